@@ -9,7 +9,6 @@ import tseslint from 'typescript-eslint';
 
 const outsideDataAccess = ['@reduxjs/*', 'react-redux', 'firebase', 'firebase/*'];
 
-/** The allowed imports between layers: apps → feature → lazy → ui → contract, and feature → data-access → contract. */
 const layers = [
   {
     sourceTag: 'type:storefront',
@@ -19,7 +18,6 @@ const layers = [
   {
     sourceTag: 'type:feature',
     onlyDependOnLibsWithTags: ['type:lazy', 'type:ui', 'type:data-access', 'type:contract'],
-    // Feature libraries style elements with `@niramaya/ui/styled`, whose rules are compiled.
     bannedExternalImports: [...outsideDataAccess, '@chakra-ui/*', '@emotion/*'],
   },
   {
@@ -45,7 +43,6 @@ const layers = [
   },
 ];
 
-/** Stories, tests and the seed may import the fixtures. Shipped code may not. */
 const withFixtures = layers.map((layer) => ({
   ...layer,
   onlyDependOnLibsWithTags: [...layer.onlyDependOnLibsWithTags, 'type:fixtures'],
@@ -54,7 +51,7 @@ const withFixtures = layers.map((layer) => ({
   ),
 }));
 
-/** DOM methods that a browser of `.browserslistrc` does not have and `compat/compat` does not know, as selectors. */
+/** Methods that `compat/compat` does not know. */
 const newerMethods = [
   '[property.name=/^(checkVisibility|(show|hide|toggle)Popover|showPicker|requestClose|moveBefore|getHTML|setHTMLUnsafe)$/]',
   '[object.name=AbortSignal][property.name=/^(any|timeout)$/]',
@@ -72,7 +69,7 @@ export default tseslint.config(
       '**/node_modules',
       'storybook-static',
       'libs/ui/styled-system',
-      // The package check type-checks the examples, with the packages that they install.
+      // The package check type-checks the examples.
       'examples',
       '.storybook/public',
       '.nx',
@@ -106,11 +103,9 @@ export default tseslint.config(
     files: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/e2e/**/*.ts', 'apps/mock-server/**/*.ts'],
     rules: boundaries(withFixtures),
   },
-  // Code that builds, starts and checks the workspace is outside the layers and may import from all of them.
   { files: ['tools/**', '.storybook/**', '*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
     files: ['libs/ui/src/**'],
-    // Dialogs and drawers are made of Chakra's own components.
     ignores: ['libs/ui/src/overlay/Overlay.tsx', 'libs/ui/src/toast/Toaster.tsx'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -128,19 +123,16 @@ export default tseslint.config(
       ],
     },
   },
-  // A browser that translates the page replaces its text nodes, and React cannot remove what is gone.
+  // A browser that translates the page replaces its text nodes.
   { ...googleTranslate.configs.recommended, files: ['{apps/storefront,libs/*}/src/**/*.tsx'] },
   {
-    // Input from shoppers, strangers and the catalogue reaches this code. One long text must not block the whole shop.
-    // Tests and tools only read our own text.
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories,suite}.{ts,tsx}', '**/testing/**'],
     plugins: { redos },
     rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false, timeout: 30_000, cache: true }] },
   },
   {
-    // This code runs in the browsers of `.browserslistrc`. The build compiles the syntax for them, but adds no missing
-    // method and changes no regular expression.
+    // The build compiles syntax, but adds no missing methods.
     files: ['apps/storefront/{src,service-worker}/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.{test,stories}.{ts,tsx}',
@@ -163,7 +155,7 @@ export default tseslint.config(
     },
   },
   {
-    // "My data" lists every key that this browser stores. These files define the keys.
+    // These files define the keys that "My data" lists.
     files: ['{apps/storefront,libs/*}/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.{test,stories}.{ts,tsx}',

@@ -5,7 +5,7 @@ import { browserArgs } from './tools/browser-args.ts';
 
 const chromium = await resolveChromium();
 const dataDir = '.cache/journeys';
-// Each worker reads this file too, and the shop then runs already.
+// Each worker reads this file too.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 export default defineConfig({
@@ -13,14 +13,13 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: 'reports/failures',
   forbidOnly: true,
-  // The retries run at the end, one by one. A journey that failed only because the machine was busy then has it alone.
+  // A retry at the end has the machine alone.
   retries: 2,
   retryStrategy: 'isolated',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // With `SHOP_URL` the journeys use a shop that runs already.
   webServer: process.env.SHOP_URL
     ? undefined
     : {
@@ -39,7 +38,6 @@ export default defineConfig({
         timeout: 180_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
       },
-  // Journeys that sell or sign in belong to the gate. The others run in `npm run test:full`.
   projects: [
     { name: 'gate', testIgnore: '**/*.full.journey.ts' },
     { name: 'full', testMatch: '**/*.full.journey.ts' },
@@ -48,7 +46,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A service worker would answer requests that the journeys watch on the network. The offline journeys allow it.
+    // It would answer requests that journeys watch.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -4,7 +4,6 @@ import { resolveChromium } from './tools/chromium.ts';
 
 const chromium = await resolveChromium();
 
-/** The smoke test of the built Storybook. It is served below a path, as on a shared host. */
 export default defineConfig({
   testDir: '.storybook',
   outputDir: 'reports/storybook-smoke',

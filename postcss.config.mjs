@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** PostCSS settings for Vite: Panda writes the CSS of all components into `libs/ui/src/theme/styles.css`. */
 export default {
   plugins: {
     '@pandacss/dev/postcss': {

@@ -10,19 +10,15 @@ import { resolveChromium } from './tools/chromium.ts';
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const isFull = process.env.TEST_TIER === 'full';
-/** The browser of the stories. The other tests run without any. */
 const chromium = await resolveChromium().catch((error: Error) => {
   console.warn(`The stories cannot run: ${error.message}`);
   return undefined;
 });
 if (chromium && !chromium.pinned) console.warn(`The stories run in ${chromium.name}.`);
 
-/** The time for a test, in ms. On a busy machine a test may take long without being wrong. */
 const testMs = 60_000;
-/** The time for a hook, in ms. Some start a server or a browser. */
 const hookMs = 120_000;
 
-/** The settings of the tests in Node. On two cores Vitest would otherwise start only one worker. */
 const unit = {
   environment: 'node',
   maxWorkers: 2,
@@ -30,21 +26,13 @@ const unit = {
   hookTimeout: hookMs,
   expect: { requireAssertions: true },
 } as const;
-/** Tests that start servers, databases or browsers. They run in `npm run test:full`. */
 const integration = '**/*.integration.test.ts';
-/**
- * Tests that can share a module graph. Nothing in them outlives a file: no mocked module, no Firebase application, no
- * server.
- */
+/** Their mocks and servers must not outlive a file. */
 const sharing = ['libs/{contract,feature-*,lazy,ui}/**/*.test.{ts,tsx}'];
 
-/**
- * A page that runs stories. Each has its own list of files, so that it draws the same before each screenshot. The number
- * of workers lets two pages run at once.
- */
 const page = { browser: 'chromium', maxWorkers: 2, viewport: { width: 1280, height: 900 } } as const;
 
-/** Runs files in the order of their paths. Vitest's own order depends on the run before. */
+/** Vitest's own order depends on the previous run. */
 class ByPath extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1)));
@@ -53,16 +41,14 @@ class ByPath extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // A missing screenshot or snapshot fails, and is not written: the retry would pass with it. `-u` writes it.
+    // Otherwise the retry would pass with a newly written screenshot.
     update: 'none',
-    // Files that affect every test or story but are no module of one (`--changed`).
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
       '**/package-lock.json',
       '**/postcss.config.mjs',
       '**/.storybook/*.{ts,tsx}',
     ],
-    // The gate keeps the order of the files. The full tier shuffles it, and Vitest prints the seed.
     sequence: isFull ? { shuffle: { files: true } } : { sequencer: ByPath },
     projects: [
       {
@@ -78,7 +64,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-shared',
           include: sharing,
-          // All files share one module graph. A new graph for each file takes twice the CPU time.
+          // Twice as fast as a module graph per file.
           isolate: false,
         },
       },
@@ -88,7 +74,6 @@ export default defineConfig({
           name: 'integration',
           include: [`{apps,libs,tools}/${integration}`],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          // One file at a time: each starts several processes, and two at once compete for two cores.
           maxWorkers: 1,
           fileParallelism: false,
         },
@@ -101,9 +86,8 @@ export default defineConfig({
           hookTimeout: hookMs,
           include: ['tools/library/*.check.ts'],
           globalSetup: ['tools/library/setup.ts'],
-          // Without this, the build would pack and measure React's development build.
+          // Otherwise the build uses React's development build.
           env: { NODE_ENV: 'production' },
-          // Each file builds pages. Running one at a time is as fast.
           fileParallelism: false,
           expect: { requireAssertions: true },
         },
@@ -115,14 +99,11 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          // `npm test` lists a story that passes only then as flaky.
           retry: 1,
           testTimeout: testMs,
           hookTimeout: hookMs,
-          // Only the browser of the lock file draws them to the pixel.
           env: { STORYBOOK_SCREENSHOTS: chromium?.pinned ? 'on' : 'off' },
-          // All stories share one page. Each story cleans up after itself in the preview, and a page for each file
-          // takes twice the time.
+          // Twice as fast as a page per file.
           isolate: false,
           browser: {
             enabled: true,
@@ -131,7 +112,7 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                // The edge of a curve may differ by some pixels with what was on the screen before.
+                // The edges of curves depend on the previous screen.
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 12 },
                 resolveScreenshotPath: ({ arg, ext }) => path.join(root, '.storybook/screenshots', `${arg}${ext}`),
                 resolveDiffPath: ({ arg, ext }) => path.join(root, 'reports/screenshots', `${arg}${ext}`),

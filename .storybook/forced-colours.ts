@@ -1,7 +1,3 @@
-/**
- * CSS that imitates a browser in forced-colors mode. Every colour that an author has set falls back to the system
- * colours, and shadows disappear.
- */
 const forced = `
   :root {
     background-color: Canvas !important;
@@ -17,7 +13,6 @@ const forced = `
   }
 `;
 
-/** Returns the page's own rules for `forced-colors: active`, each stronger than the forced ones. */
 function ownRules(rules: CSSRuleList, holds = false): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return holds ? `${rule.selectorText} { ${important(rule.style)} }` : [];
@@ -33,11 +28,7 @@ function ownRules(rules: CSSRuleList, holds = false): string[] {
 const important = (style: CSSStyleDeclaration) =>
   [...style].map((name) => `${name}: ${style.getPropertyValue(name)} !important;`).join(' ');
 
-/**
- * Renders the page as in forced-colors mode, which no page can request from its browser. One part is missing: the
- * backplates that a browser paints behind text.
- * @returns a function that undoes it
- */
+/** Omits the backplates behind text. */
 export function forceColours(): () => void {
   const sheet = new CSSStyleSheet();
   const own = [...document.styleSheets].flatMap(({ cssRules }) => ownRules(cssRules));

@@ -19,18 +19,15 @@ const config: StorybookConfig = {
     { directory: '../apps/storefront/dev', files: '*.stories.tsx', titlePrefix: '' },
     ...shown.map((lib) => ({ directory: `../libs/${lib}/src`, files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' })),
   ],
-  // A behaviour story is a test. Its tag finds it, and it runs with all others.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public', { from: '../libs/fixtures/pictures', to: '/pictures' }],
-  // Without this the sidebar embeds the hosted Storybook of Chakra, which needs a network.
+  // Chakra's hosted Storybook needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
-  // A background of its own would be behind a story that the toolbar has rendered in another theme.
   features: { backgrounds: false },
-  // A page has the background of its theme before anything has rendered on it.
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The other docgen tool reads `readonly Item[]` as unknown.
+  // The other docgen reads `readonly Item[]` as unknown.
   typescript: { check: false, reactDocgen: 'react-docgen-typescript' },
 };
 

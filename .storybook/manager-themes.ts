@@ -2,7 +2,6 @@ import { create } from 'storybook/theming/create';
 import { palettes, surfaces, type Themed } from '../libs/ui/src/theme/colors';
 import type { Theme } from './modes';
 
-/** Creates a Storybook theme in the colours of the shop. */
 function bookTheme(base: Theme) {
   const of = (themed: Themed) => themed[base === 'light' ? 0 : 1];
   return create({

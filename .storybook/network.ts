@@ -5,12 +5,11 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 const unhandled: string[] = [];
 const isOurs = (url: URL) => url.pathname.startsWith('/api/') || url.href.includes('googleapis.com');
 
-/** Relative to the page in a build, which may be served below a path. */
+/** A build may be served below a path. */
 const base = import.meta.env.BASE_URL;
 
 let worker: SetupWorker | undefined;
 
-/** Starts the service worker that mocks the network, serves the pictures, and records calls without a handler. */
 export async function startNetwork() {
   worker = setupWorker(
     http.get<{ file: string }>('*/pictures/:file', ({ params }) => fetch(bypass(`${base}pictures/${params.file}`))),
@@ -23,7 +22,6 @@ export async function startNetwork() {
   return worker;
 }
 
-/** The scenarios of the toolbar: their titles by their names. */
 export const networkTitles: Readonly<Record<string, string>> = Object.fromEntries(
   scenarios.map(({ name, title }) => [name, title]),
 );
@@ -31,20 +29,16 @@ export const networkTitles: Readonly<Record<string, string>> = Object.fromEntrie
 type Globals = Readonly<Record<string, unknown>>;
 const scenarioOf = ({ network }: Globals) => scenarios.find(({ name }) => name === network);
 
-/** Whether the chosen scenario fills the storage of the browser. */
 export const isStorageFull = (globals: Globals) => scenarioOf(globals)?.fullStorage === true;
 
-/** Adds the handlers of the chosen scenario before those of the story. */
 export function overrideNetwork({ globals }: { readonly globals: Globals }) {
   worker?.use(...(scenarioOf(globals)?.handlers() ?? []));
 }
 
-/** Forgets the unhandled calls of the previous story. */
 export const forgetUnhandled = () => {
   unhandled.length = 0;
 };
 
-/** Fails the story if it made a request that none of its handlers answers. */
 export function refuseUnhandled() {
   if (unhandled.length > 0) throw new Error(`No handler of this story answers ${unhandled.join(', ')}.`);
 }

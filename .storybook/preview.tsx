@@ -18,21 +18,18 @@ import { refuseLooseText, watchTexts } from './loose-text';
 import { breakpointViewports } from './modes';
 import { networkTitles, overrideNetwork, startNetwork } from './network';
 
-// On a busy machine an awaited change comes late but is correct. A change that never comes still fails.
+// On a busy machine, changes are late but correct.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Only the run of the stories has screenshots. */
 async function pictured(context: StoryContext<ReactRenderer>) {
   if (import.meta.env.VITEST_STORYBOOK === undefined || import.meta.env.STORYBOOK_SCREENSHOTS === 'off') return;
   const { compareScreenshots } = await import('./screenshots');
   await compareScreenshots(context);
 }
 
-// The test run of the stories does not use docs pages.
 const ComponentPage = lazy(() => import('./docs/ComponentPage').then((page) => ({ default: page.ComponentPage })));
 const DocsFrame = lazy(() => import('./docs/DocsFrame').then((frame) => ({ default: frame.DocsFrame })));
 
-/** Removes the control of a prop whose value is an element. The control would edit the inside of the element. */
 const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -45,14 +42,12 @@ const preview: Preview = {
   argTypesEnhancers: [withoutElements],
   loaders: [mswLoader(startNetwork)],
   decorators: [withDrawer, withShop, withRoute, withStore, withTheme, withReader, withDevice],
-  // With every chunk loaded, a story shows at once what a click or a delay would show.
   beforeEach: [settle, overrideNetwork, watchTexts, countAssertions, fetchAllChunks, loadMovesOnChange],
-  // The last hook runs first, and the add-on runs axe after all of them.
+  // The last hook runs first, and axe runs after all.
   afterEach: [reportRequirements, refuseLooseText, refuseIdlePlay, pictured],
   initialGlobals: {
     theme: 'light',
     brand: 'niramaya',
-    // For a person the story has the width of the frame. In the test run it plays at the width of the first mode.
     ...(import.meta.env.VITEST_STORYBOOK !== undefined && { viewport: { value: 'w1280' } }),
     textSize: '100',
     motion: 'none',
@@ -81,7 +76,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Text',
         icon: 'paragraph',
-        // A URL takes only letters and digits here. With a percent sign, a shared link would lose the choice.
+        // A URL accepts no percent sign here.
         items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` })),
         dynamicTitle: true,
       },
@@ -135,7 +130,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // With the elements of all other rules, the report of a run would be 180 MB.
+        // Otherwise the report has 180 MB.
         resultTypes: ['violations'],
       },
     },
@@ -143,7 +138,7 @@ const preview: Preview = {
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     options: {
       storySort: {
-        // Storybook reads this from the source and does not run it. Foundations begin with their pages.
+        // Storybook parses this list and does not run it.
         order: [
           'Start here',
           ['Introduction', 'Reviewing a change', '*', 'Changelog'],

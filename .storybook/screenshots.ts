@@ -5,16 +5,15 @@ import { page } from 'vitest/browser';
 import { picturedModes, pictureName, type Mode } from './modes';
 import { setStoryTheme } from './theme';
 
-/** Browsers skip content far from the window and estimate its height. A screenshot shows it. */
+/** Browsers only estimate the height of skipped content. */
 const whole = new CSSStyleSheet();
 whole.replaceSync('* { content-visibility: visible !important; transition: none !important; }');
 
-/** In px. Further down, a long screen repeats its cards. */
+/** In px. */
 const highest = 1200;
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Lists that overflow. Each becomes the track of a carousel once it is in the window. */
 const plainLists = () =>
   [...document.querySelectorAll<HTMLElement>('[role=group][aria-roledescription] ul[role=list]')].filter(
     (list) =>
@@ -23,7 +22,6 @@ const plainLists = () =>
       !list.matches(':active, :focus-within, [inert] *'),
   );
 
-/** Returns the part of the window with something in it, because the empty rest only makes a file larger. */
 function filled() {
   const bottoms = Array.from(document.querySelectorAll('body *'), (element) => element.getBoundingClientRect().bottom);
   return {
@@ -34,9 +32,8 @@ function filled() {
   };
 }
 
-/** Sets theme and window, which grows until the whole story fits, and waits until everything in it has arrived. */
 async function show({ theme, width, height }: Mode) {
-  // The other theme first, because it makes the browser repaint all. After a partial repaint a curve has other edges.
+  // A full repaint: a partial one changes the edges of curves.
   setStoryTheme(theme === 'dark' ? 'light' : 'dark');
   await frame();
   await frame();
@@ -46,7 +43,7 @@ async function show({ theme, width, height }: Mode) {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > height) await page.viewport(width, Math.min(scrollHeight, highest));
   window.scrollTo(0, 0);
-  // An image at the hidden end of a carousel would otherwise never arrive.
+  // Lazy images at a carousel's hidden end never load.
   for (const image of document.images) image.loading = 'eager';
   await frame();
   await waitFor(() => {
@@ -57,10 +54,6 @@ async function show({ theme, width, height }: Mode) {
   await frame();
 }
 
-/**
- * Compares a story with its screenshots, after its play function. Afterwards the story is in the mode in which it played,
- * for axe.
- */
 export async function compareScreenshots(story: StoryContext) {
   const { file, context } = TestRunner.getCurrentTest()!;
   const picture = pictureName(file.name, story.id);
@@ -69,7 +62,7 @@ export async function compareScreenshots(story: StoryContext) {
   try {
     for (const mode of modes) {
       await show(mode);
-      // The `expect` of the test: Storybook has its own, which knows no test.
+      // Storybook's own `expect` knows no test.
       await context
         .expect(page)
         .toMatchScreenshot(`${picture}-${mode.name}`, { screenshotOptions: { clip: filled() } });

@@ -10,12 +10,10 @@ interface Entry {
 
 const index = readFileSync('storybook-static/index.json', 'utf8');
 const entries = Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
-/** All docs pages in the full tier, every fourth in the gate. */
 const docs = entries
   .filter(({ type }) => type === 'docs')
   .filter((_entry, index) => process.env.TEST_TIER === 'full' || index % 4 === 0);
 
-/** The first story of each library. The run of the stories renders them all. */
 const seen = new Set<string>();
 const stories = entries.filter(({ type, importPath }) => {
   const library = importPath.split('/', 3).join('/');
@@ -27,10 +25,10 @@ for (const { id, type } of [...docs, ...stories]) {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      // A story of a missing picture lets its request fail.
+      // Stories of missing pictures fail these requests.
       if (message.type() === 'error' && !message.location().url.includes('/pictures/')) errors.push(message.text());
     });
-    // An embedded story does not play: its play function may need another window.
+    // An embedded story does not play.
     await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=${type}&embed=true`);
     const root = page.locator(type === 'docs' ? '#storybook-docs h1' : '#storybook-root > *').first();
     await expect(root).toBeAttached();

@@ -4,10 +4,7 @@ import type { Theme } from './modes';
 let override: Theme | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Renders the current story in another theme without remounting it, so that it keeps the state that it has reached.
- * With `undefined`, the toolbar decides again.
- */
+/** Does not remount the story. */
 export function setStoryTheme(theme: Theme | undefined) {
   override = theme;
   listeners.forEach((listener) => listener());
@@ -18,13 +15,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Returns the theme to render in: the one set by `setStoryTheme`, else the toolbar's. */
 export const useStoryTheme = (toolbar: Theme): Theme => useSyncExternalStore(subscribe, () => override) ?? toolbar;
 
-/**
- * Removes the background that the page's head sets before the first render (`main.ts`). From then on, the background is
- * that of the toolbar's theme and brand.
- */
+/** Removes the initial background from `main.ts`. */
 export const useOwnGround = () =>
   useLayoutEffect(() => {
     const { style } = document.documentElement;

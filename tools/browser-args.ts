@@ -1,7 +1,4 @@
-/**
- * Flags for every Chromium that the checks start. They prevent connections of the browser's own. They also make text
- * and colour render the same on every machine, so that screenshots can be compared.
- */
+/** The same text and colours on every machine. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,10 +13,7 @@ export const browserArgs = [
   '--hide-scrollbars',
 ];
 
-/**
- * Flags for the stories. They finish a frame before it is captured, so that a screenshot does not depend on the frame
- * before. A journey would lose frames of a page that is still hydrating.
- */
+/** A journey would lose frames during hydration. */
 export const storyArgs = [
   ...browserArgs,
   '--run-all-compositor-stages-before-draw',

@@ -1,4 +1,3 @@
-// Finds the browser of the checks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,21 +6,17 @@ import bundled, { inflate } from '@sparticuz/chromium';
 import { chromium } from 'playwright';
 import { Trouble } from './trouble.ts';
 
-/** A browser for the checks. */
 export interface ResolvedChromium {
   readonly path: string;
-  /** Whether it is the browser of the lock file. Story screenshots are compared only with that browser. */
+  /** Screenshots are compared only with the lock file's browser. */
   readonly pinned: boolean;
-  /** The environment variables that its process needs beside our own. */
   readonly env: Readonly<Record<string, string>>;
-  /** Its name, for the person who reads the log. */
   readonly name: string;
 }
 
-/** The folder of the package, which does not export its `package.json`. */
+/** The package does not export its `package.json`. */
 const packageFolder = path.resolve(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../..');
 
-/** The usual places of an installed browser, and the one of Playwright. */
 const installed = [
   ...['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'].map((name) => `/usr/bin/${name}`),
   '/snap/bin/chromium',
@@ -32,11 +27,7 @@ const installed = [
   chromium.executablePath(),
 ];
 
-/**
- * Finds the Chromium for stories and journeys. It takes the one pinned by the lock file if that one runs (Linux on
- * x64). Otherwise it takes the one that `CHROMIUM_PATH` names, one that is installed, or Playwright's own.
- * @throws Trouble if there is none
- */
+/** Throws Trouble if there is none. */
 export async function resolveChromium(): Promise<ResolvedChromium> {
   const pinned = await pinnedChromium();
   if (pinned) return pinned;
@@ -49,7 +40,6 @@ export async function resolveChromium(): Promise<ResolvedChromium> {
   return { path: found, pinned: false, env: {}, name: `${found} (not the pinned one: pictures are not compared)` };
 }
 
-/** Returns the Chromium of the lock file, or undefined if it cannot run: it is made for Linux on x64. */
 async function pinnedChromium(): Promise<ResolvedChromium | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
@@ -57,7 +47,7 @@ async function pinnedChromium(): Promise<ResolvedChromium | undefined> {
   if (!existsSync(folder)) await unpackInto(folder);
   const file = path.join(folder, 'chromium');
   const fonts = { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') };
-  // The package includes the certificate and XML libraries that a minimal machine lacks.
+  // A minimal machine lacks these certificate and XML libraries.
   const libraries = [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: libraries }]) {
     const { status, stdout } = spawnSync(file, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8' });
@@ -66,19 +56,19 @@ async function pinnedChromium(): Promise<ResolvedChromium | undefined> {
   return undefined;
 }
 
-/** Unpacks into a folder aside and moves that into place in one step, because two commands may do this at once. */
+/** Two commands may run this at once. */
 async function unpackInto(folder: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
   const aside = mkdtempSync(`${folder}.`);
   const { TMPDIR } = process.env;
   try {
-    // The package takes its target from TMPDIR, which it reads before it returns.
+    // The package unpacks into TMPDIR, which it reads before it returns.
     process.env.TMPDIR = aside;
     const unpacked = [bundled.executablePath(), inflate(path.join(packageFolder, 'bin/al2023.tar.br'))];
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
     await Promise.all(unpacked);
-    // Only the fonts of the package: text that none of our own fonts covers then looks the same on every machine.
+    // Only the package's fonts, so that text is the same on every machine.
     writeFileSync(
       path.join(aside, 'fonts.conf'),
       `<?xml version="1.0"?>

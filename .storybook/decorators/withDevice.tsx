@@ -5,13 +5,12 @@ import { isStorageFull } from '../network';
 
 let giveBack: (() => void) | undefined;
 
-/** Empties the filled storage. The next story writes its initial data before the story on the screen unmounts. */
+/** The next story writes its data before this one unmounts. */
 export function freeStorage() {
   giveBack?.();
   giveBack = undefined;
 }
 
-/** Fills the storage after the story has written its initial data. From then on the browser refuses to store more. */
 function Device({ full, children }: { full: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     if (!full) return undefined;
@@ -21,10 +20,6 @@ function Device({ full, children }: { full: boolean; children: ReactNode }) {
   return children;
 }
 
-/**
- * Renders the story on a device whose storage is full, if the toolbar selects it. A docs page has no viewport, so a
- * story with its own width gets a box of that width there.
- */
 export const withDevice: Decorator = (Story, context) => {
   const { viewport } = context.storyGlobals as { viewport?: { value: string } };
   const device = (

@@ -15,10 +15,7 @@ function InDrawer({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/**
- * Renders the story in the drawer of the shop, under the heading `parameters.inDrawer`, if there is one. The story
- * renders once the drawer has taken the focus: a frame after it opens, it would otherwise take the focus from the story.
- */
+/** Renders the story once the drawer has taken the focus. */
 export const withDrawer: Decorator = (Story, { parameters }) => {
   const title = parameters.inDrawer as string | undefined;
   return title === undefined ? (

@@ -15,7 +15,6 @@ interface ReaderProps {
   readonly children: ReactNode;
 }
 
-/** Sets the text size of the user on the root element, because every length is in rem. */
 function Reader({ textSize, moves, forced, children }: ReaderProps) {
   useLayoutEffect(() => {
     document.documentElement.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
@@ -27,15 +26,14 @@ function Reader({ textSize, moves, forced, children }: ReaderProps) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness);
     };
   }, [moves]);
-  // Runs after every render, because a render may add CSS rules.
+  // After every render, which may add CSS rules.
   useLayoutEffect(() => (forced ? forceColours() : undefined));
   return children;
 }
 
-/** Renders the story for a user with the text size, motion preference and colours that the toolbar selects. */
 export const withReader: Decorator = (Story, { globals }) => {
   const moves = globals.motion === 'full';
-  // Set before the story renders, because the story reads it then.
+  // The story reads it on render.
   MotionGlobalConfig.skipAnimations = !moves;
   return (
     <Reader textSize={String(globals.textSize)} moves={moves} forced={globals.colours === 'forced'}>

@@ -2,7 +2,6 @@ import { Toaster, VisuallyHidden } from '@niramaya/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Shows play functions the address of the story, and goes back as the back button of the browser does. */
 function Address() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -16,7 +15,6 @@ function Address() {
   );
 }
 
-/** Renders the story inside `main` and with toasts, as in the shop, if `parameters.inShop` is set. */
 export const withShop: Decorator = (Story, { parameters }) =>
   parameters.inShop ? (
     <>

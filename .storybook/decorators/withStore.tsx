@@ -8,10 +8,7 @@ function Stored({ children }: { children: ReactNode }) {
   return <Provider store={store}>{children}</Provider>;
 }
 
-/**
- * Creates one store for each mounted story. Stories share nothing, and a re-render keeps the state of the story.
- * Another network creates another store, because data fetched from one network would hide the other.
- */
+/** Data from one network would hide that of another. */
 export const withStore: Decorator = (Story, { globals }) => (
   <Stored key={String(globals.network)}>
     <Story />

@@ -21,10 +21,7 @@ function Themed({ toolbar, brand, children }: ThemedProps) {
   );
 }
 
-/**
- * Renders the story in the theme and brand of the toolbar. It adds StrictMode, because the runner ignores the option of
- * the framework.
- */
+/** The test runner ignores the framework's StrictMode option. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <StrictMode>
     <Themed toolbar={globals.theme === 'dark' ? 'dark' : 'light'} brand={brands[String(globals.brand)]}>

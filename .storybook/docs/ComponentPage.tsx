@@ -1,9 +1,5 @@
 import { ArgTypes, Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 
-/**
- * The docs page of a component: its docstring, its first story with controls, the advice of its story file, its states.
- * A story in a frame ignores controls, so its page lists the props alone.
- */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, parameters, title } = preparedMeta;

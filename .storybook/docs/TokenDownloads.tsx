@@ -6,7 +6,6 @@ const brands = { prabhat: prabhatTokens };
 const files = { ...designTokenFiles(brands), ...designToolFiles(brands) };
 const address = (document: object) => `data:application/json,${encodeURIComponent(JSON.stringify(document, null, 2))}`;
 
-/** Links to the tokens as files. They are generated from the current theme. */
 export const TokenDownloads = () => (
   <ul>
     {Object.entries(files).map(([file, document]) => (

@@ -1,7 +1,6 @@
 import { palettes, surfaces } from '../../libs/ui/src/theme/colors';
 import { textStyles, tokens } from '../../libs/ui/src/theme/tokens';
 
-/** A token: its kind, its name as a style property takes it (`bg.panel`), and its value. */
 type Token = readonly [kind: string, name: string, value: string];
 
 const all: readonly Token[] = [
@@ -18,7 +17,6 @@ const all: readonly Token[] = [
   ),
 ];
 
-/** Lists every token by name, or the tokens of one kind. */
 export const TokenTable = ({ kind: wanted }: { kind?: string }) => (
   <table>
     <thead>

@@ -2,10 +2,6 @@ type Words = Readonly<Record<string, unknown>>;
 
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
-/**
- * Returns a text of the catalogue as it is shown. A text with parameters is a function. If the function is only a
- * template, dots replace each parameter.
- */
 function shown(value: unknown): string {
   if (typeof value !== 'function') return JSON.stringify(value);
   const source = value.toString();
@@ -20,11 +16,9 @@ const flatten = (words: Words, path: string): [string, string][] =>
 
 interface WordTableProps {
   readonly words: Words;
-  /** The same words in Hindi, shown in a second column. */
   readonly hindi?: Words;
 }
 
-/** Renders words by their names, as a table. */
 export function WordTable({ words, hindi: translated }: WordTableProps) {
   const inHindi = new Map(translated && flatten(translated, ''));
   return (
@@ -62,7 +56,6 @@ const copy = import.meta.glob<object>(['../../libs/contract/src/copy/*.ts', '!**
 const english = wordsIn(copy, 'en');
 const hindi = wordsIn(import.meta.glob<object>('../../libs/contract/src/copy/hi/*.ts', { eager: true }), 'hi');
 
-/** Lists the words of each screen, in English and in Hindi. A cell without Hindi is not translated yet. */
 export const CopyCatalogue = () => (
   <>
     {[...english].map(([name, words]) => (

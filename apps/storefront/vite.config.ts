@@ -5,7 +5,6 @@ import { chunkFiles } from './build/chunk-files.ts';
 import { noServiceWorker } from './build/service-worker.ts';
 import { documentHead } from './document-head.ts';
 
-/** Chakra, which only dialogs, drawers and toasts load. */
 const chakra =
   /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme|toast)/;
 
@@ -13,14 +12,12 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), documentHead(), chunkFiles(), noServiceWorker()],
   build: {
-    // The browsers of `.browserslistrc`.
     target: browserslistToEsbuild(),
     manifest: true,
     sourcemap: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // Without the list of all chunks that share it.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
@@ -37,15 +34,13 @@ export default defineConfig({
         },
       },
       treeshake: {
-        // Each icon of lucide-react reads a property of itself for nothing, which costs every page 0.2 kB. No code here
-        // reads a layout for the sake of reading it.
+        // Unused property reads of lucide-react cost 0.2 kB.
         propertyReadSideEffects: false,
-        // Emotion imports it for components with a theme as a property. There are none here, and it does nothing by
-        // itself.
+        // Emotion imports them for themed components, which are unused.
         moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
       },
     },
-    // A font inside a style sheet would be loaded again with every page.
+    // Inlined, a font would load with every page.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 });

@@ -1,7 +1,3 @@
-/**
- * Returns the URL of the shop that the benchmarks measure: `SHOP_URL`, or the address of `npm start`.
- * @throws Error if nothing responds there
- */
 export async function runningShop(): Promise<string> {
   const url = process.env.SHOP_URL ?? 'http://127.0.0.1:4200';
   const advice = 'run npm start in another terminal, or set SHOP_URL.';

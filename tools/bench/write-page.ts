@@ -4,10 +4,6 @@ import { format, resolveConfig } from 'prettier';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/**
- * Writes a page of results, formatted as `npm run format` does, and logs its path.
- * @param name the name of the file in `docs/benchmarks`
- */
 export async function writePage(name: string, markdown: string): Promise<void> {
   const file = path.join(root, 'docs/benchmarks', name);
   mkdirSync(path.dirname(file), { recursive: true });

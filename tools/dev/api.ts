@@ -2,7 +2,6 @@ import { startServer } from '@niramaya/mock-server';
 import { closeInOrder } from '../start/closing.ts';
 import { readShopSettings } from '../start/shop.ts';
 
-/** Starts the API alone. `node --watch` restarts it when one of its files changes. Vite serves the storefront. */
 const closing = closeInOrder();
 const { server: settings } = readShopSettings();
 const pages = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${settings.storefrontPort}`);

@@ -1,4 +1,3 @@
-// `npm run dev`: runs the shop from its sources and reloads what has changed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -15,7 +14,6 @@ const storefrontFolder = path.resolve(import.meta.dirname, '../../apps/storefron
 const closing = closeInOrder({ onStop: () => console.log('\nStopping …') });
 await develop(closing).catch(closing.fail);
 
-/** Runs the shop from its sources: pages reload in the browser, the API restarts, the sign-in keeps running. */
 async function develop(closing: Closing): Promise<void> {
   const settings = readShopSettings();
   await requireFreePorts(settings);
@@ -34,7 +32,6 @@ async function develop(closing: Closing): Promise<void> {
       host,
       port,
       strictPort: true,
-      // Pages request the API under `/api`, as they do in the built shop.
       proxy: { '/api': { target: apiUrl, rewrite: (address) => address.replace(/^\/api/, '') } },
     },
   });
@@ -63,7 +60,6 @@ function watchApi(closing: Closing): void {
   });
 }
 
-/** Waits until the URL responds. An error in the API's sources is printed above; the wait ends once it is fixed. */
 async function answering(url: string, signal: AbortSignal): Promise<void> {
   const answers = () =>
     fetch(url, { signal }).then(

@@ -3,12 +3,11 @@ import { fillStorage, scenarios, type Scenario } from '@niramaya/fixtures/msw';
 import { getResponse } from 'msw';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The cookie that sends the chosen scenario with every page and request. The built shop does not use it. */
 const scenarioCookie = 'niramaya-scenario';
 
 const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 
-/** The handlers of each scenario, created once, because the large catalogue takes a moment to create. */
+/** Cached, because the large catalogue takes time. */
 const handlers = new Map<Scenario, ReturnType<Scenario['handlers']>>();
 function handlersOf(scenario: Scenario) {
   const made = handlers.get(scenario) ?? scenario.handlers();
@@ -21,7 +20,6 @@ function chosen(cookies = ''): Scenario | undefined {
   return byName.get(pair?.slice(scenarioCookie.length + 1) ?? '');
 }
 
-/** Responds to an API request with the handlers of the browser's scenario. Other requests go on to the API. */
 export async function answerScenario(
   { url = '', method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -34,7 +32,7 @@ export async function answerScenario(
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
-/** Runs in the page before its own scripts: moves the scenario from the URL into the cookie and returns it. */
+/** Runs in the page, from its own source text. */
 function takeScenario(cookie: string, known: readonly string[]): string | undefined {
   const address = new URL(window.location.href);
   const asked = address.searchParams.get('scenario');
@@ -50,7 +48,6 @@ function takeScenario(cookie: string, known: readonly string[]): string | undefi
 
 const full = scenarios.filter(({ fullStorage }) => fullStorage).map(({ name }) => name);
 
-/** The source of functions that use nothing from outside themselves. */
 const headScript = `if (${JSON.stringify(full)}.includes((${takeScenario})(${JSON.stringify(scenarioCookie)}, ${JSON.stringify([...byName.keys()])}))) (${fillStorage})();`;
 
 const list = JSON.stringify({
@@ -58,14 +55,12 @@ const list = JSON.stringify({
   scenarios: scenarios.map(({ name, title, text }) => ({ name, title, text })),
 });
 
-/** The tags that development adds to each page: the head script, the list of scenarios and the panel. */
 export const pageTags: readonly HtmlTagDescriptor[] = [
   { tag: 'script', children: headScript, injectTo: 'head-prepend' },
   { tag: 'script', attrs: { type: 'application/json', id: 'scenarios' }, children: list, injectTo: 'body' },
   { tag: 'script', attrs: { type: 'module', src: '/dev/main.tsx' }, injectTo: 'body' },
 ];
 
-/** The Vite plugin with the scenarios and their panel, in development only. The build does not contain it. */
 export const scenarioPlugin = (): Plugin => ({
   name: 'niramaya-scenarios',
   configureServer: (server) => {

@@ -4,26 +4,22 @@ import subsetFont from 'subset-font';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The folder of the subset fonts. */
 export const fontFolder = path.join(root, 'libs/ui/src/theme/fonts');
 
 /** The licence file, which must be distributed together with the fonts. */
 export const licence = path.join(root, 'node_modules/@fontsource-variable/anek-latin/LICENSE');
 
-/** The letters that the shop's English text needs. Any other letter loads the package's own file too. */
+/** Other letters load the package's whole file. */
 const letters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0©°·×–—‘’“”•…−`;
 
-/** Features that browsers apply by default, and tabular figures for prices; no small capitals or fractions. */
 const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
 interface Cut {
   readonly name: string;
-  /** The path in its package. */
   readonly source: string;
   readonly letters: string;
 }
 
-/** The font files that every page loads, as subsets: 28 kB instead of the packages' 48 kB. */
 export const cuts: readonly Cut[] = [
   {
     name: 'anek-latin.woff2',
@@ -37,10 +33,9 @@ export const cuts: readonly Cut[] = [
   },
 ];
 
-/** Creates the font file of a subset. The same package always gives the same file. */
 export async function cut({ source, letters: kept }: Cut): Promise<Buffer> {
   const font = await readFile(path.join(root, 'node_modules', source));
-  // A variable, because the package's types do not know `keepFeatures` yet.
+  // The package's types do not know `keepFeatures`.
   const options = { targetFormat: 'woff2' as const, keepFeatures: features };
   return subsetFont(font, kept, options);
 }

@@ -1,4 +1,3 @@
-// `npm run fonts`: creates subsets of the fonts with the letters that the shop uses.
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cut, cuts, fontFolder, licence } from './fonts.ts';

@@ -1,15 +1,10 @@
-/** One command of a run. */
 export interface Check {
   readonly name: string;
-  /** The command, as it follows `npx`. */
   readonly command: string;
-  /** The runner whose JSON report the command writes to `reports/NAME.json`. Without it the exit code counts as one. */
+  /** Without it, the exit code is the result. */
   readonly report?: 'vitest' | 'playwright';
-  /** A check that must have passed before this one can run. */
   readonly needs?: string;
-  /** Only `npm run test:full` runs it. */
   readonly full?: true;
-  /** What to do about a failure. */
   readonly remedy: string;
 }
 
@@ -28,10 +23,7 @@ const playwright = (name: string, options: string, rest: Pick<Check, 'needs' | '
 });
 const journeyRemedy = 'Run npm run build, then npm run test:journeys -- FILE.';
 
-/**
- * The checks in phases. The lanes of a phase run side by side, and the checks of a lane one after the other. A failure in
- * the first phase, which reads sources only, ends the run.
- */
+/** The lanes of a phase run in parallel. */
 export const phases: readonly (readonly (readonly Check[])[])[] = [
   [
     [{ name: 'lint', command: 'npm run lint', remedy: 'npx eslint --fix FILE corrects what it can.' }],

@@ -1,4 +1,3 @@
-// `npm test` and `npm run test:full`: runs the checks and adds up what their runners report.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import type { JsonTestResults } from 'vitest/node';
 import { phases, type Check } from './checks.ts';
 import { readPlaywright, readVitest, type Outcome } from './reports.ts';
 
-/** With more flaky tests in one run, the machine or the shop has a fault that retries must not hide. */
+/** More flaky tests are a fault that retries must not hide. */
 const mostFlaky = 5;
 const logLines = 40;
 
@@ -18,7 +17,6 @@ const env: NodeJS.ProcessEnv = {
   ...process.env,
   ...(isFull && { TEST_TIER: 'full' }),
   PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
-  // The logs are read as plain text.
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
 };
@@ -63,7 +61,6 @@ async function runLane(lane: readonly Check[]): Promise<void> {
   }
 }
 
-/** Runs a check to its end. Its output goes to `reports/NAME.log`. */
 async function run({ name, command, report, needs }: Check): Promise<Outcome> {
   const needed = [...outcomes].find(([check]) => check.name === needs)?.[1];
   if (needs && needed?.failures.length !== 0) return broken('it was not run', `It needs ${needs}, which failed.`);
@@ -74,7 +71,7 @@ async function run({ name, command, report, needs }: Check): Promise<Outcome> {
     cwd: root,
     env: { ...env, ...(report === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: file }) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The commands of packages are scripts for cmd.exe there.
+    // On Windows, commands of packages are scripts for cmd.exe.
     shell: process.platform === 'win32',
   });
   running.add(child);
@@ -88,7 +85,7 @@ async function run({ name, command, report, needs }: Check): Promise<Outcome> {
   await new Promise<void>((resolve) => output.end(resolve));
   const outcome = existsSync(file) ? read(report, file) : { passed: code === 0 ? 1 : 0, failures: [], flaky: [] };
   if (outcome.failures.length > 0) return outcome;
-  // A runner can end with an error that belongs to no test, and one that ran nothing has proved nothing.
+  // A runner may fail outside of its tests, or run none.
   if (code !== 0 || outcome.passed === 0 || (report && !existsSync(file)))
     return { ...outcome, ...broken(`it ended with exit code ${code}`, endOf(log)), passed: outcome.passed };
   return outcome;
@@ -103,7 +100,6 @@ function broken(title: string, reason: string): Outcome {
   return { passed: 0, failures: [{ title, reason }], flaky: [] };
 }
 
-/** Prints the flaky and the failed tests, and `N passed, N failed` as the last line. Sets the exit code. */
 function printSummary(): void {
   const flaky = [...outcomes].flatMap(([check, outcome]) => outcome.flaky.map((finding) => ({ check, ...finding })));
   for (const { check, title, reason } of flaky) console.log(`\n~ flaky ${check.name}: ${title}\n${indent(reason)}`);

@@ -1,18 +1,14 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** A failed or flaky test. */
 export interface Finding {
   readonly title: string;
-  /** The first lines of the error, and how to look at it. */
   readonly reason: string;
 }
 
-/** The result of a check, in the numbers of its runner. */
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Finding[];
-  /** Tests that failed at first and passed when they were retried. They also count as passed. */
   readonly flaky: readonly Finding[];
 }
 
@@ -20,10 +16,7 @@ const reasonLines = 12;
 
 const shorten = (message: string): string => message.trim().split('\n').slice(0, reasonLines).join('\n');
 
-/**
- * Reads a JSON report of Vitest. A file that fails before its first test counts as one failure. So does a skipped test,
- * because nobody skips on purpose here.
- */
+/** A skipped test or a broken file counts as a failure. */
 export function readVitest({ testResults }: Pick<JsonTestResults, 'testResults'>, root: string): Outcome {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ status, fullName, failureMessages, meta }) => {
@@ -55,7 +48,6 @@ export function readVitest({ testResults }: Pick<JsonTestResults, 'testResults'>
   };
 }
 
-/** Reads a JSON report of Playwright. A skipped test counts as a failure. */
 export function readPlaywright({ suites, errors }: Pick<JSONReport, 'suites' | 'errors'>): Outcome {
   const tests = suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.map(({ status, results }) => {

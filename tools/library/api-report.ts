@@ -4,16 +4,11 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from 
 import { buildLibraries } from './build.ts';
 import { contract, root, ui } from './libraries.ts';
 
-/** The file of the agreed public API, for everybody who reviews a change of it. */
 export const reportFile = path.join(ui.folder, 'ui.api.md');
 
 const scratch = path.join(root, '.cache', 'library', 'report');
 
-/**
- * Copies the declarations so that Panda's generated types belong to a package. The report then refers to them by name.
- * Otherwise it would print five thousand lines of CSS's own properties.
- * @returns the declarations of the main entry point
- */
+/** Otherwise the report has five thousand lines of CSS properties. */
 function withoutGenerated(): string {
   const modules = path.join(scratch, 'modules');
   rmSync(modules, { recursive: true, force: true });
@@ -28,7 +23,6 @@ function withoutGenerated(): string {
   return path.join(modules, 'index.d.ts');
 }
 
-/** Describes the public API of the built `@niramaya/ui`, every name with its type. @returns markdown */
 export function apiReport(): string {
   mkdirSync(scratch, { recursive: true });
   const entry = withoutGenerated();
@@ -64,7 +58,6 @@ export function apiReport(): string {
     tsdocMetadata: { enabled: false },
     messages: {
       compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
-      // People read the docstrings here as prose: no release tags, no markup.
       extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
     },
@@ -85,11 +78,9 @@ export function apiReport(): string {
   if (problems.length > 0 || result.errorCount > 0)
     throw new Error(`The surface cannot be read:\n${problems.join('\n')}`);
   const report = readFileSync(path.join(scratch, 'ui.api.md'), 'utf8');
-  // The marker stands above half of the names, and adds nothing.
   return report.replace(/^ *\/\/ \(undocumented\)\n/gm, '').replaceAll(' (undocumented)', '');
 }
 
-// `npm run api-report` accepts the current public API as the recorded one.
 if (import.meta.main) {
   await buildLibraries();
   writeFileSync(reportFile, apiReport());

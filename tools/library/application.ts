@@ -5,22 +5,15 @@ import path from 'node:path';
 import { tsc } from './declarations.ts';
 import { libraries, readManifest, root, type Library } from './libraries.ts';
 
-/** Runs the npm that runs this command, or else the one on the PATH. */
 function npm(args: readonly string[], cwd: string): void {
   const cli = process.env.npm_execpath;
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []];
   execFileSync(command, [...first, ...args], { cwd, stdio: 'pipe', shell: !cli && process.platform === 'win32' });
 }
 
-/** The dependencies of the application itself: the types of what it renders with. */
 const ownTypes = ['@types/react', '@types/react-dom'];
 
-/**
- * Packs the built libraries and lets npm install the packages in an empty application. Their dependencies are linked to
- * the workspace's copies, so that npm needs no network. A dependency that they do not name is missing. A peer
- * dependency with another version than the required one makes npm refuse the installation.
- * @returns the folder of the application
- */
+/** Links dependencies to the workspace: npm needs no network. */
 export function createApplication(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niramaya-library-'));
   try {
@@ -48,7 +41,6 @@ export function createApplication(): string {
   }
 }
 
-/** Returns the packed file of a library, as it would be published. */
 export function packedFile(application: string, { name }: Library): string {
   const [file] = globSync(`${name.replace('@', '').replace('/', '-')}-*.tgz`, { cwd: application });
   if (!file) throw new Error(`${name} is not packed.`);
@@ -59,7 +51,7 @@ const compilerOptions = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
   module: 'ESNext',
-  // Chakra's own types do not compile with a stricter resolution.
+  // Chakra's types do not compile with a stricter resolution.
   moduleResolution: 'Bundler',
   jsx: 'react-jsx',
   strict: true,
@@ -68,7 +60,7 @@ const compilerOptions = {
   types: [],
 };
 
-/** Type-checks a source file of the application against the packed types. @returns TypeScript's errors */
+/** Returns TypeScript's errors. */
 export function typeErrors(application: string, file: string): string {
   writeFileSync(path.join(application, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
   return spawnSync(process.execPath, [tsc, '--project', application, '--pretty', 'false'], {

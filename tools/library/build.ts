@@ -7,15 +7,10 @@ import { writeDeclarations } from './declarations.ts';
 import { libraries, manifestOf, root, ui, type Library } from './libraries.ts';
 import { writeStyles } from './styles.ts';
 
-/**
- * Builds each library as a package in its `dist`. The package has one module for each module of the source, and the
- * types beside them. An application bundles only the modules that it uses.
- */
 export async function buildLibraries(): Promise<void> {
   for (const library of libraries) {
     rmSync(library.built, { recursive: true, force: true });
     const modules = await writeModules(library);
-    // Each module that the index of the design system exports is also an entry point.
     const exported = library === ui ? (modules.get('index.js')?.imports ?? []) : [];
     const parts = new Map(
       exported.filter((file) => modules.has(file)).map((file) => [path.basename(file, '.js'), file.slice(0, -3)]),
@@ -32,7 +27,6 @@ export async function buildLibraries(): Promise<void> {
   writeDeclarations();
 }
 
-/** @returns the built modules by their path in `modules/` */
 async function writeModules({ folder, built, entryPoints }: Library): Promise<Map<string, Rolldown.OutputChunk>> {
   const source = path.join(folder, 'src');
   const outputs = (await build({
@@ -57,16 +51,13 @@ async function writeModules({ folder, built, entryPoints }: Library): Promise<Ma
       },
     },
   })) as Rolldown.RolldownOutput[];
-  // Vite joins the style sheets that `modulesOnly` has emptied into one file without a rule.
+  // Vite joins the emptied style sheets into this file.
   rmSync(path.join(built, 'modules/ui.css'), { force: true });
   const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-/**
- * Vite plugin that leaves only JavaScript modules in the build. Node renders pages on a server and cannot import style
- * sheets or pictures. An application imports the styles itself, and a picture (4 kB at most) is inlined in its module.
- */
+/** Node cannot import style sheets or pictures. */
 const modulesOnly: Plugin = {
   name: 'modules-only',
   enforce: 'pre',
@@ -78,7 +69,6 @@ const modulesOnly: Plugin = {
   },
 };
 
-/** Writes the theme's tokens as files for design tools into `tokens/` of the package. */
 async function writeTokens(): Promise<void> {
   const importSource = async <T>(file: string) => {
     const options = { configFile: false as const, root: ui.folder, logLevel: 'error' as const };

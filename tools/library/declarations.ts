@@ -6,7 +6,6 @@ import { libraries, root, ui } from './libraries.ts';
 const emitted = path.join(root, '.cache', 'library', 'types');
 export const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 
-/** Writes the types of every library beside its modules, and the types that Panda has generated. */
 export function writeDeclarations(): void {
   rmSync(emitted, { recursive: true, force: true });
   execFileSync(process.execPath, [tsc, '--project', 'tools/library/tsconfig.json', '--pretty', 'false'], {
@@ -19,7 +18,7 @@ export function writeDeclarations(): void {
     recursive: true,
     filter: (file) => statSync(file).isDirectory() || file.endsWith('.d.ts'),
   });
-  // `UiProvider.d.ts` imports both style sheets for their side effects. Panda's `global.d.ts` types its settings only.
+  // `UiProvider.d.ts` imports both sheets for their side effects.
   for (const file of [
     'modules/theme/fonts.css.d.ts',
     'modules/theme/styles.css.d.ts',

@@ -11,14 +11,12 @@ import { root } from './libraries.ts';
 
 const timeout = 300_000;
 
-/** Copies one of `examples/` into the application that has installed the packages. */
 function example(name: string): string {
   const folder = path.join(inject('application'), name);
   cpSync(path.join(root, 'examples', name), folder, { recursive: true });
   return folder;
 }
 
-/** Opens a URL in the browser of the checks. @returns the errors on the page */
 async function openPage(url: string, look: (page: Page) => Promise<void>): Promise<string[]> {
   const { path: executablePath, env } = await resolveChromium();
   const browser = await chromium.launch({ executablePath, args: browserArgs, env: { ...process.env, ...env } });
@@ -36,14 +34,12 @@ async function openPage(url: string, look: (page: Page) => Promise<void>): Promi
   return errors;
 }
 
-/** Records the React version, which React reports to a hook such as that of the developer tools. */
 const recordReact = () => {
   const versions: string[] = [];
   const inject = ({ version }: { version: string }) => versions.push(version);
   Object.assign(window, { versions, __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject } });
 };
 
-/** Builds `examples/vite`, opens it, and uses its button that counts and its row that moves. */
 async function useViteExample(reactVersion: string, alias: AliasOptions): Promise<void> {
   const folder = example('vite');
   const config = { configFile: false as const, root: folder, logLevel: 'error' as const };

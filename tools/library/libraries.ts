@@ -3,18 +3,15 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** A library of the workspace that others may install. */
 export interface Library {
   readonly name: string;
   readonly description: string;
   readonly folder: string;
-  /** The folder of the package that is published. Each build creates it again. */
   readonly built: string;
-  /** Source files of entry points besides the main one, without their extension, by name. Both may have a `*`. */
+  /** Without extensions, by name. Both may have a `*`. */
   readonly entryPoints: Readonly<Record<string, string>>;
-  /** Files that are copied unchanged, by their name in the package. */
   readonly files: Readonly<Record<string, string>>;
-  /** Ranges of peer dependencies, from the oldest tested version. A page must have only one React and one Chakra. */
+  /** From the oldest tested version. */
   readonly peers: Readonly<Record<string, string>>;
   /** Dependencies that no module imports. */
   readonly packagesOfFiles: readonly string[];
@@ -49,14 +46,14 @@ export const ui: Library = {
   peers: {
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    // A minor version of Chakra requires another version of Ark, whose parts we style.
+    // A minor version requires another Ark, whose parts we style.
     '@chakra-ui/react': '~3.37.0',
     '@emotion/react': '^11.14.0',
   },
   packagesOfFiles: ['@fontsource-variable/anek-devanagari', '@fontsource-variable/anek-latin'],
 };
 
-/** In the order in which they depend on each other. */
+/** In the order of their dependencies. */
 export const libraries: readonly Library[] = [contract, ui];
 
 export interface Manifest {
@@ -68,14 +65,10 @@ export interface Manifest {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** TypeScript also requires types for side-effect imports. */
+/** TypeScript requires types for side-effect imports. */
 const styleSheet = (file: string) => ({ types: './style-sheet.d.ts', default: file });
 const entryPoint = (file: string) => ({ types: `./modules/${file}.d.ts`, default: `./modules/${file}.js` });
 
-/**
- * Returns the package.json that is published. The workspace's own package.json points to the sources.
- * @param parts modules that are entry points too, such as `Button/Button`, by name
- */
 export function manifestOf(library: Library, parts: ReadonlyMap<string, string>): object {
   const { version, dependencies } = readManifest(library.folder);
   const installed = readManifest(root).dependencies;

@@ -10,7 +10,6 @@ import { ui } from './libraries.ts';
 const timeout = 300_000;
 const application = inject('application');
 
-/** Writes a file into the application. @returns its path */
 function writeIn(file: string, text: string): string {
   const whole = path.join(application, file);
   writeFileSync(whole, text);
@@ -23,7 +22,7 @@ test('the public API of @niramaya/ui is the recorded one', { timeout }, () => {
   );
 });
 
-/** Correct uses that must compile, and wrong uses that must fail: types that have become `any` reject nothing. */
+/** Types that have become `any` reject no wrong use. */
 const uses = `
 import '@niramaya/ui/fonts.css';
 import '@niramaya/ui/styles.css';
@@ -80,7 +79,6 @@ console.log(renderToString(createElement(UiProvider, null, createElement(Button,
   expect(html).toMatch(/<button [^>]*>.*Add to cart.*<\/button>/s);
 });
 
-/** Bundles a module of the application. @returns the packages and the components of the library in the bundle */
 async function bundled(name: string, source: string): Promise<readonly string[]> {
   const { output } = (await build({
     configFile: false,

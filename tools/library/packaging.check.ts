@@ -7,7 +7,6 @@ import { libraries, readManifest, root, ui } from './libraries.ts';
 
 const timeout = 120_000;
 
-/** Runs a script of the packages in `tools/library/node_modules`, or a file beside this one. */
 function run(script: string, args: readonly string[], output: 'pipe' | number = 'pipe') {
   return spawnSync(process.execPath, [path.join(import.meta.dirname, script), ...args], {
     encoding: 'utf8',
@@ -35,12 +34,11 @@ test.each(libraries)('Are the types wrong finds nothing in $name for bundlers', 
   const entryPoints = library === ui ? ['.', './Button', './color-mode'] : ['.'];
   const file = packedFile(inject('application'), library);
   const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js';
-  // It ends before it has written a long report to a pipe; a file gets the whole.
+  // The tool exits before a pipe has a long report.
   const report = path.join(inject('application'), 'attw.json');
   run(attw, [file, '--format=json', '--entrypoints', ...entryPoints], openSync(report, 'w'));
   const { analysis, problems } = JSON.parse(readFileSync(report, 'utf8')) as Verdict;
   expect(Object.keys(analysis.entrypoints)).toEqual(entryPoints);
-  // Other resolutions are not supported, as with Chakra.
   const resolutionOf = ({ resolutionKind, resolutionOption }: Problem) => resolutionKind ?? resolutionOption;
   const supported = (problem: Problem) => ['bundler', undefined].includes(resolutionOf(problem));
   expect(Object.values(problems).flat().filter(supported)).toEqual([]);
@@ -49,7 +47,7 @@ test.each(libraries)('Are the types wrong finds nothing in $name for bundlers', 
 test('the ranges of the peers begin with the tested versions', () => {
   const version = (folder: string, name: string) => readManifest(path.join(folder, 'node_modules', name)).version;
   expect(readManifest(ui.built).peerDependencies).toEqual({
-    // `examples.check.ts` opens a page with this version.
+    // `examples.check.ts` uses this version.
     react: `^${version(import.meta.dirname, 'react')}`,
     'react-dom': `^${version(import.meta.dirname, 'react-dom')}`,
     '@chakra-ui/react': `~${version(root, '@chakra-ui/react')}`,

@@ -6,14 +6,12 @@ import { createApplication } from './application.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of an application that has the packed libraries installed. */
     application: string;
   }
 }
 
-/** Builds, packs and installs the libraries once, for all checks of them. */
 export default function setup(project: TestProject) {
-  // Vitest's own process has NODE_ENV=test, and would build React's development mode.
+  // Vitest's NODE_ENV=test would build React's development mode.
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: 'inherit', env });
   const application = createApplication();

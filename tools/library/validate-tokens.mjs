@@ -1,6 +1,4 @@
-// Validates design tokens: `node validate-tokens.mjs FILE.resolver.json`. It reads them with the parser of Terrazzo, which
-// knows the format of the W3C community group. It prints the brand's colour in each context, or the parser's errors.
-// It is a script of its own because its packages are installed for this check alone.
+// A script of its own, because its packages are installed only for this check.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +6,7 @@ import { defineConfig, Logger, parse } from '@terrazzo/parser';
 
 const file = path.resolve(process.argv[2] ?? '');
 const filename = pathToFileURL(file);
-/** Kinds of values that the theme has; the parser validates only the kinds that are named. */
+/** The parser validates only named kinds. */
 const kinds = 'color dimension font-family font-weight duration cubic-bezier number shadow typography'.split(' ');
 const rules = Object.fromEntries(kinds.map((kind) => [`core/valid-${kind}`, 'error']));
 const config = defineConfig({ lint: { rules: { ...rules, 'core/consistent-naming': 'off' } } }, { cwd: filename });

@@ -1,4 +1,3 @@
-// `npm run notices`: writes the licence notices of the packages that the shop ships.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noticesPage, readNotices } from './notices.ts';

@@ -5,16 +5,15 @@ export interface Notice {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** The copyright lines of the package's licence file. */
   readonly copyright: readonly string[];
 }
 
-/** Text of a copyright line. A licence has the word "copyright" in other lines too. */
+/** Licences contain the word "copyright" in other lines too. */
 const marks = ['copyright (c)', 'copyright ©', 'copyright 1', 'copyright 2'];
 
 async function noticeOf(folder: string, name: string): Promise<Notice | null> {
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => null);
-  // A package for another operating system is not installed here.
+  // A package for another operating system is not installed.
   if (manifest === null) return null;
   const { version, license } = JSON.parse(manifest) as { version: string; license?: string };
   const file = (await readdir(folder)).find((entry) =>
@@ -26,7 +25,6 @@ async function noticeOf(folder: string, name: string): Promise<Notice | null> {
   return { name, version, licence: license ?? 'see the package', copyright: copyright.slice(0, 3) };
 }
 
-/** Returns a notice for each package that package.json names. Packages for only one system are left out. */
 export async function readNotices(root: string): Promise<Notice[]> {
   const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<
     'dependencies' | 'devDependencies',
@@ -37,7 +35,6 @@ export async function readNotices(root: string): Promise<Notice[]> {
   return notices.filter((notice) => notice !== null);
 }
 
-/** Returns the text of `THIRD-PARTY-NOTICES.md`. */
 export const noticesPage = (notices: readonly Notice[]): string =>
   [
     '<!-- Written by `npm run notices`; do not edit. -->',

@@ -1,5 +1,3 @@
-// Reports each row of the contract that no check proves. It reads the reports of the runners, and the lists of the full
-// tier when that tier did not run.
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +11,6 @@ const read = <T>(name: string): T => JSON.parse(readFileSync(report(name), 'utf8
 const mostBytes = 64 * 1024 * 1024;
 const run = (command: string): string => execSync(command, { cwd: root, encoding: 'utf8', maxBuffer: mostBytes });
 
-/** The rows of a story come from `parameters.requirements`, through a report of the preview. */
 interface Meta {
   readonly reports?: readonly { readonly type: string; readonly result?: { readonly ids?: readonly string[] } }[];
 }
@@ -39,7 +36,7 @@ const ofPlaywright = ({ suites }: Pick<JSONReport, 'suites'>, isList = false): C
 function ofFullTier(): Check[] {
   if (existsSync(report('integration')))
     return [...ofVitest(read('integration')), ...ofPlaywright(read('full-journeys'))];
-  // Loops and suites of other files make many titles, which a static reading would miss.
+  // A static reading would miss titles from loops and suites.
   const tests = run('vitest list --project=integration --json --staticParse=false');
   const journeys = run('playwright test --list --project=full --reporter=json');
   return [

@@ -8,12 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const built = path.join(root, 'apps/storefront/dist');
 const served = path.join(root, '.cache/storefront');
 
-/**
- * Builds the storefront with Nx, or restores it from the cache if nothing has changed, and copies it to the folder that
- * is served. If `STOREFRONT_DIR` names a folder, that folder is served unchanged. The checks use it for their build.
- * @returns the folder that is served
- * @throws Trouble if the build fails, or if the named folder holds no build
- */
+/** Serves `STOREFRONT_DIR` unchanged, if set; throws Trouble if there is no build. */
 export async function buildStorefront(signal?: AbortSignal): Promise<string> {
   const named = process.env.STOREFRONT_DIR;
   if (named) {
@@ -33,7 +28,7 @@ export async function buildStorefront(signal?: AbortSignal): Promise<string> {
   return served;
 }
 
-/** Replaces the served folder with two renames, because another running shop may serve it. */
+/** Renames, because another running shop may serve it. */
 function replaceServed(): void {
   const aside = mkdtempSync(`${served}-`);
   cpSync(built, path.join(aside, 'new'), { recursive: true });

@@ -1,22 +1,16 @@
 import { giveUp } from '../trouble.ts';
 import { onOrphaned } from './orphan.ts';
 
-/** The terminal and npm both pass a Ctrl-C on: two signals within this time mean one request. */
+/** The terminal and npm both send a Ctrl-C. */
 const sameRequestMilliseconds = 1_500;
 
-/** Collects what must be closed when the command ends. The last one opened is closed first. */
 export interface Closing {
   readonly signal: AbortSignal;
-  /** Adds something to close. */
   readonly add: (close: () => Promise<void> | void) => void;
-  /** Closes everything and ends the command with the message of `error`. */
   readonly fail: (error: unknown) => Promise<never>;
 }
 
-/**
- * Stops a command in order: with exit code 0 on Ctrl-C or a termination signal, with 1 on an error. A second, later
- * Ctrl-C ends it at once.
- */
+/** A second, later Ctrl-C exits with 1. */
 export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onStopped?: () => void } = {}): Closing {
   const controller = new AbortController();
   const opened = new AsyncDisposableStack();
@@ -43,12 +37,11 @@ export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onSto
   return {
     signal: controller.signal,
     add: (close) => {
-      // The command was stopped while this was opening.
       if (isStopping()) void close();
       else opened.defer(close);
     },
     fail: async (error) => {
-      // An error that the stopping itself causes is not reported.
+      // Stopping itself may cause errors.
       if (isStopping()) return new Promise<never>(() => undefined);
       await closeAll().catch(() => undefined);
       return giveUp(error);

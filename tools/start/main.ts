@@ -1,4 +1,3 @@
-// `npm start`: builds the shop if it has changed, and serves it with its API and its sign-in.
 import { startServer } from '@niramaya/mock-server';
 import { createIdentityProxy } from '../../apps/mock-server/src/identity/identity-proxy.ts';
 import { buildStorefront } from './build-storefront.ts';
@@ -11,7 +10,6 @@ const closing = closeInOrder({
 });
 await start(closing).catch(closing.fail);
 
-/** Builds and serves the shop. Sign-in, the slowest part, starts in parallel with the build. */
 async function start(closing: Closing): Promise<void> {
   const settings = readShopSettings(await chooseFreePorts());
   await requireFreePorts(settings);

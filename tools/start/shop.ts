@@ -1,4 +1,3 @@
-// The parts that `npm start` and `npm run dev` share: settings, ports, sign-in and the last lines of a start.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -7,21 +6,15 @@ import { freePorts } from '../../apps/mock-server/src/free-ports.ts';
 import { EMULATOR_HOST, startEmulator, type Emulator } from '../../apps/mock-server/src/identity/emulator.ts';
 import type { Closing } from './closing.ts';
 
-/** The settings of a shop on one machine. */
 export interface ShopSettings {
   readonly server: Settings;
-  /** Whether the emulator does the sign-in. With the settings of a Firebase project, that project does it. */
   readonly emulated: boolean;
 }
 
-/**
- * Reads the server's settings for a shop on one machine: few log lines, and the emulator unless a Firebase project is
- * named.
- * @throws StartError for an invalid setting, or for an incomplete Firebase project
- */
+/** Throws StartError for invalid settings. */
 export function readShopSettings(environment: NodeJS.ProcessEnv = process.env): ShopSettings {
   const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_PROJECT_ID: project, FIREBASE_PROJECT_ID: own } = environment;
-  // The browser needs the key and the project. The server needs the project, from its own variable or the browser's.
+  // The browser needs key and project; the server needs the project.
   const emulated = !key && !project && !own;
   if (!emulated && !(key && project))
     throw new StartError(
@@ -41,17 +34,14 @@ export function readShopSettings(environment: NodeJS.ProcessEnv = process.env): 
 
 const portSettings = ['STOREFRONT_PORT', 'API_PORT', 'IDENTITY_PORT', 'IDENTITY_HUB_PORT', 'IDENTITY_LOG_PORT'];
 
-/** Replaces each port 0 by a free port, because the shop must know its own addresses before it listens. */
+/** The shop must know its own URLs before it listens. */
 export async function chooseFreePorts(environment: NodeJS.ProcessEnv = process.env): Promise<NodeJS.ProcessEnv> {
   const open = portSettings.filter((name) => environment[name] === '0');
   const ports = await freePorts(open.length);
   return { ...environment, ...Object.fromEntries(open.map((name, at) => [name, String(ports[at])])) };
 }
 
-/**
- * Checks every port before the build, so that an error is reported at once.
- * @throws StartError that names the port and the setting that changes it
- */
+/** Throws StartError for a used port. */
 export async function requireFreePorts({ server, emulated }: ShopSettings): Promise<void> {
   const { host, storefrontPort, apiPort, identity } = server;
   const emulator = {
@@ -74,11 +64,7 @@ export async function requireFreePorts({ server, emulated }: ShopSettings): Prom
   }
 }
 
-/**
- * Starts the Firebase emulator unless a Firebase project does the sign-in. Open it first: then it closes last and
- * exports what the last request changed.
- * @throws StartError if the accounts of the last run cannot be read, or their folder cannot be written
- */
+/** Open it first: it closes last and exports the last changes. Throws StartError if accounts are unreadable. */
 export function openIdentity({ server, emulated }: ShopSettings, closing: Closing): Emulator | undefined {
   if (!emulated) return undefined;
   const { projectId, port, hubPort, logPort } = server.identity;
@@ -92,7 +78,6 @@ export function openIdentity({ server, emulated }: ShopSettings, closing: Closin
   return emulator;
 }
 
-/** Prints the last lines of a start: the URL of every part, and how to stop. */
 export function printAddresses(
   addresses: Readonly<Record<string, string>>,
   emulator: Emulator | undefined,

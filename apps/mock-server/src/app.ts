@@ -28,7 +28,6 @@ export interface ApiDependencies {
   readonly database: Database;
   readonly settings: Settings;
   readonly logger: Logger;
-  /** The metrics, shared with the storefront if the server serves it too. */
   readonly metrics?: Metrics;
 }
 
@@ -40,7 +39,6 @@ const securityHeaders = (production: boolean) =>
     strictTransportSecurity: production,
   });
 
-/** Allows only scripts of the given origins to call the API and read the total (API-10). */
 const allowOrigins = (origins: readonly string[]) =>
   cors({
     origin: [...origins],
@@ -48,18 +46,13 @@ const allowOrigins = (origins: readonly string[]) =>
     allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER],
     exposedHeaders: [TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'retry-after'],
     maxAge: 600,
-    // Each route answers OPTIONS itself, with the methods that it has.
+    // Each route responds to OPTIONS with its own methods.
     preflightContinue: true,
   });
 
-/** Returns the origins of the storefront, for every name of this machine that a shopper can type. */
 const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
   [host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${storefrontPort}`);
 
-/**
- * Creates the API, to be served at its own root or mounted under a prefix. Every response that is no success is
- * `application/problem+json` (RFC 9457).
- */
 export function createApi({ database, settings, logger, metrics = createMetrics(database) }: ApiDependencies): Express {
   const app = express();
   const cache = createCatalogueCache(database);
@@ -76,7 +69,7 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
   app.use(securityHeaders(settings.production));
   app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
   app.use(collapseLeadingSlashes, checkAddress);
-  // Its files are large, and rarely requested: to compress them each time would invite floods.
+  // Compressing large files for each request invites floods.
   app.use(docsRouter());
   app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
   const lists = Object.values(plainLists).map(({ path }) => path);

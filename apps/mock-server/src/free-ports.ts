@@ -1,14 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
-/**
- * The first and the last port to choose from. Systems give ports above these to outgoing connections and to `listen(0)`,
- * so another program could take such a port between this check and its use.
- */
+// Outgoing connections take higher ports.
 const first = 20_000;
 const last = 32_000;
 
-/** Listens on a random port. Resolves with undefined if the port is in use. */
 const listen = (port: number): Promise<{ port: number; server: Server } | undefined> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -19,7 +15,6 @@ const listen = (port: number): Promise<{ port: number; server: Server } | undefi
     server.listen(port, '127.0.0.1', () => resolve({ port, server }));
   });
 
-/** Returns ports of this machine that are free now. Each is held until all are known, so that no two are the same. */
 export async function freePorts(count: number): Promise<number[]> {
   const held: { port: number; server: Server }[] = [];
   while (held.length < count) {

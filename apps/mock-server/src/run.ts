@@ -15,10 +15,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/**
- * Starts the server, logs its address, and stops it in an orderly way on Ctrl-C or a termination signal. A second
- * signal stops it at once.
- */
+/** Finishes running requests at the first signal, and exits at the second. */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   const running = await start().catch(fail);
   process.stdout.write(`Storefront ${running.storefrontUrl}\nAPI ${running.apiUrl}\n`);

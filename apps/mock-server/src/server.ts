@@ -13,27 +13,20 @@ import { createStorefront } from './storefront.ts';
 import { publishAssets } from './storefront/asset-store.ts';
 
 export interface ServerOptions {
-  /** The proxy to the identity emulator, mounted on the storefront's port before its pages. */
   readonly identityProxy?: RequestHandler;
-  /** The folder of the built storefront. */
   readonly storefrontDir?: string;
 }
 
 export interface RunningServer {
   readonly apiUrl: string;
   readonly storefrontUrl: string;
-  /** The database that the server reads and writes. */
   readonly database: Database;
-  /** Lets running requests finish, then closes the database. */
   close(): Promise<void>;
 }
 
 const BUILT_STOREFRONT = path.resolve(import.meta.dirname, '../../storefront/dist');
 
-/**
- * Publishes the assets of this build, or logs a warning. If the folder is not writable, pages of other builds lose
- * their files, but this server starts.
- */
+// A failure must not prevent the start.
 function publishAssetsOrWarn(build: string, store: string, logger: Logger): void {
   try {
     publishAssets(build, store);
@@ -42,10 +35,7 @@ function publishAssetsOrWarn(build: string, store: string, logger: Logger): void
   }
 }
 
-/**
- * Opens the database, seeds the demo shop if the settings request it, and serves the API and the storefront.
- * @throws StartError with one sentence for the person at the terminal
- */
+/** Throws StartError if the database or a port cannot be opened. */
 export async function startServer(
   settings: Settings,
   { identityProxy, storefrontDir = BUILT_STOREFRONT }: ServerOptions = {},
@@ -59,7 +49,6 @@ export async function startServer(
   };
   try {
     if (settings.demo) {
-      // The module of the demo shop is loaded only if the shop is shown.
       const { seed } = await import('./seed/seed.ts');
       await seed(database);
     }

@@ -25,7 +25,6 @@ const list = z
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-/** Returns whether only this machine can reach the host. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
@@ -88,7 +87,6 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-/** Every setting of the server. Ports may be 0, which takes any free one. */
 export interface Settings {
   readonly host: string;
   readonly storefrontPort: number;
@@ -98,39 +96,32 @@ export interface Settings {
     readonly hubPort: number;
     readonly logPort: number;
     readonly projectId: string;
-    /**
-     * Whether the server accepts unsigned tokens of the identity emulator. Never true in production or for a real
-     * project.
-     */
+    /** Accepts unsigned tokens; never true in production or for a real project. */
     readonly emulator: boolean;
     readonly keysUrl: string;
   };
-  /** If unset, the server uses the embedded database in `dataDir`. */
+  /** Unset: the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Holds the hashed files of every build of the last month, for all processes behind one address. */
+  /** Hashed files of the last month, shared by all processes. */
   readonly assetsDir: string;
   readonly production: boolean;
-  /** Whether the demo catalogue is seeded and callers without an identity share a demo list of members. */
+  /** Seeds the demo catalogue; anonymous callers share one list. */
   readonly demo: boolean;
-  /** Where the storefront sends the token after sign-in, so that its page may connect to it (IDENTITY-15). */
   readonly tokenSyncUrl: string | undefined;
   readonly trustedProxies: readonly string[];
-  /** Origins other than the storefront's own whose scripts may call the API. */
   readonly webOrigins: readonly string[];
-  /** The writes of one address, and of one signed-in user, in a minute. Each process counts for itself. */
+  /** Per address, user and process. */
   readonly writesPerMinute: number;
-  /** The reads of one address in a minute. */
   readonly readsPerMinute: number;
-  /** The searches of one address in a minute. */
   readonly searchesPerMinute: number;
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 }
 
-/** A value that may hold a password is never repeated in a message. */
+// Messages never repeat this value, which may hold a password.
 const SECRET = new Set(['DATABASE_URL']);
 
-/** Treats an empty variable as unset. `NAME= command` leaves such a variable behind. */
+// `NAME= command` leaves an empty variable.
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
 
@@ -141,10 +132,7 @@ function explain(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
   return `${name} is ${value}: ${issue?.message ?? 'it is not usable'}.`;
 }
 
-/**
- * Reads every setting from the environment, once, at start.
- * @throws StartError if a value is unusable, or if the emulator is requested where anybody could sign in with it
- */
+/** Throws StartError for an unusable or unsafe value. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment));
   if (!parsed.success) throw new StartError(explain(parsed.error, environment));

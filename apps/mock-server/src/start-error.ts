@@ -1,4 +1,4 @@
-/** A reason not to start, in one sentence that names the problem and the remedy. It is shown without a stack trace. */
+/** One sentence with problem and remedy. */
 export class StartError extends Error {
   override name = 'StartError';
 }

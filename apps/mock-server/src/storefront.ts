@@ -11,14 +11,12 @@ import { pageHeaders } from './storefront/page-headers.ts';
 interface StorefrontDependencies {
   readonly api: Express;
   readonly identityProxy: RequestHandler | undefined;
-  /** The folder of the built storefront. */
   readonly folder: string;
   readonly settings: Settings;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
 
-/** Sets a fixed route name for the metrics. A path would be text that a stranger chooses. */
 const named =
   (route: string): RequestHandler =>
   (_request, response, next) => {
@@ -26,21 +24,13 @@ const named =
     next();
   };
 
-/**
- * Returns an error page with our own text. The error page of Express contains the stack, and so the folders of this
- * machine.
- */
+// Express's own error page would reveal the stack and folders.
 const answerFault: ErrorRequestHandler = (error, request, response, next) => {
   request.log.error({ err: error as unknown }, 'a page failed');
   if (response.headersSent) next(error);
   else response.status(500).type('text').send('This page cannot be shown right now, please try again.\n');
 };
 
-/**
- * Creates the Express app of the whole shop. It has the API under `/api` in the same process, and the proxy to the
- * identity provider if there is one. It also has the files of the build and the page of every screen. Unknown addresses
- * return 404 with a page.
- */
 export function createStorefront({
   api,
   identityProxy,

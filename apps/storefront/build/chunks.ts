@@ -8,18 +8,13 @@ function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   for (const next of manifest[key]?.imports ?? []) collect(manifest, next, seen);
 }
 
-/** Returns the manifest keys that the entry needs on every screen. */
 function entryKeys(manifest: Manifest): Set<string> {
   const keys = new Set<string>();
   collect(manifest, ENTRY, keys);
   return keys;
 }
 
-/**
- * Returns the scripts that must be loaded before a screen can react, in addition to those of the entry. They are
- * addresses below the site's root. A screen's file carries the name of its component.
- * @throws if the build has no chunk of that name
- */
+/** Throws if the build has no chunk for the screen. */
 export function scriptsOf(manifest: Manifest, screen: string): string[] {
   const own = Object.keys(manifest).find(
     (key) => manifest[key]?.isDynamicEntry && key.endsWith(`/${screen}/${screen}.tsx`),

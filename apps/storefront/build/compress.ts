@@ -4,13 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** In bytes. Below this size, the saving fits into the packet that is sent anyway. */
+/** In bytes: smaller files fit into one packet. */
 const COMPRESSED_FROM = 1_024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `FILE.br` and `FILE.gz` next to every text file of a build. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: folder });
   await Promise.all(

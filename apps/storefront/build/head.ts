@@ -2,11 +2,10 @@ import { paths, type ScreenPage } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/contract/copy/consult';
 import { escapeText } from './page.ts';
 
-/** The picture that a shared link shows, 1200 × 630 px. */
 const SHARE_PICTURE = '/share.png';
 const NAME = 'Niramaya';
 
-/** Returns data for machines as JSON-LD. A `<` in it would end the element. */
+/** A `<` in the data would end the script element. */
 const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
 
@@ -22,7 +21,6 @@ const questions = () => {
   }));
 };
 
-/** Returns what a search engine may know of a screen in addition to its text. */
 function dataOf(path: string, site: string): string[] {
   if (path === paths.home)
     return [
@@ -36,10 +34,6 @@ function dataOf(path: string, site: string): string[] {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeText(content)}" />`;
 
-/**
- * Returns the elements that describe a screen to a search engine and in a shared link.
- * @param site where the shop is reached, without a slash at its end
- */
 export function headOf({ path, title, description }: ScreenPage, site: string): string {
   const address = `${site}${path}`;
   return [
@@ -59,10 +53,8 @@ export function headOf({ path, title, description }: ScreenPage, site: string): 
   ].join('');
 }
 
-/** `/robots.txt`: allows every page and names the sitemap. */
 export const robotsTxt = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
-/** `/sitemap.xml`, with the site at the start of each address. */
 export const sitemapXml = (addresses: readonly string[], site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -11,11 +11,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 const serverFolder = path.join(root, '../../.cache/storefront.server');
 
-// The footer shows the code if there is one.
 const code = shopCode();
 if (code) process.env.VITE_SHOP_CODE = SHOP_CODE;
 
-/** Builds the storefront into a folder: the files of the browser, a page for each address, and all of it compressed. */
 const configFile = path.join(root, 'vite.config.ts');
 await build({ configFile, build: { outDir: folder, emptyOutDir: true } });
 await build({

@@ -7,19 +7,14 @@ import type * as Server from '../src/server';
 import { headOf, robotsTxt, sitemapXml } from './head.ts';
 import { makePage } from './page.ts';
 
-/** An address that no route table contains. */
 const UNKNOWN = '/404';
 
 export interface PrerenderOptions {
-  /** The folder of the built storefront. The pages are written into it. */
   readonly folder: string;
-  /** The file of `src/server.tsx` as built for Node. */
   readonly server: string;
-  /** Where shoppers reach the shop, without a slash at its end. */
   readonly site: string;
 }
 
-/** Writes a page for each address, `404.html` for all others, and the files for search engines. */
 export async function prerenderPages({ folder, server, site }: PrerenderOptions): Promise<void> {
   const { routes, notFoundTitle, renderShop } = (await import(pathToFileURL(server).href)) as typeof Server;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

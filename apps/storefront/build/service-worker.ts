@@ -10,16 +10,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const FILE = 'service-worker.js';
 const ENTRY = 'index.html';
 
-/**
- * Returns whether a source belongs to a screen, or to what only a click on a screen loads. Such files are cached once
- * they have been used.
- */
 const isOfScreens = (source: string) => /feature-(?!account|shell)|Screen\.tsx$|firebase/.test(source);
 
-/**
- * Returns the files that every screen needs: the entry, its style sheet and its font. What the entry loads later for
- * the footer, menus, search, notices and the account is included.
- */
 export function shellFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const add = (key: string): void => {
@@ -35,17 +27,12 @@ export function shellFiles(manifest: Manifest): string[] {
   return [...files, ...sheets, ...(font ? [`/${font}`] : []), '/favicon.svg'];
 }
 
-/** Returns the fallback page for a screen that was never opened. It needs no other file. */
 function offlinePage(): string {
   const { title, unseen, retry, cart } = offlineCopy.en.offline;
   const words = [title, unseen, retry, cart].map(escapeText);
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${words[0]} · Niramaya</title><style>:root{color-scheme:light dark}body{margin:0;min-height:100dvh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;font:1rem/1.5 'Anek Latin Variable',ui-sans-serif,system-ui,sans-serif;background:Canvas;color:CanvasText;text-align:center}h1{font-size:1.625rem;margin:0}p{margin:0;max-width:36ch}a{color:LinkText;display:inline-block;padding:10px}</style><h1>${words[0]}</h1><p>${words[1]}</p><p><a href="">${words[2]}</a> <a href="${paths.cart}">${words[3]}</a></p></html>`;
 }
 
-/**
- * Adds the service worker to a build of the storefront. Its text changes with every version, and so announces the
- * version.
- */
 export async function buildServiceWorker(folder: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   await build({
@@ -74,7 +61,7 @@ const LEAVES = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
 `;
 
-/** In development, makes the service worker of an earlier build at the same address remove itself. */
+/** Removes the service worker of an earlier build. */
 export const noServiceWorker = (): Plugin => ({
   name: 'niramaya-no-service-worker',
   apply: 'serve',

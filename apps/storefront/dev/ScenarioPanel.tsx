@@ -11,13 +11,10 @@ export interface ScenarioChoice {
 
 export interface ScenarioPanelProps {
   readonly scenarios: readonly ScenarioChoice[];
-  /** The name of the one that is on, or null. */
   readonly on: string | null;
-  /** The address that opens this page with a scenario, or with none. */
   readonly addressOf: (name: string) => string;
 }
 
-/** Above the bars at the lower edge, and in front of the header if it unfolds that far. */
 const Corner = styled('section', {
   base: {
     position: 'fixed',
@@ -27,9 +24,7 @@ const Corner = styled('section', {
     maxWidth: '[calc(100vw - 1.5rem)]',
   },
 });
-/** Unfolds upwards, while the focus goes from the button into what it unfolds. */
 const Upwards = styled('div', { base: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start' } });
-/** The button and what it unfolds stand over the page as two cards of one look. */
 const raised = {
   p: '1.5',
   layerStyle: 'panel',
@@ -70,10 +65,6 @@ const Choice = styled('a', {
   },
 });
 
-/**
- * For reviewers, in development alone: plays a case over any screen, says which one is on, and ends it with one click.
- * Each is a link, so that it can be handed on.
- */
 export function ScenarioPanel({ scenarios, on, addressOf }: ScenarioPanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -107,7 +98,7 @@ export function ScenarioPanel({ scenarios, on, addressOf }: ScenarioPanelProps) 
           )}
         </Line>
         <List id={id} hidden={!open}>
-          {/* The address is read as the list unfolds: the shop may have gone on since. */}
+          {/* Read on opening, because the URL may have changed. */}
           {open &&
             scenarios.map(({ name, title, text }) => (
               <li key={name}>

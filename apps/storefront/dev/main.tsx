@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ScenarioPanel, type ScenarioChoice } from './ScenarioPanel';
 
-/** Values that the development server has written into the page. */
 interface Given {
   readonly cookie: string;
   readonly scenarios: readonly ScenarioChoice[];

@@ -12,7 +12,6 @@ import { routes } from './app/routes';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw the shop into.');
 
-/** Removes a trailing slash from a typed address, which belongs to the same screen (AMB-60). */
 function removeTrailingSlash() {
   const address = new URL(window.location.href);
   const pathname = withoutClosingSlash(address.pathname);
@@ -21,11 +20,9 @@ function removeTrailingSlash() {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Hydrates a prerendered page, or renders the shop into an empty one. */
 async function openShop(root: HTMLElement) {
   const address = window.location.pathname;
-  // Without the chunk of its screen, the first update would replace the prerendered screen by a loading state. The
-  // screen itself shows an error if its chunk fails to load.
+  // Without the chunk, the first update would show a loading state.
   if (root.firstElementChild)
     await routes
       .find(({ path }) => path === address)
@@ -33,20 +30,20 @@ async function openShop(root: HTMLElement) {
       .catch(() => undefined);
   const shop = (
     <StrictMode>
-      {/* Without React's transitions. A clicked checkbox changes at once, not after the screen behind it has rendered. */}
+      {/* A checkbox must change before the screen has rendered. */}
       <BrowserRouter window={routerWindow()} useTransitions={false}>
         <App store={makeStore()} />
       </BrowserRouter>
     </StrictMode>
   );
-  // Back in the meantime may have led to another screen than the prerendered one.
+  // Back may have changed the URL.
   if (root.firstElementChild && window.location.pathname === (root.dataset.page ?? address))
-    // In slices of a few ms, so that a scroll or a click in between need not wait for the whole page.
+    // Hydrates in slices of a few ms.
     startTransition(() => void hydrateRoot(root, shop));
   else createRoot(root).render(shop);
 }
 
-// In a browser that is too old, the page stays as it was prerendered, and its links open as documents.
+// Old browsers show only the prerendered page.
 if (!('old' in window && window.old)) {
   removeTrailingSlash();
   keepOverlaysInHistory();

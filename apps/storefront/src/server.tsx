@@ -6,10 +6,7 @@ import { App } from './app/App';
 
 export { notFoundTitle, routes } from './app/routes';
 
-/**
- * Renders the shop at an address as HTML, as a guest with an empty cart first sees it.
- * @throws what a component throws, or the first error that React reports
- */
+/** Renders for a guest with an empty cart; throws the first error that React reports. */
 export async function renderShop(address: string): Promise<string> {
   let complaint: unknown;
   const { prelude } = await prerender(
@@ -19,7 +16,7 @@ export async function renderShop(address: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // Otherwise React puts a larger boundary aside for a script to insert, and the page is blank without scripts.
+      // Otherwise large boundaries are invisible without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         complaint ??= error;

@@ -2,10 +2,8 @@ import { formatRupees, type CartItem } from '@niramaya/contract';
 import type { refillCopy } from '@niramaya/contract/copy/refill';
 import type { BoughtAgain } from '@niramaya/data-access';
 
-/** Returns whether a line is in the cart after it was bought again. */
 export const isInCart = ({ kind }: BoughtAgain): boolean => kind === 'added' || kind === 'already';
 
-/** Describes the results in a sentence each. It names each new price, and what is missing or has an old price. */
 export function boughtInWords(
   lines: readonly CartItem[],
   results: readonly BoughtAgain[],

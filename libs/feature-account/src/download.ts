@@ -1,7 +1,6 @@
-/** The time after which no browser reads the file any more, in ms. Safari saves nothing if its address is revoked at once. */
+/** In ms. Safari saves nothing if the address is revoked at once. */
 const readByMs = 60_000;
 
-/** Downloads the text as a file of the given media type. Nothing is sent to a server. */
 export function download(fileName: string, text: string, type: 'application/json' | 'text/calendar') {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -5,7 +5,6 @@ interface EmptyShelfProps {
   readonly words: { readonly title: string; readonly text: string; readonly action: string };
 }
 
-/** The empty state for a list of chosen products, with a link to the medicines. */
 export const EmptyShelf = ({ words: { title, text, action } }: EmptyShelfProps) => (
   <EmptyState
     illustration={<Illustration name="emptyList" />}

@@ -5,7 +5,6 @@ import { RecentProducts } from './RecentProducts';
 
 const looked = ['Whevana Whey Protein', 'Dantika Toothpaste', 'Neemila Face Wash', 'Ashwashakti Churna', 'Zincora'];
 
-/** Returns a `beforeEach` that stores this many viewed products, the latest first. */
 const after = (count: number) => () => {
   const items = looked
     .slice(0, count)
@@ -18,14 +17,13 @@ const meta = {
   title: 'Patterns/Medicines/RecentProducts',
   component: RecentProducts,
   args: { medicine: aSelectedMedicine() },
-  // The prop only excludes a product. Storage holds the products that show, so the control is hidden.
+  // The prop only excludes a product, so the control is hidden.
   argTypes: { medicine: { control: false } },
   parameters: { inShop: true, route: '/medicinesdetails' },
 } satisfies Meta<typeof RecentProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows at most four products, and never the product of this page. */
 export const Default: Story = {
   beforeEach: after(5),
   play: async ({ canvas, args }) => {

@@ -11,13 +11,11 @@ import {
 import { ProductShelf, useCopy } from '@niramaya/ui';
 import { useEffect } from 'react';
 
-/** The minimum number of cards: one card would be alone in a wide row. */
 const fewest = 2;
 
-/** One row on the widest screen. */
 const most = 4;
 
-/** Stores that the product was viewed, and shows the products viewed before it, with a button to clear them. */
+/** Also stores that the product was viewed. */
 export function RecentProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { recent, price } = useCopy(shelfCopy);
   const dispatch = useAppDispatch();

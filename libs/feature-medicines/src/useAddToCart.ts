@@ -3,17 +3,12 @@ import { messages } from '@niramaya/contract/copy/messages';
 import { addToCart, useBrowserStorage } from '@niramaya/data-access';
 import { toast } from '@niramaya/ui';
 
-/** The fields of a product that go into the cart. */
 export type ForCart = Pick<SelectedMedicine, 'image' | 'title' | 'price' | 'discountedPrice'>;
 
-/** Only the click count matters: 2 for the second click of a double-click. */
+/** 2 for the second click of a double-click. */
 type Click = Pick<UIEvent, 'detail'>;
 
-/**
- * Returns a function that adds a medicine to the cart and shows the result, with a remark if there is one (DETAIL-08,
- * VALID-17, ERROR-05, ERROR-27). A double-click counts as one click. Otherwise its second click would show that the item
- * is in the cart already.
- */
+/** Ignores the second click of a double-click. */
 export function useAddToCart(): (medicine: ForCart, click: Click, remark?: string) => void {
   const storage = useBrowserStorage();
   return (medicine, { detail }, remark) => {

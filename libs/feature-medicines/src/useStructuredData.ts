@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Tells search engines, which run scripts, what a screen shows: the page itself never holds a response of the API.
- * @param data in the words of schema.org, without their context; null for nothing
- */
+/** In schema.org terms, for search engines. */
 export function useStructuredData(data: object | null) {
   const text = data && JSON.stringify({ '@context': 'https://schema.org', ...data });
   useEffect(() => {

@@ -4,21 +4,16 @@ import { useTodaysPrices } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 
-/** A kept copy of a product, compared with what the shop sells today. */
 export interface Today {
-  /** The product at today's price, or as it was kept if today's is not known. */
+  /** At the stored price if today's is unknown. */
   readonly medicine: SelectedMedicine;
   readonly isSold: boolean;
-  /** The text that the price has changed, or that the product is no longer sold. */
   readonly note: string | null;
-  /** The text, after the product is added, that its price is the old one. */
+  /** Shown after Add if the price is the old one. */
   readonly remark: string | undefined;
 }
 
-/**
- * Returns a function that compares kept copies with today's prices. They are requested once, when the list is shown: no
- * request leaves with Add (API-31).
- */
+/** One request for the list; Add sends none. */
 export function useToday(products: readonly SelectedMedicine[]): (product: SelectedMedicine) => Today {
   const { today } = useCopy(shelfCopy);
   const [titles] = useState(() => products.map(({ title }) => title));

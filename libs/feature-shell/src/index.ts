@@ -7,5 +7,4 @@ export { SessionNotice } from './SessionNotice/SessionNotice';
 export { UpdateNotice } from './UpdateNotice/UpdateNotice';
 export { Shell } from './Shell/Shell';
 
-/** Loads the menu, which renders over a screen. It is a lazy chunk. */
 export const loadMenuPanel = () => import('./MobileMenu/MenuPanel').then((part) => part.MenuPanel);

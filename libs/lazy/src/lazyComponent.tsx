@@ -13,19 +13,15 @@ export interface LazyOptions<P> {
   readonly ahead?: boolean;
 }
 
-/** `waiting` reserves the space until the code has loaded. */
 export type LazyComponent<P> = ComponentType<P & { readonly waiting?: ReactNode }> &
   Pick<Chunk<P>, 'fetch' | 'arrival'>;
 
 const momentMs = 400;
 
-/** Focuses the content after a retry, because the button is gone. */
+/** After a retry, the button is gone. */
 export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
 
-/**
- * Returns a lazy component with a loading state and a retry. With an `open` prop, it stays mounted, so that its exit
- * can animate.
- */
+/** Stays mounted with an `open` prop, to animate its exit. */
 export function lazyComponent<P extends object>(
   name: string,
   load: () => Promise<ComponentType<P>>,
@@ -47,7 +43,7 @@ export function lazyComponent<P extends object>(
       if (isOpen && !chunk.current()) setContent(attempt);
     }
 
-    // React shows a Suspense fallback for at least 300 ms, so nothing suspends before.
+    // React shows a fallback for at least 300 ms.
     const isAwaited = isHeld && opened.times > 0;
     useEffect(() => {
       if (!isAwaited) return undefined;
@@ -84,7 +80,6 @@ export function lazyComponent<P extends object>(
       <ErrorBoundary
         resetKeys={[opened.times]}
         fallbackRender={({ error, resetErrorBoundary }) => {
-          // Other errors belong to the boundary around it.
           if (!(error instanceof ChunkLoadError)) throw error;
           const onRetry = () => void tryAgain(resetErrorBoundary);
           return <Fallback {...props} isFailed isAwaited={retry === 'pending'} onRetry={onRetry} />;

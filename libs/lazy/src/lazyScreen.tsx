@@ -7,10 +7,7 @@ export interface LazyScreen {
   readonly load: () => Promise<ComponentType>;
 }
 
-/**
- * Returns a screen in a lazy chunk.
- * @throws ChunkLoadError to the nearest error boundary
- */
+/** @throws ChunkLoadError */
 export function lazyScreen(name: string, load: () => Promise<ComponentType>): LazyScreen {
   const chunk = declareChunk(name, load, false);
   const Awaited = lazy(async () => {
@@ -22,7 +19,7 @@ export function lazyScreen(name: string, load: () => Promise<ComponentType>): La
     }
   });
   return {
-    // Another component type would mount the screen again.
+    // Another component type would mount again.
     Screen: () => {
       const [Rendered] = useState<ComponentType>(() => chunk.current() ?? Awaited);
       return <Rendered />;

@@ -1,12 +1,11 @@
 import type { StoredKey } from '@niramaya/contract';
 
-/** The storage module may be in the outdated part. */
+/** The storage module may be outdated. */
 const key = 'niramaya.renewed' satisfies StoredKey;
 
 /** A new deployment renames this file. */
 const ownFile = () => new URL(import.meta.url).pathname;
 
-/** Returns false if already recorded, or if storage fails. */
 function leaveOnce(file: string): boolean {
   try {
     if (sessionStorage.getItem(key) === file) return false;
@@ -17,7 +16,7 @@ function leaveOnce(file: string): boolean {
   }
 }
 
-/** Reloads an outdated page, once per version, and returns whether it does. */
+/** Once per version. */
 export async function renewIfOutdated(): Promise<boolean> {
   const file = ownFile();
   try {

@@ -1,4 +1,3 @@
-// `npm run bench:bundle` shows which package each byte of script before the first interaction comes from.
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@niramaya/contract';
@@ -9,13 +8,11 @@ import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** In bytes. All packages that cost less than this on every page share one row. */
+/** In bytes. */
 const small = 500;
 
-/** Bytes by package. */
 type Costs = ReadonlyMap<string, number>;
 
-/** Returns the package of a module: the name of an npm package, or the folder of one of our packages. */
 function packageOf(module: string): string {
   const fromNpm = module.split('node_modules/').at(-1);
   if (fromNpm !== undefined && fromNpm !== module) {
@@ -30,7 +27,6 @@ function add(costs: Map<string, number>, name: string, bytes: number): void {
   costs.set(name, (costs.get(name) ?? 0) + bytes);
 }
 
-/** Divides the brotli bytes of a chunk among its packages, by the length of their code before minification. */
 function costsOfChunk({ code, modules }: Rolldown.OutputChunk): Costs {
   const bytes = brotliCompressSync(code).length;
   const lengths = Object.entries(modules).map(([id, { renderedLength }]) => [packageOf(id), renderedLength] as const);
@@ -41,7 +37,6 @@ function costsOfChunk({ code, modules }: Rolldown.OutputChunk): Costs {
   return costs;
 }
 
-/** Returns the costs of each script of the build, by its path in the shop. */
 async function builtScripts(): Promise<ReadonlyMap<string, Costs>> {
   const { output } = (await build({
     configFile: path.join(root, 'apps/storefront/vite.config.ts'),
@@ -53,10 +48,6 @@ async function builtScripts(): Promise<ReadonlyMap<string, Costs>> {
   );
 }
 
-/**
- * Returns the scripts that a page requests before it is usable. The browser has data saving on, as in the journey
- * `light`.
- */
 async function scriptsOf(browser: Browser, address: string): Promise<ReadonlySet<string>> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -71,7 +62,6 @@ async function scriptsOf(browser: Browser, address: string): Promise<ReadonlySet
   return requested;
 }
 
-/** @throws Error if the running shop is another build than the measured one */
 async function measure(): Promise<ReadonlyMap<string, Costs>> {
   const shop = await runningShop();
   const scripts = await builtScripts();
@@ -94,7 +84,7 @@ async function measure(): Promise<ReadonlyMap<string, Costs>> {
   }
 }
 
-/** Returns a Markdown table: a row for each package, the largest first, and a column for each page, in kilobytes. */
+/** In kilobytes. */
 function bundleTable(pages: ReadonlyMap<string, Costs>): string {
   const costs = [...pages.values()];
   const names = [...new Set(costs.flatMap((one) => [...one.keys()]))];

@@ -7,13 +7,13 @@ import { resolveChromium } from '../../chromium.ts';
 const cli = path.resolve(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The result of one Lighthouse run on one page. Scores are from 0 to 100. */
+/** Scores are from 0 to 100. */
 export interface Run {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
-  /** The speed of the machine in this run, by Lighthouse's own loop. Compare only runs with similar indexes. */
+  /** Compare only runs with similar indexes. */
   readonly benchmarkIndex: number;
 }
 
@@ -24,11 +24,6 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/**
- * Runs Lighthouse once with its settings for mobiles. It uses Lighthouse's own screen, simulated slow 4G and a
- * processor four times slower. The browser has never loaded the page.
- * @throws Error if the page could not be measured
- */
 export async function measure(url: string): Promise<Run> {
   const chromium = await resolveChromium();
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';

@@ -1,4 +1,3 @@
-// `npm run bench:web` runs Lighthouse on every page of the running shop, and on the pages named after it.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { paths } from '@niramaya/contract';
@@ -13,7 +12,7 @@ interface Target {
   readonly url: string;
 }
 
-/** Measures every page in turn, round by round, so that a busy minute of the machine affects all pages alike. */
+/** In rounds, so that a busy machine affects all pages alike. */
 async function run(targets: readonly Target[], runs: number): Promise<Row[]> {
   const results = new Map<Target, Run[]>(targets.map((target) => [target, []]));
   for (let round = 1; round <= runs; round += 1)

@@ -1,23 +1,19 @@
 import { categories, type Run } from './lighthouse.ts';
 
-/** The limits that the median of a page's runs must keep. */
 const budget = { performance: 99, others: 100, lcpMs: 1_200, tbtMs: 100, cls: 0 };
 
-/** A page of one of the applications, with all its measurements. */
 export interface Row {
   readonly name: string;
   readonly path: string;
   readonly runs: readonly Run[];
 }
 
-/** Returns the median; of an even number, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [low = NaN, high = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
   return (low + high) / 2;
 }
 
-/** Returns the names of the budgets that a page misses. Empty if it meets all of them. */
 export function missed(runs: readonly Run[]): string[] {
   const of = (pick: (run: Run) => number) => median(runs.map(pick));
   return [
@@ -27,7 +23,6 @@ export function missed(runs: readonly Run[]): string[] {
     ),
     ...(of(({ lcpMs }) => lcpMs) > budget.lcpMs ? ['LCP'] : []),
     ...(of(({ tbtMs }) => tbtMs) > budget.tbtMs ? ['TBT'] : []),
-    // Lighthouse itself shows three digits.
     ...(Number(of(({ cls }) => cls).toFixed(3)) > budget.cls ? ['CLS'] : []),
   ];
 }
@@ -47,7 +42,6 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   misses: ({ runs }) => missed(runs).join(', ') || 'nothing',
 };
 
-/** Returns the medians as a Markdown table. */
 export function webTable(rows: readonly Row[]): string {
   const lines = [
     Object.keys(columns),

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { formatFiles, generateFiles, logger, type GeneratorCallback, type Tree } from '@nx/devkit';
 
 export interface ComponentOptions {
-  /** The name in PascalCase. */
   readonly name: string;
   /** The folder of the library, below `libs`. @default 'ui' */
   readonly lib?: string;
@@ -10,10 +9,6 @@ export interface ComponentOptions {
   readonly group?: string;
 }
 
-/**
- * Writes a component with its stories, and prints the line that exports it.
- * @throws Error if there is no such library, or if it has this component
- */
 export default async function componentGenerator(
   tree: Tree,
   { name, lib = 'ui', group = 'Display' }: ComponentOptions,

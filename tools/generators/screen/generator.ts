@@ -2,13 +2,11 @@ import path from 'node:path';
 import { formatFiles, generateFiles, names, readJson, type Tree } from '@nx/devkit';
 
 export interface ScreenOptions {
-  /** The name in kebab-case, without “screen”. */
+  /** In kebab-case, without “screen”. */
   readonly name: string;
-  /** The folder of the feature library, below `libs`. */
   readonly lib: string;
 }
 
-/** Adds an entry to the table of a file, before the line that ends the table. */
 function addEntry(tree: Tree, file: string, end: string, entry: string): void {
   const source = tree.read(file, 'utf-8') ?? '';
   const at = source.indexOf(`\n${end}`);
@@ -16,10 +14,6 @@ function addEntry(tree: Tree, file: string, end: string, entry: string): void {
   tree.write(file, `${source.slice(0, at)}\n${entry}${source.slice(at)}`);
 }
 
-/**
- * Writes a screen with its stories and its English texts. Adds it to the table of screens and to the route table.
- * @throws Error if there is no such library with screens, or if it has this screen
- */
 export default async function screenGenerator(tree: Tree, { name, lib }: ScreenOptions): Promise<void> {
   const { className, propertyName: key } = names(name);
   const screen = `${className}Screen`;

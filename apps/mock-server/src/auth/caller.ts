@@ -4,18 +4,16 @@ import type { RequestHandler } from 'express';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { VerifyToken } from './verify-token.ts';
 
-/** The owner of the list for callers who send no identity. It exists in demo mode only. */
 export const DEMO_OWNER = 'demo';
 
 const USER_PREFIX = 'user:';
 
-/** Returns whether the owner of a list is a signed-in user. */
 export const isUser = (owner: string): boolean => owner.startsWith(USER_PREFIX);
 
 const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
-/** Returns a fingerprint of a visitor id. The id itself opens the list, so the database does not store it. */
+// The id itself opens the list, so the database stores only its hash.
 const ownerOfVisitor = (id: string): string => `visitor:${createHash('sha256').update(id).digest('base64url')}`;
 
 function readVisitorId(header: string | string[]): string {
@@ -33,11 +31,7 @@ async function readToken(header: string, verifyToken: VerifyToken): Promise<stri
   });
 }
 
-/**
- * Sets `response.locals.owner` to the owner of the requested members. The owner is the signed-in user or the visitor.
- * In demo mode, all callers without an identity share one owner. An invalid sign-in is refused and never treated as a
- * guest.
- */
+/** Sets `response.locals.owner`; an invalid token is rejected and never treated as a guest. */
 export const identifyCaller =
   (verifyToken: VerifyToken, demo: boolean): RequestHandler =>
   async (request, response, next) => {

@@ -3,17 +3,13 @@ import { timeOfDayMs } from '../clock.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { Settings } from '../settings.ts';
 
-/**
- * Returns the id of the user to whom a token was issued.
- * @throws HttpProblem 401 if the token is invalid, 503 if it cannot be checked right now
- */
+/** Returns the user id; throws HttpProblem 401 for an invalid token, 503 if it cannot be checked. */
 export type VerifyToken = (token: string) => Promise<string>;
 
 type Check = (token: string) => Promise<JWTPayload>;
 
 const REQUIRED_CLAIMS = ['sub', 'iat', 'exp'];
 
-/** Returns whether the token itself is at fault. Every other error is a failure to fetch the keys. */
 const isTokenFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout) &&
@@ -29,10 +25,7 @@ function subjectOf({ sub, iat = 0 }: JWTPayload): string {
   return sub;
 }
 
-/**
- * Returns the published keys. The library measures their age by the machine's clock. After that clock is put back, old
- * keys would seem fresh and a new key would be unknown until the clock has caught up. So the keys are fetched again.
- */
+// After the clock is set back, jose would treat old keys as fresh.
 function publishedKeys(url: URL): JWTVerifyGetKey {
   let keys = createRemoteJWKSet(url);
   let lastAsked = Date.now();
@@ -44,11 +37,7 @@ function publishedKeys(url: URL): JWTVerifyGetKey {
   };
 }
 
-/**
- * Creates the only function that verifies sign-ins. It accepts tokens of the project that the identity provider has
- * signed. With the emulator switch, and only then, it accepts the emulator's unsigned tokens. `readSettings` forbids
- * that switch in production and for real projects.
- */
+/** Accepts unsigned tokens only with `emulator`, which `readSettings` forbids in production. */
 export function createTokenVerifier({ projectId, emulator, keysUrl }: Settings['identity']): VerifyToken {
   const expected = () => ({
     issuer: `https://securetoken.google.com/${projectId}`,

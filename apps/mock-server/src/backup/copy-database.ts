@@ -3,8 +3,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 
-/** All pages in one step, so that writes of the server never make the copy start again. The API takes no "all". */
+// One step, because a write between two restarts the copy.
 const ALL_PAGES = 2 ** 31 - 1;
+// The copy holds health data.
 const OWNER_ALONE = 0o600;
 
 async function syncToDisk(file: string): Promise<void> {
@@ -12,11 +13,7 @@ async function syncToDisk(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/**
- * Copies the embedded database to a new file, as it is at one moment, while a server may write to it. An interrupted
- * copy leaves no file of that name. The file holds health data, so only its owner may read it.
- * @throws StartError if there is no database, or if the file exists already or cannot be written
- */
+/** Copies one consistent state or leaves no file; throws StartError if `file` exists. */
 export async function copyDatabase(database: string, file: string): Promise<void> {
   if (!existsSync(database)) throw new StartError(`There is no database ${database} yet: start the shop once.`);
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name.`);

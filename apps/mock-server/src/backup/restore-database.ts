@@ -4,7 +4,6 @@ import { databaseFile, makeWritable } from '../database/open-sqlite.ts';
 import { isHeld } from '../database/trouble.ts';
 import { StartError } from '../start-error.ts';
 
-/** The additional files of an open database. They are of no use to another database. */
 const COMPANIONS = ['-wal', '-shm'];
 
 function requireBackup(file: string): void {
@@ -22,9 +21,7 @@ function requireBackup(file: string): void {
   }
 }
 
-/**
- * Throws if a server uses the database. A broken database, which may be the reason for the restore, counts as unused.
- */
+// A broken database counts as unused: it may be the reason to restore.
 function requireUnused(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);
@@ -37,21 +34,14 @@ function requireUnused(file: string): void {
   }
 }
 
-/**
- * Returns a free file name. It never overwrites the file of an earlier restore, which may be the only copy of lost
- * data.
- */
+// The file of an earlier restore may be the only copy of lost data.
 function unusedName(name: string): string {
   let number = 1;
   while (existsSync(number === 1 ? name : `${name}-${number}`)) number += 1;
   return number === 1 ? name : `${name}-${number}`;
 }
 
-/**
- * Replaces the embedded database by a back-up, and keeps the former database in the same folder.
- * @returns the path of the former database, undefined if there was none
- * @throws StartError if the file is no back-up or a server runs
- */
+/** Returns the path of the former database; throws StartError while a server uses it. */
 export function restoreDatabase(backupFile: string, dataDir: string): string | undefined {
   requireBackup(backupFile);
   const file = databaseFile(dataDir);

@@ -4,7 +4,6 @@ import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { fileArgument, runCommand } from './run-command.ts';
 
-/** `npm run backup -- FILE`: copies the embedded database to a file. The server may run meanwhile. */
 await runCommand(async () => {
   const file = fileArgument('Write npm run backup -- FILE.');
   const { databaseUrl, dataDir } = readSettings();

@@ -1,7 +1,4 @@
-/**
- * `node apps/mock-server/src/commands/check-health.ts /readyz`: ends with exit code 0 if the server on this machine
- * returns 200 for that path. It exists because an image without a shell has no curl.
- */
+// For container images without a shell or curl.
 const PATIENCE_MS = 2_500;
 
 const [path = '/healthz'] = process.argv.slice(2);

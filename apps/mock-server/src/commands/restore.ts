@@ -3,7 +3,6 @@ import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { fileArgument, runCommand } from './run-command.ts';
 
-/** `npm run restore -- FILE`: replaces the embedded database by a back-up. The server has to be stopped. */
 await runCommand(() => {
   const file = fileArgument('Write npm run restore -- FILE.');
   const { databaseUrl, dataDir } = readSettings();

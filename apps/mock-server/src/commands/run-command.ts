@@ -5,7 +5,6 @@ import { createLogger } from '../logger.ts';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
-/** Runs a command. It prints the message of a known error and exits with code 1. */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
     await command();
@@ -16,10 +15,7 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
   }
 }
 
-/**
- * Opens the database of the settings, runs the work on it, and always closes it.
- * @throws StartError if the settings are wrong or the database does not open
- */
+/** Throws StartError if the database cannot be opened. */
 export async function withDatabase(work: (database: Database) => Promise<void>, options?: OpenOptions): Promise<void> {
   const settings = readSettings();
   const database = await openDatabase(settings, createLogger(settings.logLevel), options);
@@ -30,11 +26,7 @@ export async function withDatabase(work: (database: Database) => Promise<void>, 
   }
 }
 
-/**
- * Returns the path of the one file argument, relative to the folder of the user. npm itself changes to the workspace
- * first.
- * @throws StartError with the usage if there is none
- */
+/** Relative to INIT_CWD, because npm changes the folder; throws StartError. */
 export function fileArgument(usage: string): string {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || file.startsWith('-') || more.length > 0) throw new StartError(usage);

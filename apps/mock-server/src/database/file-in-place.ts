@@ -2,10 +2,9 @@ import { statSync } from 'node:fs';
 
 const SQLITE_CANNOT_OPEN = 14;
 
-/** Thrown instead of a write that would be lost, because the open file no longer has a name. */
 class DatabaseMoved extends Error {
   override name = 'DatabaseMoved';
-  /** Callers handle it like a database that is away. */
+  // `databaseTrouble` returns 'away'.
   readonly errcode = SQLITE_CANNOT_OPEN;
 }
 
@@ -18,12 +17,7 @@ function identityOf(file: string): string | null {
   }
 }
 
-/**
- * Checks that the paths of the database and its write-ahead log still lead to the open files. A deleted or replaced
- * file still accepts writes, but nobody can read them later.
- * @param onMoved called once each time that it happens
- * @returns a function that throws DatabaseMoved if a path leads elsewhere
- */
+/** The returned function throws if the file was deleted or replaced: its writes would be lost. */
 export function createPlaceCheck(file: string, onMoved: () => void): () => void {
   const opened = identityOf(file);
   let log: string | null = null;

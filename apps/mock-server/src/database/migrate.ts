@@ -10,7 +10,7 @@ import { writeCountsMigration } from './migrations/0006-write-counts.ts';
 import { noWriteCountsMigration } from './migrations/0007-no-write-counts.ts';
 import { listRecordsMigration } from './migrations/0008-list-records.ts';
 
-/** The migrations in the order of application. Never edit a migration that has shipped; the next one corrects it. */
+// Never edit a migration that has shipped.
 const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-catalogue': catalogueMigration(engine),
   '0002-members': membersMigration(engine),
@@ -22,11 +22,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0008-list-records': listRecordsMigration(engine),
 });
 
-/**
- * Applies the missing migrations, all of them or none. If several processes start at once, one applies and the others
- * wait.
- * @throws StartError if the database has migrations that this version does not know
- */
+/** Applies all missing migrations or none; throws StartError for a newer database. */
 export async function migrate({ db, engine }: Database): Promise<void> {
   const known = migrations(engine);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });

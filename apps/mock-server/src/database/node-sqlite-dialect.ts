@@ -8,7 +8,6 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 
-/** Adapts the database of Node to the interface that Kysely expects. */
 const adapted = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (sql) => {
@@ -22,28 +21,20 @@ const adapted = (database: DatabaseSync): SqliteDatabase => ({
   },
 });
 
-/**
- * Begins each transaction with the write lock, because all our transactions write. Otherwise two processes can deadlock
- * when both upgrade a read lock.
- */
+// Write lock first: two processes that upgrade a read lock can deadlock.
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/**
- * Declares that SQLite can roll back schema changes, although Kysely assumes that it cannot. An interrupted migration
- * leaves nothing behind. Kysely itself runs one query at a time, because the adapter declares a single connection. So
- * inside a transaction, use only the transaction's own handle. Any other query waits for ever.
- */
+// Inside a transaction, any query outside its handle waits for ever.
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** A Kysely dialect for the SQLite database that is built into Node. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 

@@ -8,16 +8,15 @@ import type { Tables } from './tables.ts';
 
 const MAX_CONNECTIONS = 10;
 
-/** The time limits of database work in ms. After them the caller gets an error and can try again. */
+/** In ms; callers get an error and can retry. */
 const TIME_LIMITS = {
   statement_timeout: 5_000,
   query_timeout: 6_000,
   idle_in_transaction_session_timeout: 10_000,
-  /** A table may be locked for long, so a request that needs it fails soon. */
   lock_timeout: 2_000,
 };
 
-/** Returns the address of the database without user and password. */
+// Omits the password.
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
@@ -28,26 +27,22 @@ function createPool(url: string, logger: Logger, longStatements: boolean): pg.Po
     connectionString: url,
     application_name: 'niramaya',
     max: MAX_CONNECTIONS,
-    // Also the time limit of a caller that waits in the queue for a connection.
+    // Also limits the wait for a free connection.
     connectionTimeoutMillis: longStatements ? 10_000 : 3_000,
     idleTimeoutMillis: 30_000,
-    // After a failover a connection can be dead without being closed. So none is used for longer than a minute.
+    // After a failover a dead connection can stay open.
     maxLifetimeSeconds: 60,
     keepAlive: true,
     ...(longStatements ? {} : TIME_LIMITS),
   });
-  // Without these listeners a broken connection would end the process. The pool reports only idle connections.
+  // Otherwise a broken connection ends the process; the pool reports only idle ones.
   const onBroken = (err: Error): void => logger.warn({ err }, 'a database connection broke');
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
   return pool;
 }
 
-/**
- * Opens PostgreSQL, or any engine that speaks its protocol.
- * @param longStatements for migrations and commands, whose statements may take as long as they need
- * @throws StartError if it cannot be reached
- */
+/** `longStatements` lifts the time limits; throws StartError if the database is unreachable. */
 export async function openPostgres(url: string, logger: Logger, longStatements: boolean): Promise<Database> {
   if (!URL.canParse(url))
     throw new StartError('DATABASE_URL is not an address: write postgresql://user:password@host:5432/name.');
@@ -62,7 +57,6 @@ export async function openPostgres(url: string, logger: Logger, longStatements: 
     );
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  // Every request reads it, so each connection plans it once.
   const version = { name: 'version', text: 'select version as catalogue, words from catalogue_version' };
   return {
     engine: 'postgres',

@@ -13,13 +13,9 @@ import type { Tables } from './tables.ts';
 
 const FILE_NAME = 'niramaya.sqlite';
 
-/** Returns the path of the embedded database's file in the data folder. */
 export const databaseFile = (dataDir: string): string => path.resolve(dataDir, FILE_NAME);
 
-/**
- * The SQLite pragmas. In WAL mode a back-up or a second process can use the file too; writers wait for each other. FULL
- * makes an acknowledged write survive a power cut.
- */
+// WAL allows a second process; with FULL, acknowledged writes survive a power cut.
 const PRAGMAS = `
   pragma busy_timeout = 2000;
   pragma journal_mode = wal;
@@ -30,7 +26,6 @@ const PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
-/** The calls are synchronous, so the connection always looks idle from outside. */
 const ONE_CONNECTION: Connections = { open: 1, idle: 1, waiting: 0 };
 
 function openFile(file: string): DatabaseSync {
@@ -45,10 +40,7 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
-/**
- * Creates the folder if it is missing, and restricts access to its owner.
- * @throws StartError if it cannot be created or written
- */
+/** Restricts the folder to its owner; throws StartError if it is not writable. */
 export function makeWritable(folder: string): void {
   try {
     makePrivateFolder(folder);
@@ -61,10 +53,7 @@ export function makeWritable(folder: string): void {
   }
 }
 
-/**
- * Opens the embedded database, a file in the data folder.
- * @throws StartError if the folder cannot be written or the file is not a database
- */
+/** Throws StartError if the file cannot be opened. */
 export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Database {
   const folder = path.resolve(dataDir);
   makeWritable(folder);
@@ -77,7 +66,7 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
       ),
     );
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
-    // Prepared later, because the table does not exist before the migrations. Every request reads it.
+    // Prepared later: migrations create the table.
     let version: StatementSync | undefined;
     return {
       engine: 'sqlite',

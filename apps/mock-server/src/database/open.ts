@@ -7,7 +7,6 @@ import { openSqlite } from './open-sqlite.ts';
 import { databaseTrouble } from './trouble.ts';
 
 export interface OpenOptions {
-  /** For commands, which run while the server does: a statement may take as long as it needs. */
   readonly longStatements?: boolean;
 }
 
@@ -19,21 +18,17 @@ async function open(
   { longStatements = false }: OpenOptions,
 ): Promise<Database> {
   if (databaseUrl === undefined) return openSqlite(dataDir, logger);
-  // The driver is loaded only where it is used. It would add a tenth of a second to every other start.
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(databaseUrl, logger, longStatements);
 }
 
-/**
- * Opens the database of the settings and brings its tables up to date.
- * @throws StartError if it cannot be reached or read, or if a newer version wrote it
- */
+/** Throws StartError if the database is unusable or newer. */
 export async function openDatabase(
   settings: DatabaseSettings,
   logger: Logger,
   options: OpenOptions = {},
 ): Promise<Database> {
-  // A migration of a very large table takes long, and so do other processes that start at the same time.
+  // Large migrations take long.
   const database = await open(settings, logger, { longStatements: true });
   try {
     await migrate(database);

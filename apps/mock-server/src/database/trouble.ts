@@ -1,6 +1,4 @@
-/**
- * The kind of a database error for a caller: come back later, out of space, another database error, or none of these.
- */
+/** 'away' merits a retry; 'none' is no database error. */
 export type DatabaseTrouble = 'away' | 'full' | 'other' | 'none';
 
 const SQLITE = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 };
@@ -17,16 +15,14 @@ const NETWORK_AWAY = new Set([
   'ENETUNREACH',
 ]);
 
-/** Connection lost, shutting down or starting, too many connections, statement or lock timed out, read-only standby. */
+// Connection lost, shutdown or start, too many connections, timeout, read-only standby.
 const POSTGRES_AWAY = /^(08...|57P0[1-5]|57014|55P03|53300|53400|25006)$/;
 const POSTGRES_FULL = '53100';
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
-/** `pg` gives these errors no code. */
 const POSTGRES_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
-/** The low byte of an SQLite code is the primary code. The rest only refines it. */
 const PRIMARY = 0xff;
 
 function sqliteTrouble(errcode: number): DatabaseTrouble {
@@ -40,14 +36,13 @@ function postgresTrouble(code: string): DatabaseTrouble {
   return POSTGRES_AWAY.test(code) ? 'away' : 'other';
 }
 
-/** Whether another process has the embedded database open. */
+/** True while another process locks the database. */
 export const isHeld = (error: unknown): boolean =>
   error instanceof Error &&
   'errcode' in error &&
   typeof error.errcode === 'number' &&
   (error.errcode & PRIMARY) === SQLITE.busy;
 
-/** Returns the kind of a database error, for either engine. */
 export function databaseTrouble(error: unknown): DatabaseTrouble {
   if (!(error instanceof Error)) return 'none';
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteTrouble(error.errcode);

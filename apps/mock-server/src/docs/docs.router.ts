@@ -7,7 +7,7 @@ import { defineRoute } from '../http/route.ts';
 const PAGE = path.join(import.meta.dirname, 'page');
 const SWAGGER_UI = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** Every file of the page, with its folder. No other file of the package is served. */
+// No other file of the package is served.
 const FILES: ReadonlyMap<string, string> = new Map([
   ['page.css', PAGE],
   ['page.js', PAGE],
@@ -16,10 +16,6 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ['swagger-ui-bundle.js', SWAGGER_UI],
 ]);
 
-/**
- * The Content-Security-Policy: only our own files, no inline script or style. The style sheet of Swagger UI contains
- * its icons.
- */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,7 +27,6 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** `GET /docs`: a page to read and try the API. It needs no other host. */
 export function docsRouter(): Router {
   const router = Router({ caseSensitive: true, strict: true });
   defineRoute(router, '/docs', {
@@ -43,7 +38,7 @@ export function docsRouter(): Router {
     ],
   });
   defineRoute(router, '/docs/', {
-    // The page names its files relative to the address without the slash.
+    // The slash would break relative addresses.
     get: [(_request, response) => response.redirect(308, '../docs')],
   });
   defineRoute(router, '/docs/:file', {

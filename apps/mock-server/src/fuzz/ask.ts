@@ -7,7 +7,6 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Creates a client with one keep-alive connection. It sends the address and the body byte for byte. */
 export function asker(url: string): { ask(input: Input): Promise<Answered>; close(): void } {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -1,4 +1,3 @@
-/** One call of the served OpenAPI document: the parts that inputs are generated from. */
 export interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: Schema }[];

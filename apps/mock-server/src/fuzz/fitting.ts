@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Schema, Schemas } from './document.ts';
 
-/** Generates values that fit a schema of the OpenAPI document. */
 export function fitting(schema: Schema, schemas: Schemas): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return fitting(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -26,7 +25,6 @@ export function fitting(schema: Schema, schemas: Schemas): fc.Arbitrary<unknown>
       return fc.record(Object.fromEntries(fields));
     }
     default:
-      // The generator does not support classes such as \p{Cc}. It uses words that a title may hold instead.
       return schema.pattern !== undefined && !schema.pattern.includes('\\p')
         ? fc.stringMatching(new RegExp(schema.pattern))
         : fc.constantFrom('vitamins', 'skinCare', 'vitamn c', 'tablet 500', 'neem', 'आशा', 'Asha Rao', '34', '1.svg');

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 
-// Inputs of attackers, or of callers who made a mistake.
-
 const hostileTexts = [
   "' or 1=1 --",
   "'; drop table members; --",
@@ -34,7 +32,6 @@ const hostileTexts = [
   'a'.repeat(300),
 ];
 
-/** Generates texts that have broken servers, and arbitrary text. */
 export const hostile = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -43,14 +40,12 @@ export const hostile = fc.oneof(
   fc.double().map(String),
 );
 
-/** Percent-encodes a text, sometimes wrongly. */
 export const encode = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(encodeURIComponent(Buffer.from(text).toString())) },
     { weight: 1, arbitrary: fc.constantFrom('%', '%zz', '%ff', '%c0%ae', '%00', '%u0041', '..%2f..%2f', '%252e%252e') },
   );
 
-/** Names of parameters that no call has. */
 export const strangeNames = [
   'x',
   '__proto__',
@@ -63,7 +58,6 @@ export const strangeNames = [
   '',
 ];
 
-/** A value for a header. */
 export const headerText = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
   fc.constantFrom(
@@ -78,7 +72,6 @@ export const headerText = fc.oneof(
   ),
 );
 
-/** Headers that no call documents, or that the server itself reads. */
 export const strangeHeaders = [
   'accept',
   'accept-encoding',

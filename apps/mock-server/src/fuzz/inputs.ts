@@ -5,7 +5,6 @@ import { encode, headerText, hostile, strangeHeaders, strangeNames } from './hos
 
 export interface Input {
   readonly method: string;
-  /** The path as it is sent over the connection. */
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -13,7 +12,6 @@ export interface Input {
 
 const asTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
 
-/** Generates one or several values of a parameter. Most fit its schema, some are hostile. */
 const values = (schema: Schema, schemas: Schemas): fc.Arbitrary<string[]> =>
   fc.oneof(
     { weight: 8, arbitrary: fitting(schema, schemas).map(asTexts) },
@@ -70,7 +68,6 @@ function headers(operation: Operation, schemas: Schemas): fc.Arbitrary<Record<st
     .map(([known, others]) => Object.fromEntries([...known.flatMap((one) => (one ? [one] : [])), ...others]));
 }
 
-/** Generates JSON that fits, JSON with a changed field, any JSON, and text that is no JSON. */
 function body(operation: Operation, schemas: Schemas): fc.Arbitrary<{ type: string; text: string }> {
   const [described] = Object.entries(operation.requestBody?.content ?? {});
   if (!described) return fc.constant({ type: '', text: '' });
@@ -113,7 +110,6 @@ function body(operation: Operation, schemas: Schemas): fc.Arbitrary<{ type: stri
   return fc.record({ type: types, text });
 }
 
-/** Generates every kind of request for one call. */
 export const inputsFor = (
   method: string,
   template: string,

@@ -2,7 +2,6 @@ import { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import { defineRoute } from '../http/route.ts';
 
-/** `GET /healthz`: the process runs. `GET /readyz`: it can respond, its database included (503 otherwise). */
 export function healthRouter({ ping }: Database): Router {
   const router = Router({ caseSensitive: true });
   defineRoute(router, '/healthz', {

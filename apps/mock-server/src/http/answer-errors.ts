@@ -15,7 +15,7 @@ function sendProblem(response: Response, problem: HttpProblem): void {
     .send(body);
 }
 
-/** Our messages for errors of Express and its body parser that have a status. Their own messages repeat the body. */
+// The parser's own messages repeat the body.
 const parserWords: Readonly<Record<number, readonly [ProblemKind, string]>> = {
   400: ['bad-request', 'The body or the address is malformed.'],
   413: ['too-large', 'The body may have up to 10 kB.'],
@@ -40,7 +40,7 @@ function toProblem(error: unknown): HttpProblem {
     : new HttpProblem('server-fault', 'This is our fault. The request id helps us find out why.');
 }
 
-/** Responds to every thrown error with problem details, without stack, SQL or path. It logs faults of ours. */
+/** Reveals no stack, SQL or path. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
@@ -48,7 +48,6 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, request, respo
   else sendProblem(response, problem);
 };
 
-/** Returns 404 for an address that the API does not have. */
 export const answerNotFound: RequestHandler = (_request, response) => {
   sendProblem(response, new HttpProblem('not-found', 'There is no such address in this API.'));
 };

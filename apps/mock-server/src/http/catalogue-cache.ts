@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** The memory of an entry in addition to its texts, rounded up. */
 const BYTES_AN_ENTRY = 1_024;
 
 type Headers = Readonly<Record<string, string>>;
@@ -11,21 +10,15 @@ type Headers = Readonly<Record<string, string>>;
 interface Entry {
   readonly json: string;
   readonly headers: Headers;
-  /** The metrics name a request by its route. */
   readonly route: Request['route'];
 }
 
 export interface CatalogueCache {
-  /** Sends the cached response to a URL if the catalogue has not changed since. */
   readonly lookUp: RequestHandler;
-  /** Sends a body as JSON with headers of its own, and caches both for the URL of the request. */
   readonly send: (response: Response, body: unknown, headers?: Headers) => void;
 }
 
-/**
- * Creates a cache of catalogue responses, bounded in bytes. Each request reads the version of the catalogue after it
- * has arrived. So no response is older than a write that any process acknowledged before.
- */
+/** No response is older than an acknowledged write. */
 export function createCatalogueCache({ catalogueVersion }: Pick<Database, 'catalogueVersion'>): CatalogueCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,

@@ -1,6 +1,5 @@
 import type { Problem } from '@niramaya/contract';
 
-/** The kinds of refusal. Each has a name that a program can check, whatever its text is (RFC 9457, `type`). */
 const kinds = {
   'bad-request': { status: 400, title: 'The request cannot be understood' },
   'bad-value': { status: 400, title: 'A value cannot be used' },
@@ -20,16 +19,15 @@ export type ProblemKind = keyof typeof kinds;
 
 interface Extras {
   readonly errors?: Problem['errors'];
-  /** Headers of the response, for instance `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error that the caller sees. Any code may throw it, and one handler responds to it. */
+/** An error whose message the caller sees. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly kind: ProblemKind;
   readonly extras: Extras;
-  /** An own property, not a getter: the body parser writes to the status of errors that its hooks throw. */
+  // No getter: the body parser writes to it.
   readonly status: number;
 
   constructor(kind: ProblemKind, detail: string, extras: Extras = {}) {

@@ -5,7 +5,7 @@ import { HttpProblem } from './http-problem.ts';
 const MAX_BODY = '10kb';
 
 const requireJson: RequestHandler = (request, _response, next) => {
-  // `is` returns null if there is no body. The schema refuses that.
+  // Null, without a body, passes to the schema.
   if (request.is('application/json') === false)
     throw new HttpProblem('wrong-content-type', 'The body has to be application/json.');
   next();
@@ -19,5 +19,4 @@ const parse = express.json({
   },
 });
 
-/** Reads a JSON body of up to 10 kB. It refuses any other body before parsing. */
 export const jsonBody: readonly RequestHandler[] = [requireJson, parse];

@@ -3,12 +3,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { StartError } from '../start-error.ts';
 
-/** The time in ms that a client may take for its headers, and for its whole request. Node responds 408 after it. */
+// In ms, against slow clients; then Node responds 408.
 const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
-/** The time in ms after which a connection without any progress is closed, for instance one that reads no response. */
+// Against clients that read no response.
 const STALLED_MS = 20_000;
 const GRACE_MS = 5_000;
-/** The backlog of the port. The operating system makes later callers try again. */
 const WAITING_CONNECTIONS = 4_096;
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number, setting: string): StartError {
@@ -22,11 +21,10 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
 export interface Listening {
   readonly url: string;
   readonly server: Server;
-  /** Accepts no more connections, lets running requests finish, and aborts them after 5 s. */
+  /** Lets running requests finish for at most 5 s. */
   close(): Promise<void>;
 }
 
-/** Returns the open connections of a server, each with the number of its responses that are not completely sent. */
 function trackConnections(server: Server): ReadonlyMap<Socket, number> {
   const connections = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
@@ -47,18 +45,14 @@ function trackConnections(server: Server): ReadonlyMap<Socket, number> {
 async function close(server: Server, connections: ReadonlyMap<Socket, number>): Promise<void> {
   const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   const closed = once(server, 'close');
-  // The `close` of HTTP servers cuts off a response that is complete but not yet sent (nodejs/node#43890).
+  // The `close` of HTTP servers cuts off unsent responses (nodejs/node#43890).
   NetServer.prototype.close.call(server);
   for (const [socket, responses] of connections) if (responses === 0) socket.destroy();
   await closed;
   clearTimeout(giveUp);
 }
 
-/**
- * Starts an HTTP server at a port, with time limits against slow clients.
- * @param setting the name of the setting that changes the port, for the error message
- * @throws StartError if the port cannot be opened
- */
+/** Throws StartError, which names `setting`, if the port cannot be opened. */
 export async function listen(
   listener: RequestListener,
   host: string,

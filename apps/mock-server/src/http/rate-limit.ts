@@ -12,21 +12,17 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
     standardHeaders: 'draft-6',
     legacyHeaders: false,
     ...options,
-    // Without trusted proxies, the header of a caller is ignored. There is no need to warn about each.
     validate: { xForwardedForHeader: false },
     handler: () => {
       throw new HttpProblem('too-many-requests', detail);
     },
   });
 
-/**
- * Limits the reads of one network address in a minute (IPv6: of one /56), as all limits here in this process alone.
- * @throws HttpProblem 429 with Retry-After
- */
+/** Per address (IPv6: /56) and process; throws HttpProblem 429. */
 export const limitReads = (limit: number): RequestHandler =>
   createLimit(limit, 'Too many requests in a short time, please wait a moment.');
 
-/** Limits the searches of one network address in a minute. They cost far more than a page. */
+/** A search costs far more than other reads. */
 export const limitSearches = (limit: number): RequestHandler =>
   createLimit(limit, 'Too many searches in a short time, please wait a moment.', {
     skip: ({ query: { q } }) => q === undefined,
@@ -34,10 +30,8 @@ export const limitSearches = (limit: number): RequestHandler =>
 
 const TOO_MANY_WRITES = 'Too many additions in a short time, please wait a minute.';
 
-/** Limits the writes of one network address in a minute. */
 export const limitWrites = (limit: number): RequestHandler => createLimit(limit, TOO_MANY_WRITES);
 
-/** Limits the writes of one signed-in user in a minute, from any number of addresses. */
 export const limitWritesOfUser = (limit: number): RequestHandler =>
   createLimit(limit, TOO_MANY_WRITES, {
     keyGenerator: (_request, response) => String(response.locals.owner),

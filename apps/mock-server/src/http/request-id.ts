@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export const REQUEST_ID_HEADER = 'x-request-id';
 const USABLE = /^[\w.-]{1,64}$/;
 
-/** Returns the request id of a proxy, or creates one, and sends it to the caller. */
 export function requestId(request: IncomingMessage, response: ServerResponse): string {
   const given = request.headers[REQUEST_ID_HEADER];
   const id = typeof given === 'string' && USABLE.test(given) ? given : randomUUID();

@@ -10,10 +10,7 @@ const describe = (request: IncomingMessage & { originalUrl?: string }, { statusC
   status: statusCode,
 });
 
-/**
- * Logs one line of JSON for each request. It has no query (a search can reveal an illness), no headers (tokens), no
- * body and no caller address.
- */
+/** Omits queries (may reveal an illness), headers (tokens), bodies and caller addresses. */
 export const logRequests = (logger: Logger): RequestHandler =>
   pinoHttp({
     logger,
@@ -26,7 +23,7 @@ export const logRequests = (logger: Logger): RequestHandler =>
     customErrorObject: (request, response, _error, value: object) => ({ ...value, ...describe(request, response) }),
     customSuccessMessage: () => 'answered',
     customErrorMessage: () => 'failed',
-    // The error serializer of the library would repeat the database message, values included.
+    // The library's serializer logs values of database errors.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: describeFault },
   }) as RequestHandler;

@@ -6,7 +6,7 @@ interface Methods {
   readonly post?: readonly RequestHandler[];
 }
 
-/** Defines a route with its methods. Any other method gets a 405 response with the list of those that work. */
+/** Responds 405 with `Allow` to every other method. */
 export function defineRoute(router: Router, path: string, { get, post }: Methods): void {
   const route = router.route(path);
   if (get) route.get(...get);

@@ -3,10 +3,7 @@ import { HttpProblem } from './http-problem.ts';
 
 const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/**
- * Returns the value as parsed by the schema.
- * @throws HttpProblem that names every invalid field, and never repeats a value
- */
+/** Throws HttpProblem 400, which never repeats a value. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown, what: 'query' | 'body'): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -1,8 +1,4 @@
-/**
- * Ends the emulator with the shop. This module is loaded into the emulator's process before its own code. The channel to
- * the shop closes when the shop stops the emulator, and when the shop is killed. The emulator then exports its accounts
- * and exits, instead of holding its ports for ever.
- */
+// Runs in the emulator's process: exports accounts and exits when the shop ends, even by a kill.
 const exportMilliseconds = 10_000;
 let mayExport = false;
 
@@ -11,10 +7,10 @@ process.once('message', () => {
 });
 process.once('disconnect', () => {
   setTimeout(() => process.exit(1), exportMilliseconds).unref();
-  // The event is emitted, not sent: on Windows a sent SIGINT ends the process at once.
+  // On Windows a sent SIGINT ends the process at once.
   if (!mayExport || !process.emit('SIGINT', 'SIGINT')) process.exit(1);
 });
-// Without a shop, writes to its pipes fail. That must not end the export.
+// Failed writes to an ended shop must not stop the export.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 export {};

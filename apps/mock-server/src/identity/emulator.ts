@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** The emulator listens on this address only, because every client of it is its administrator. */
+// Local only: every client of the emulator is its administrator.
 export const EMULATOR_HOST = '127.0.0.1';
 
 const startMilliseconds = 180_000;
@@ -13,7 +13,6 @@ const stopMilliseconds = 15_000;
 const keptCharacters = 2_000;
 
 export interface EmulatorOptions {
-  /** The folder of the emulator. Its `accounts` are exported at each stop and imported at each start. */
   readonly folder: string;
   readonly projectId: string;
   readonly ports: { readonly identity: number; readonly hub: number; readonly log: number };
@@ -21,21 +20,15 @@ export interface EmulatorOptions {
 
 export interface Emulator {
   readonly origin: string;
-  /** Resolves once sign-in responds. Rejects with a StartError if it never will. */
+  /** Rejects with StartError if the emulator ends first. */
   readonly ready: Promise<void>;
   readonly isReady: () => boolean;
-  /** Resolves with an error message if the emulator ends before it is stopped. */
   readonly died: Promise<StartError>;
-  /** The process of the emulator; undefined if it could not be started. */
   readonly pid: number | undefined;
-  /** Exports the accounts and ends the emulator. */
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts the Firebase Auth emulator by its own command line, with the accounts of the last run.
- * @throws StartError if the folder cannot be written, or the accounts in it cannot be read
- */
+/** Throws StartError if the folder is not writable or its accounts are unreadable. */
 export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Emulator {
   const home = path.resolve(folder);
   prepare(home, ports);
@@ -69,11 +62,10 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
     .then(() => {
       if (isStopping || !child.connected) return;
       isReady = true;
-      // From now on an export is complete. The callback receives the error of a channel that has just closed.
+      // From now on exports are complete.
       child.send('ready', () => undefined);
     })
     .finally(() => clearTimeout(timer));
-  // Callers that wait get the rejection. This handler prevents an unhandled rejection without such callers.
   ready.catch(() => undefined);
 
   return {
@@ -84,7 +76,7 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
     pid: child.pid,
     stop: async () => {
       isStopping = true;
-      // Until the accounts are imported with their sign-ins, an export would lose them.
+      // An export before the import would lose accounts.
       if (!isReady) child.kill('SIGKILL');
       else if (child.connected) child.disconnect();
       const patience = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
@@ -94,10 +86,10 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
   };
 }
 
-/** Makes the folder private, because an export holds passwords in clear text. Writes the settings into it. */
+// An export holds passwords in clear text.
 function prepare(folder: string, ports: EmulatorOptions['ports']): void {
   const at = (port: number) => ({ host: EMULATOR_HOST, port });
-  // With `ui` enabled, the emulator tries to download its web page, and fails offline.
+  // `ui` fails offline, because it downloads its page.
   const pages = { ui: { enabled: false }, singleProjectMode: true };
   const emulators = { auth: at(ports.identity), hub: at(ports.hub), logging: at(ports.log), ...pages };
   try {
@@ -115,10 +107,9 @@ interface Account {
   readonly lastLoginAt?: string;
 }
 
-/** Returns the accounts of the last export. There are none before the first one. */
 function readExport(accounts: string): readonly Account[] {
   const read = (name: string) => JSON.parse(readFileSync(path.join(accounts, name), 'utf8')) as { users?: Account[] };
-  // A first export that was interrupted leaves the folder empty.
+  // An interrupted first export leaves it empty.
   if (!existsSync(accounts) || readdirSync(accounts).length === 0) return [];
   try {
     read('firebase-export-metadata.json');
@@ -131,11 +122,7 @@ function readExport(accounts: string): readonly Account[] {
   }
 }
 
-/**
- * Starts the emulator in its own process group: otherwise a Ctrl-C would reach it as well, and it exits without an export
- * at the second signal. It inherits only PATH and SystemRoot, so that no stray setting points it at a real project. Its
- * home and its temporary files are in the folder, so that it shares no files with another emulator.
- */
+// Own process group, because a second Ctrl-C prevents the export; inherited variables may name a real project.
 function launch(folder: string, projectId: string, accounts: string, isImporting: boolean): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const command = ['emulators:start', '--only', 'auth', '--project', projectId, '--export-on-exit', accounts];
@@ -152,11 +139,7 @@ function launch(folder: string, projectId: string, accounts: string, isImporting
   });
 }
 
-/**
- * Enables e-mail privacy, as in new real projects: a wrong password and an unknown address get the same response. Restores
- * two timestamps that the import sets to the present. Otherwise every earlier ID token counts as expired, and a restart
- * of the shop signs every user out.
- */
+// The import resets both timestamps, which signs every user out.
 async function configure(origin: string, projectId: string, imported: readonly Account[]): Promise<void> {
   const send = async (method: string, address: string, body: object) => {
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -164,6 +147,7 @@ async function configure(origin: string, projectId: string, imported: readonly A
     const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(body) });
     if (!ok) throw new Error(`the identity emulator refused ${address} with ${status}`);
   };
+  // A wrong password and an unknown address then get the same response.
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const privacy = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
   await send('PATCH', `v2/projects/${projectId}/config?updateMask=${setting}`, privacy);
@@ -171,7 +155,6 @@ async function configure(origin: string, projectId: string, imported: readonly A
     await send('POST', `v1/projects/${projectId}/accounts:update`, { localId, validSince, lastLoginAt });
 }
 
-/** Returns a sentence with the reason in the emulator's last output, if there is one. */
 function describeEnd(output: string): string {
   const reason = /Error:\s*(.+)/.exec(output)?.[1]?.trim().replace(/\.$/, '');
   return `The identity emulator, which does the sign-in, ended by itself${reason ? ` (${reason})` : ''}: start the shop again.`;

@@ -4,12 +4,11 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** More than any family has, and few enough not to burden the shop. */
+/** Bounds the storage of one owner. */
 export const MAX_MEMBERS_A_LIST = 1_000;
 
 type Db = Pick<Database, 'db'>;
 
-/** Returns the members of one owner, the first added first (API-20). */
 export async function listMembers({ db }: Db, owner: string): Promise<Member[]> {
   const rows = await db
     .selectFrom('members')
@@ -26,12 +25,10 @@ export async function listMembers({ db }: Db, owner: string): Promise<Member[]> 
   }));
 }
 
-/** Any number that no other lock uses. */
 const LIST_LOCK = 5_334_002;
 
 const lockNumber = (owner: string): number => createHash('sha256').update(owner).digest().readInt32BE();
 
-/** Counts and inserts in one statement. */
 async function insertIfRoom(
   db: Database['db'] | Transaction<Tables>,
   owner: string,
@@ -45,21 +42,19 @@ async function insertIfRoom(
   return rows[0]?.id;
 }
 
-/**
- * Adds a member to the list of an owner. It returns null and changes nothing if the list is full. On PostgreSQL,
- * additions to one list wait for each other. Otherwise each would count before the others have added.
- */
+/** Returns null if the list is full. */
 export async function addMember(
   { db, engine, ping }: Pick<Database, 'db' | 'engine' | 'ping'>,
   owner: string,
   member: NewMember,
 ): Promise<Member | null> {
-  // A write to a deleted file would succeed, and be lost.
+  // A write to a deleted file succeeds and is lost.
   if (engine === 'sqlite') await ping();
   const id =
     engine === 'sqlite'
       ? await insertIfRoom(db, owner, member)
       : await db.transaction().execute(async (trx) => {
+          // Otherwise simultaneous additions could exceed the limit.
           await sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${lockNumber(owner)})`.execute(trx);
           return insertIfRoom(trx, owner, member);
         });

@@ -19,7 +19,6 @@ interface Dependencies {
   readonly writesPerMinute: number;
 }
 
-/** Consultation members, private to each caller: `GET /consult` and `POST /consult/add` (API-19 to API-22). */
 export function membersRouter({ database, limitReads, verifyToken, demo, writesPerMinute }: Dependencies): Router {
   const router = Router({ caseSensitive: true });
   const caller = identifyCaller(verifyToken, demo);

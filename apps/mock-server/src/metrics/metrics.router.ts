@@ -3,10 +3,7 @@ import { answerNotFound } from '../http/answer-errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { Metrics } from './metrics.ts';
 
-/**
- * Serves `GET /metrics` in the text format of Prometheus, on the API's own port only. It does not exist under the
- * storefront's address, which is public.
- */
+/** Responds 404 under the storefront's address, which is public. */
 export function metricsRouter({ registry }: Metrics): Router {
   const router = Router({ caseSensitive: true });
   router.use('/metrics', (request, response, next) => {

@@ -2,22 +2,17 @@ import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 
-/** The bounds of the duration buckets. Most pages should take at most 0.1 s, and a query is cut off after 5 s. */
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Any other method counts as `other`, so that a stranger cannot create new series. */
+// Other methods count as `other`: callers cannot create series.
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Counts and times every request. */
   readonly observe: RequestHandler;
 }
 
-/**
- * Creates the metrics of one server, with a registry of their own. A route is named by its template, so a label never
- * contains an id or a search text. A search may reveal the health of a person.
- */
+/** No label holds a search text, which may reveal health. */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -39,7 +39,6 @@ const totalCount = z.object({
   [TOTAL_COUNT_HEADER]: z.int().min(0).meta({ description: 'How many products match before paging' }),
 });
 
-/** The additional responses of any call. */
 const anyCall = {
   400: problem('A value or the address cannot be used'),
   414: problem('The path is longer than 2 kB, or the query than 8 kB'),
@@ -50,13 +49,11 @@ const databaseTrouble = {
   503: problem('Not available right now', retryAfter),
 } satisfies ZodOpenApiResponsesObject;
 
-/** The additional responses of a call that is limited by address. */
 const limitedCall = {
   ...anyCall,
   429: problem('Too many reads, searches or additions', retryAfter),
 } satisfies ZodOpenApiResponsesObject;
 
-/** The additional responses of a call that queries the database. */
 const databaseCall = {
   ...limitedCall,
   ...databaseTrouble,
@@ -73,7 +70,6 @@ const visitor = z.object({
     .meta({ description: "A guest's own id, 128 random bits" }),
 });
 
-/** The signed-in user, a visitor, or in demo mode no particular caller. */
 const caller: Pick<ZodOpenApiOperationObject, 'security' | 'requestParams'> = {
   security: [{ idToken: [] }, {}],
   requestParams: { header: visitor },
@@ -96,7 +92,6 @@ const lists = Object.fromEntries(
   ]),
 );
 
-/** Creates the OpenAPI 3.1 document of the API from the schemas that validate it. */
 export const createOpenapiDocument = (): object =>
   createDocument({
     openapi: '3.1.0',
@@ -107,7 +102,7 @@ export const createOpenapiDocument = (): object =>
         'The catalogue, offers, brands and consultation members of the Niramaya pharmacy. Amounts are in rupees.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // Relative to this document. It is served at the root of the API and under the prefix of the storefront.
+    // Relative, because the storefront serves it under a prefix.
     servers: [{ url: '.', description: 'Where this document lies' }],
     paths: {
       [apiPaths.products]: get({

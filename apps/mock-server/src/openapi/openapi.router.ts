@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { defineRoute } from '../http/route.ts';
 
-/** `GET /openapi.json`. It builds the document at the first request, so that no other start waits for it. */
 export function openapiRouter(): Router {
   const router = Router({ caseSensitive: true });
   let document: object | undefined;

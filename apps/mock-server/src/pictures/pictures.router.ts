@@ -9,14 +9,12 @@ const OPTIONS = {
   cacheControl: false,
   lastModified: false,
   headers: {
-    // The browser requests an unchanged picture again after at most a day, and shows the old one meanwhile.
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'cross-origin-resource-policy': 'cross-origin',
   },
 };
 
-/** `GET /pictures/:file`: the pictures that products, offers and top brands name, which are files. */
 export function picturesRouter(limitReads: RequestHandler): Router {
   const router = Router({ caseSensitive: true });
   defineRoute(router, '/pictures/:file', {

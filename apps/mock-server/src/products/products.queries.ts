@@ -7,7 +7,6 @@ import { matches } from './search/predicate.ts';
 import { rankedIds, understand, type Search } from './search/search.queries.ts';
 
 export interface FoundProducts {
-  /** The number of matches before paging (API-10). */
   readonly total: number;
   readonly products: Product[];
 }
@@ -19,10 +18,6 @@ interface Counted {
   readonly total: number | string;
 }
 
-/**
- * Returns the SQL that counts the matches. The stored counts cover every combination of category and rating at once.
- * Only other conditions need a real count.
- */
 function countOf({ engine }: Database, query: ProductQuery, search: Search | null): RawBuilder<Counted> {
   if (search && !isFiltered(query)) return sql`(select cast(${search.found} as integer) as total)`;
   return search || query.id.length > 0
@@ -37,12 +32,7 @@ async function countProducts(database: Database, query: ProductQuery, search: Se
   return Number(rows[0]?.total);
 }
 
-/**
- * Selects one page and the total of all pages. It is one statement, so both are from the same moment. The query sorts
- * and skips only the ids and joins the rows of the page afterwards. A deep page stays cheap, and a page after the last
- * is not searched. It uses a cross join because SQLite then begins with the page. Otherwise SQLite may read every
- * product. Products of the same price keep the order of their ids in both directions.
- */
+// One statement, so that page and total agree. The cross join makes SQLite begin with the page.
 async function selectPage(database: Database, query: ProductQuery, search: Search | null): Promise<FoundProducts> {
   const { db, engine } = database;
   const { limit, offset } = sliceOf(query);
@@ -67,12 +57,10 @@ async function selectPage(database: Database, query: ProductQuery, search: Searc
     .select(total.as('total'));
   if (direction) found = found.orderBy(sql.ref('page.price'), direction);
   const rows = await found.orderBy('page.id').execute();
-  // A page without rows has no row that contains the total.
   if (rows[0] === undefined) return { total: await countProducts(database, query, search), products: [] };
   return { total: Number(rows[0].total), products: rows.map(({ total: _total, ...product }) => product) };
 }
 
-/** Returns the rows of these products, in this order. */
 async function selectInOrder({ db, engine }: Database, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const among = filters(engine, { category: [], rating: [], id: ids });
@@ -81,7 +69,6 @@ async function selectInOrder({ db, engine }: Database, ids: readonly number[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns one page of the products that match the query, and the total number of matches (API-02 to API-10). */
 export async function findProducts(
   database: Database,
   query: ProductQuery,
@@ -90,7 +77,6 @@ export async function findProducts(
   const text = query.q?.trim() ?? '';
   const search = text === '' ? null : await understand(database, text, await vocabulary());
   if (text !== '' && search === null) return { total: 0, products: [] };
-  // A search lists its best match first, unless the products are sorted by price.
   if (search === null || query._sort !== undefined) return selectPage(database, query, search);
   const total = await countProducts(database, query, search);
   if (total === 0) return { total, products: [] };
@@ -100,6 +86,5 @@ export async function findProducts(
   };
 }
 
-/** Returns one product, or undefined if no product has this id. */
 export const findProduct = ({ db }: Pick<Database, 'db'>, id: number): Promise<Product | undefined> =>
   db.selectFrom('products').select(productColumns).where('id', '=', id).executeTakeFirst();

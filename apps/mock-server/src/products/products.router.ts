@@ -17,7 +17,6 @@ interface Dependencies {
   readonly searchesPerMinute: number;
 }
 
-/** The catalogue: `GET /products` (API-01 to API-15) and, beside the contract, `GET /products/:id`. */
 export function productsRouter({ database, cache, searchesPerMinute }: Dependencies): Router {
   const router = Router({ caseSensitive: true });
   const vocabulary = currentVocabulary(database);

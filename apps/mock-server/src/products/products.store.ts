@@ -2,13 +2,12 @@ import { indexedWords, type Product } from '@niramaya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { productColumns, type Tables } from '../database/tables.ts';
 
-/** Both engines limit the number of values in one statement. */
+// Both engines limit the values of a statement.
 const ROWS_A_STATEMENT = 500;
 
 const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
-/** Adds words to the vocabulary. Known words stay. */
 async function saveWords(db: Kysely<Tables>, words: Iterable<string>): Promise<void> {
   for (const chunk of chunks([...words], ROWS_A_STATEMENT))
     await db
@@ -18,9 +17,7 @@ async function saveWords(db: Kysely<Tables>, words: Iterable<string>): Promise<v
       .execute();
 }
 
-/**
- * Adds products with their words, or replaces those with the same id. Triggers update the counts and the word index.
- */
+/** Replaces products with the same id. */
 export async function saveProducts(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
   const rows = products.map((product) => ({ ...product, search_words: indexedWords(product.title).join(' ') }));
   for (const chunk of chunks(rows, ROWS_A_STATEMENT))

@@ -13,14 +13,12 @@ const PRODUCTS_A_TRANSACTION = 2_000;
 const PRODUCTS_IN_THE_FINGERPRINT = 500;
 
 export interface SeedProgress {
-  /** The number of products in the catalogue so far. */
   readonly done: number;
   readonly of: number;
 }
 
 const numbered = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index);
 
-/** Returns a hash that changes when the generator does, so that no other generator continues a catalogue. */
 function fingerprint(): string {
   const sample = numbered(FIRST_GENERATED_ID, PRODUCTS_IN_THE_FINGERPRINT).map(generatedProduct);
   return createHash('sha256').update(JSON.stringify(sample)).digest('hex');
@@ -35,7 +33,6 @@ function checkCount(count: number): void {
     );
 }
 
-/** Returns the number up to which the catalogue has been generated. */
 async function readProgress(trx: Transaction<Tables>): Promise<number> {
   const mark = await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst();
   if (mark) {
@@ -56,7 +53,6 @@ async function readProgress(trx: Transaction<Tables>): Promise<number> {
   return DEMO_PRODUCTS;
 }
 
-/** Adds products and the progress mark in one transaction. An interrupted run leaves nothing behind. */
 const addProducts = (db: Database['db'], from: number, to: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const moved = await trx
@@ -70,9 +66,6 @@ const addProducts = (db: Database['db'], from: number, to: number): Promise<void
     await saveProducts(trx, numbered(from + 1, to - from).map(generatedProduct));
   });
 
-/**
- * What each engine needs after many new rows. The query planner then knows them, and the word index is in one piece.
- */
 const upkeep: Record<Database['engine'], readonly string[]> = {
   sqlite: [
     `insert into product_words (product_words) values ('optimize')`,
@@ -82,12 +75,7 @@ const upkeep: Record<Database['engine'], readonly string[]> = {
   postgres: ['vacuum (analyze) products', 'vacuum (analyze) product_counts', 'vacuum (analyze) words'],
 };
 
-/**
- * Fills the catalogue up to a number of products: the demo catalogue, then generated ones, always the same. It may be
- * stopped at any moment and continues where it was. If all products are there already, nothing changes.
- * @throws StartError if the count is unusable, if more products are there already, or if the database holds another
- * catalogue
- */
+/** Resumes an interrupted run; throws StartError for another catalogue. */
 export async function seedLarge(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   count: number,

@@ -9,7 +9,6 @@ import { saveProducts } from '../products/products.store.ts';
 
 const MARK = 'demo-catalogue';
 
-/** The number of the advisory lock. Nothing else locks it. */
 const SEED_LOCK = 5_334_001;
 
 function demoFingerprint(): string {
@@ -36,7 +35,6 @@ async function layOut(trx: Transaction<Tables>, fingerprint: string): Promise<vo
     .execute();
 }
 
-/** Deletes what strangers left on the shared list, and restores the demo family. */
 async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
   await trx.deleteFrom('members').where('owner', '=', DEMO_OWNER).execute();
   await trx
@@ -52,28 +50,21 @@ async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
-/** Writes the demo shop's products, offers and top brands, unless the database holds exactly these already. */
 export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void> {
   const fingerprint = demoFingerprint();
   const mark = await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst();
   if (mark?.value !== fingerprint) await layOut(trx, fingerprint);
 }
 
-/**
- * Makes processes that start at the same time on PostgreSQL seed one after another. Otherwise each would empty the
- * shared list before the others have filled it.
- */
+// Otherwise two processes could fill the shared list twice.
 async function waitForTurn(trx: Transaction<Tables>, engine: Database['engine']): Promise<void> {
   if (engine !== 'postgres') return;
-  // At start there is no client that could be told to try again later.
+  // At start no client can try again.
   await sql`set local lock_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
 }
 
-/**
- * Seeds the demo shop: its catalogue, unless the database holds exactly this one already, and the shared list of
- * members. The shared list is written again at every start. Other products and other people's members stay as they are.
- */
+/** Rewrites the shared member list at each start. */
 export async function seed({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await waitForTurn(trx, engine);

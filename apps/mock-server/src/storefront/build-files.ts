@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import { foundFor, isFile } from './find.ts';
 
-/** The encodings in which a build stores each larger text file, the smallest first. */
+// Smallest first.
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -13,11 +13,7 @@ function answerNotBuilt(response: Response): void {
   response.type('text').send('The storefront is not built yet: npm start builds it.\n');
 }
 
-/**
- * Serves the file that `findFile` has found in the built storefront. It sends the compressed file of the build in the
- * smallest encoding that the browser accepts. Each encoding has its own ETag, so no date is needed. A newer build may
- * replace the build at any time.
- */
+/** Responds 503 without a build. */
 export const buildFiles = (): RequestHandler => (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('allow', 'GET, HEAD').end();
@@ -29,7 +25,7 @@ export const buildFiles = (): RequestHandler => (request, response) => {
   );
   response.status(status).type(path.extname(file)).vary('accept-encoding').set('cache-control', cacheControl);
   if (encoding) response.set('content-encoding', encoding.name);
-  // The path is relative to the root. Otherwise a parent folder that begins with a dot would hide the file.
+  // Relative: a dot folder above the root would hide the file.
   const options = { root, cacheControl: false, acceptRanges: false, lastModified: false };
   response.sendFile(file.slice(1) + (encoding?.suffix ?? ''), options, (error) => {
     if (error && !response.headersSent) answerNotBuilt(response);

@@ -8,10 +8,9 @@ import { foundFor } from './find.ts';
 
 const fingerprint = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** A script that is fetched, or data such as `application/ld+json`, which never runs. */
 const RUNS_NOT_INLINE = /\s(?:src=|type="application\/)/;
 
-/** Returns the fingerprints of the inline scripts of one of our pages, so that no other script runs. */
+// Hashes of our inline scripts, so that no other script runs.
 function inlineScripts(page: string): string {
   const scripts = page
     .split('</script>')
@@ -25,7 +24,6 @@ function inlineScripts(page: string): string {
   return [...new Set(scripts)].join(' ');
 }
 
-/** Reads the fingerprints of a page. A newer build may replace the page at any time. */
 function scriptsOfPages(folder: string): (page: string) => string {
   const kept = new Map<string, { readonly made: number; readonly scripts: string }>();
   return (page) => {
@@ -40,33 +38,22 @@ function scriptsOfPages(folder: string): (page: string) => string {
 
 const IDENTITY_PROVIDER = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/**
- * Returns where the page may send requests: to its own origin, and to the identity provider unless the emulator
- * replaces it.
- */
 function reachable({ identity, tokenSyncUrl }: Settings): string[] {
   const sync = tokenSyncUrl === undefined ? [] : [new URL(tokenSyncUrl).origin];
   return ["'self'", ...(identity.emulator ? [] : IDENTITY_PROVIDER), ...sync];
 }
 
-/** The shop uses no device feature, so these are denied. */
 const NOTHING_ASKED = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((power) => `${power}=()`)
   .join(', ');
 
-/**
- * Sets the security headers of pages and files, once `findFile` has found them. A page names only its own inline
- * scripts: those of all pages would add 900 bytes to every response. Inline styles are allowed, because a page contains
- * its rules and the carousel writes some.
- */
+// Allows only the page's own inline scripts. The carousel needs inline styles.
 export function pageHeaders(folder: string, settings: Settings): RequestHandler {
   const scriptsOf = scriptsOfPages(folder);
   const common = {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: settings.production,
-    // These are for browsers and plug-ins that no longer exist, or request what today's browsers do anyway. They would
-    // add 145 bytes to each response.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

@@ -6,9 +6,8 @@ import { Provider } from 'react-redux';
 import { RouterLink } from './RouterLink';
 import { Shop } from './Shop';
 
-/** Renders the whole shop with what it needs: its state, the design system, the session. */
 export function App({ store }: { store: AppStore }) {
-  // After the first paint, so that what keeps the session (the provider's code, for example) never delays it.
+  // The session's code must not delay the first paint.
   useEffect(() => store.dispatch(keepSession()), [store]);
 
   return (

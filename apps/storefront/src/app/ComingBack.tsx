@@ -6,10 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 const places = { cart: paths.cart, consultation: paths.patients };
 
-/**
- * After a sign-in, which leads to `/` (AUTH-12), offers the way to where the guest was refused. The offer stays until
- * it is taken or declined.
- */
+/** Offers the screen that required the sign-in. */
 export function ComingBack() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const intent = useIntent();
@@ -20,7 +17,7 @@ export function ComingBack() {
     if (isThere) forgetIntent(storage);
   }, [isThere, storage]);
 
-  // The notice about a payment is shown in the same place, and has priority.
+  // The payment notice has priority.
   if (intent === null || pathname !== paths.home || orderIdIn(state) !== null) return null;
   return <ReturnNotice />;
 }

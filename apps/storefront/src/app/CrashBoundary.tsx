@@ -4,14 +4,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 interface CrashBoundaryProps {
   readonly children: ReactNode;
-  /** A new value renders the children again after an error. */
   readonly resetKey?: string;
 }
 
-/**
- * Catches a screen that threw or whose chunk did not load, and shows the failure screen in its place (ERROR-22,
- * ERROR-23). React remembers a failed chunk as long as the page exists, so trying again reloads the page.
- */
+/** Reloads, because React never retries a failed chunk. */
 export const CrashBoundary = ({ children, resetKey }: CrashBoundaryProps) => (
   <ErrorBoundary
     resetKeys={[resetKey]}

@@ -7,7 +7,6 @@ import { Drawer, Spinner, useCopy } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 
-/** The panels that are not as wide as the others. */
 const sizes: Partial<Record<PanelName, 'md' | 'xl'>> = { menu: 'md', compare: 'xl' };
 
 const panel = <Component extends string>(
@@ -17,10 +16,8 @@ const panel = <Component extends string>(
 ) => lazyComponent(name, async () => (await load())[component], { ahead: false });
 
 const menu = lazyComponent('menu', loadMenuPanel, { ahead: false });
-// The menu is used most, so it is fetched right after this module, which is fetched ahead.
 fetchQuietly(menu);
 
-/** Each is a chunk of its own. All but the menu are fetched when they are first opened. */
 const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
   menu,
   account: panel('account', 'AccountPanel', () => import('@niramaya/feature-account/AccountPanel')),
@@ -45,16 +42,12 @@ interface OpenPanelProps {
   readonly onClose: () => void;
 }
 
-/**
- * Renders a panel over the screen. While the panel loads, its frame shows that it is loading. A panel that opens from
- * another one takes its place in the same drawer.
- */
 export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
   const { account, menu: menuCopy } = useCopy(shellCopy);
   const titles = useCopy(panelsCopy);
   const Content = panels[name];
   const person = usePerson();
-  // The entry that was clicked has disappeared with the panel before, and the focus with it.
+  // The focused entry disappears with the previous panel.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const drawer = document.querySelector<HTMLElement>('[role=dialog][data-state=open]');
@@ -70,7 +63,7 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
       side={name === 'menu' ? 'start' : 'end'}
       size={sizes[name] ?? 'lg'}
     >
-      {/* The drafts and messages in a panel belong to one person. My data reports that it has logged that person out. */}
+      {/* Drafts belong to one person; My data outlives the log-out. */}
       <BlockBoundary key={name === 'data' ? name : person}>
         <Content
           waiting={

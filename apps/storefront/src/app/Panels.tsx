@@ -7,7 +7,6 @@ const OpenPanel = lazyComponent('panel', () => import('./OpenPanel').then((modul
   fallback: OverPage,
 });
 
-/** Renders the panel over the screen, if any. Every navigation closes it. */
 export function Panels() {
   const name = useAppSelector((state) => state.panel.open);
   const dispatch = useAppDispatch();
@@ -19,7 +18,7 @@ export function Panels() {
     dispatch(closePanel());
   }, [dispatch, key]);
 
-  // The last panel stays mounted, so that its exit is animated.
+  // Stays mounted for its exit animation.
   return (
     last !== null && (
       <BlockBoundary asNotice resetKey={name}>

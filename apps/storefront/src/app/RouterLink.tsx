@@ -4,27 +4,22 @@ import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { fetchScreenAhead } from './fetchAhead';
 
-/** Returns whether the address is in the app. Two slashes begin the name of another site. */
+/** `//` starts another host. */
 const isOurs = (href: string) => /^\/(?!\/)/.test(href);
 
-/** The link that components of the library render: in-app for our own addresses, ordinary for all others. */
 export const RouterLink = ({ to, state, ...props }: LinkProps) =>
   isOurs(props.href) ? <ScreenLink {...props} to={to} state={state} /> : <a {...props} />;
 
 const isSameState = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns whether the click opens the link here, and not in a new tab or window. */
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, target?: string) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !target;
 
-/**
- * Does what React Router's own `Link` does, without its code that queries a server about an address. There is no such
- * server. The picture of a product moves to its screen in a view transition.
- */
+/** React Router's `Link` without its server requests. */
 function ScreenLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
   const address = useHref(href);
   const { state: here } = useLocation() as { state: unknown };
-  // With another state the same address is another entry: Back leads from one product to the previous one.
+  // Another state needs its own history entry.
   const replace = state === undefined || isSameState(state, here) ? undefined : false;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target, state, replace });
   const fetch = () => fetchScreenAhead(to);

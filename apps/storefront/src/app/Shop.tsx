@@ -11,10 +11,7 @@ import { Panels } from './Panels';
 import { ScreenFrame } from './ScreenFrame';
 import { notFoundTitle, routes } from './routes';
 
-/**
- * Renders the whole shop: the shell round every screen (SHELL-01) and the screen of the address. After a log-out the
- * screen is mounted again, because what was typed into it belongs to that shopper.
- */
+/** A log-out remounts the screen and clears its input. */
 export const Shop = () => (
   <CrashBoundary>
     <Shell

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 
 export interface ScreenRoute extends ScreenPage, LazyScreen {
   readonly path: Path;
-  /** The name of the component and of its chunk. */
   readonly component: string;
 }
 
@@ -18,7 +17,6 @@ function route<Component extends string>(
   return { ...page, ...chunk, title: `${page.title} · Niramaya`, component };
 }
 
-/** The route table (ROUTE-01 to ROUTE-16). Each screen is a lazy chunk, fetched when it is first opened (ROUTE-19). */
 export const routes: readonly ScreenRoute[] = [
   route('home', 'HomeScreen', () => import('@niramaya/feature-home/HomeScreen')),
   route('login', 'LoginScreen', () => import('@niramaya/feature-auth/LoginScreen')),

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { useOnline } from './useOnline';
 import { newVersion, tellSeen } from './worker';
 
-/** Renders notices about the whole shop: the session has ended, there is no network, or a newer version is ready. */
 export function Notices() {
   const { pathname } = useLocation();
   const isOffline = !useOnline();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page in the back/forward cache receives neither `online` nor `offline`. */
+/** A page in the back/forward cache receives only `pageshow`. */
 const events = ['online', 'offline', 'pageshow'] as const;
 
 const subscribe = (changed: () => void) => {
@@ -8,7 +8,6 @@ const subscribe = (changed: () => void) => {
   return () => events.forEach((event) => window.removeEventListener(event, changed));
 };
 
-/** Returns whether the device has a network, as far as the browser knows. A prerendered page assumes one. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

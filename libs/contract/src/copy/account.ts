@@ -13,5 +13,4 @@ const en = {
   count: (count: number) => `${count} kept`,
 };
 
-/** The words of the account menu. */
 export const accountCopy: Localised<typeof en> = { en };

@@ -11,5 +11,4 @@ const en = {
   result: 'This shop is a demonstration: no link was sent, and your number has not been kept.',
 };
 
-/** The words of the form that offers a link of the app (SHELL-58, HOME-57, HOME-58). */
 export const appLinkCopy: Localised<typeof en> = { en };

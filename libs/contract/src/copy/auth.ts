@@ -68,7 +68,5 @@ const en = {
   },
 };
 
-/**
- * The words of the sign-in and sign-up screens. A wrong password and an unknown user have the same message on purpose.
- */
+/** Wrong password and unknown user share one message on purpose. */
 export const authCopy: Localised<typeof en> = { en };

@@ -42,5 +42,4 @@ const en = {
   },
 };
 
-/** The words of the care plan screen. */
 export const carePlanCopy: Localised<typeof en> = { en };

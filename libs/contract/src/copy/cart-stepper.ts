@@ -14,5 +14,4 @@ const en = {
   },
 };
 
-/** The words for the quantity of a product in the cart, on the screens where the product is chosen. */
 export const cartStepperCopy: Localised<typeof en> = { en };

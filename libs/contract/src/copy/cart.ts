@@ -60,5 +60,4 @@ const en = {
   },
 };
 
-/** The words of the cart screen. */
 export const cartCopy: Localised<typeof en> = { en };

@@ -7,5 +7,4 @@ const en = {
   dismiss: 'Not now',
 };
 
-/** The words of the offer, after a sign-in, to go on to where the shopper wanted to go. */
 export const comingBackCopy: Localised<typeof en> = { en };

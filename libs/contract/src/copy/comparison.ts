@@ -30,5 +30,4 @@ const en = {
   },
 };
 
-/** The words of the panel that compares products side by side. */
 export const comparisonCopy: Localised<typeof en> = { en };

@@ -97,11 +97,7 @@ const specialities = {
   },
 };
 
-/** The words that the steps of the consultation share. */
 export const consultFlowCopy: Localised<typeof flow> = { en: flow };
-/** The words of the patient step. */
 export const patientsCopy: Localised<typeof patients> = { en: patients };
-/** The words of the symptom step. */
 export const symptomsCopy: Localised<typeof symptoms> = { en: symptoms };
-/** The words of the speciality step. */
 export const specialitiesCopy: Localised<typeof specialities> = { en: specialities };

@@ -6,5 +6,4 @@ const en = {
   done: '(done)',
 };
 
-/** The words of the bar above the five steps of a consultation. Its last two steps are also separate screens. */
 export const consultStepsCopy: Localised<typeof en> = { en };

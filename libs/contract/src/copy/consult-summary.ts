@@ -6,7 +6,6 @@ const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose
 const en = {
   title: 'Your consultation',
   patient: 'For',
-  /** Returns name, age and gender. It leaves out those that were not given. */
   who: (name: string, age: string | number, gender: Gender) =>
     [name, String(age), genders[gender]].filter(Boolean).join(', '),
   nobody: 'Nobody picked yet',
@@ -19,5 +18,4 @@ const en = {
   privacy: 'Kept only in this tab, and not sent to anyone. The doctor asks for what is missing.',
 };
 
-/** The words of the summary of a consultation, before the payment. */
 export const consultSummaryCopy: Localised<typeof en> = { en };

@@ -1,7 +1,6 @@
 import type { ConsultSpeciality } from '../schemas/consult-choices.ts';
 import type { Localised } from './localised.ts';
 
-/** One card of the speciality carousel: the doctor and the reasons to consult one. */
 interface SpecialityCard {
   readonly name: ConsultSpeciality;
   readonly text: string;
@@ -149,5 +148,4 @@ const en = {
   },
 };
 
-/** The words of the consultation's landing screen. */
 export const consultCopy: Localised<typeof en> = { en };

@@ -63,5 +63,4 @@ const en = {
   },
 };
 
-/** The words of the covid screen, in English and in Hindi (COVID-01 to COVID-12). */
 export const covidCopy: Localised<typeof en> = { en, ...hindi };

@@ -22,5 +22,4 @@ const en = {
   estimate: (region: DeliveryRegion) => `An estimate for ${regions[region]}, not a promise.`,
 };
 
-/** The words of the delivery estimate for a PIN code. */
 export const deliveryEstimateCopy: Localised<typeof en> = { en };

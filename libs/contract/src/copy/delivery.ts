@@ -1,10 +1,8 @@
 import type { DeliveryDetails } from '../schemas/delivery-details.ts';
 import type { Localised } from './localised.ts';
 
-/** Returns an address on one line: `12, MG Road, Bengaluru 560001`. */
 export const addressLine = ({ address, pinCode }: DeliveryDetails): string => `${address} ${pinCode}`;
 
-/** Returns the label of a parcel on one line: name, address and phone. */
 export const parcelLabel = (details: DeliveryDetails): string =>
   `${details.name}, ${addressLine(details)}, phone ${details.phone}`;
 
@@ -42,5 +40,4 @@ const en = {
   removed: 'Your address is removed from this device.',
 };
 
-/** The words of the delivery details at the cart. */
 export const deliveryCopy: Localised<typeof en> = { en };

@@ -61,5 +61,4 @@ const en = {
   demo: 'A demonstration shop: nothing is sold and no money is taken.',
 };
 
-/** The words of the footer, which loads later than the bar above the screen. */
 export const footerCopy: Localised<typeof en> = { en };

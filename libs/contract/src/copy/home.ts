@@ -82,7 +82,6 @@ const en = {
     topBrands: {
       title: 'Our Top Brands',
       text: 'What shoppers across India come back for.',
-      /** The introduction on the top-brands screen. */
       intro:
         'What shoppers across India come back for. Every pack comes sealed from its maker, in date and never above MRP, and our pharmacists answer what you ask about it.',
       loading: 'Loading brands',
@@ -120,5 +119,4 @@ const en = {
   },
 };
 
-/** The words of the home screen and of the top-brands screen. */
 export const homeCopy: Localised<typeof en> = { en };

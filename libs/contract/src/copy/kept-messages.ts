@@ -1,6 +1,6 @@
 import type { Localised } from './localised.ts';
 
-/** Created at the first use: the first `Intl` formatter takes 45 ms on a phone. */
+/** Created at the first use: see `groupDigits`. */
 let time: Intl.DateTimeFormat | undefined;
 const timeOf = (milliseconds: number): string => {
   time ??= new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
@@ -20,5 +20,4 @@ const en = {
   empty: { title: 'There are no messages yet', text: 'You can read the messages of this tab here again.' },
 };
 
-/** The words of the list of messages. */
 export const keptMessagesCopy: Localised<typeof en> = { en };

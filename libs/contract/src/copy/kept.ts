@@ -5,5 +5,4 @@ const en = {
   forbidden: 'This browser does not let us keep anything, so this lasts only until you leave the page.',
 };
 
-/** The messages for a browser that refuses to store something. */
 export const keptCopy: Localised<typeof en> = { en };

@@ -5,13 +5,11 @@ const en = {
   trail: { label: 'You are here', medicines: 'Medicines' },
   mrpNote: 'Inclusive of all taxes',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
-  /** DETAIL-07, byte for byte. */
   add: 'Add to Cart',
   inCart: (quantity: number) => `In your cart: ${quantity}`,
   goToCart: 'Go to cart',
   share: 'Share',
   shareFailed: 'The link could not be made. Check your connection and press Share again.',
-  /** The page's heading until the product has loaded. */
   heading: 'Product details',
   facts: 'At a glance',
   /** By schedule of the Drugs Rules 1945 (rules 65 and 97). */
@@ -43,7 +41,6 @@ const en = {
     note: 'Similar by category and price, not medical substitutes: ask your doctor or pharmacist before you change a medicine.',
   },
   badges: {
-    /** DETAIL-09, byte for byte. */
     title: 'Safe and Effective',
     paraben: 'Paraben free',
     sulfate: 'Sulfate free',
@@ -54,7 +51,7 @@ const en = {
     note: 'As declared by the maker. If you have an allergy, read the label on the pack before use.',
   },
   about: {
-    /** DETAIL-16, byte for byte. The screen renders it with a capital. */
+    /** DETAIL-16: the screen renders it with a capital. */
     title: 'about',
     lead: (title: string) => `Four reasons to choose ${title}`,
   },
@@ -76,5 +73,4 @@ const en = {
   },
 };
 
-/** The words of the detail screen (DETAIL-*). The words about a category are in `product-guides.ts`. */
 export const medicineDetailsCopy: Localised<typeof en> = { en };

@@ -44,7 +44,7 @@ const en = {
     all: 'All',
     lowToHigh: 'Price low to high',
     highToLow: 'Price high to low',
-    /** The list is sorted by MRP, so a discounted price may seem out of order. */
+    /** A discounted price may seem out of order. */
     byMrp: 'Sorted by MRP',
     /** Follows `byMrp`, for screen readers. */
     from: { asc: ', lowest first', desc: ', highest first' },
@@ -67,7 +67,7 @@ const en = {
     atMrp: 'Sold at MRP',
     outOf5: 'out of 5',
     perUnit: ({ rupees, unit }: UnitPrice) => `${formatRupees(rupees)} ${units[unit]}`,
-    /** Before and after the title, for screen readers. Only `add` and `added` are visible. */
+    /** For screen readers; only `add` and `added` are visible. */
     add: 'Add',
     added: 'In cart',
     addSuffix: (title: string) => `${title} to cart`,
@@ -97,5 +97,4 @@ const en = {
   },
 };
 
-/** The words of the listing (CATALOGUE-*). */
 export const medicinesCopy: Localised<typeof en> = { en };

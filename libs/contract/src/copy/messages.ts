@@ -1,7 +1,4 @@
-/**
- * The messages whose wording the contract fixes, byte for byte, including odd spelling (ERROR-*, STATE-*). They are the
- * same in every language.
- */
+/** The contract fixes these texts byte for byte, in every language. */
 export const messages = {
   /** ERROR-01: the space at the end is part of the message. */
   pleaseLoginFirst: 'Please Login first ',

@@ -1,7 +1,6 @@
 import type { StoredKey } from '../schemas/storage.ts';
 import type { Localised } from './localised.ts';
 
-/** The words for one thing that is stored on the device: its title and its purpose. */
 export interface Purpose {
   readonly title: string;
   readonly text: string;
@@ -9,7 +8,6 @@ export interface Purpose {
 
 const tab = 'It ends with this tab, and with a log-out.';
 
-/** The purpose of each storage key. A key without words does not compile. */
 const keys: Record<StoredKey, Purpose> = {
   validkey: {
     title: 'Who is signed in',
@@ -88,7 +86,6 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.patient_phone': { title: 'The patient’s phone number', text: `For the consultation you are in. ${tab}` },
 };
 
-/** The data that code other than the shop's own stores beside the keys. */
 const kinds = {
   provider: {
     title: 'Your sign-in',
@@ -157,8 +154,7 @@ const en = {
   empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },
 };
 
-/** The words of the My data screen. */
 export const myDataCopy: Localised<typeof en> = { en };
 
-/** Everything that the shop and its libraries may store on a device. My data and the privacy policy share this list. */
+/** My data and the privacy policy share this list. */
 export const keptThings: Localised<readonly Purpose[]> = { en: [...Object.values(keys), ...Object.values(kinds)] };

@@ -12,5 +12,4 @@ const en = {
   shelvesText: 'There is nothing to buy here at the moment. Please look in again soon.',
 };
 
-/** The words of a list without products. */
 export const nothingFoundCopy: Localised<typeof en> = { en };

@@ -16,5 +16,4 @@ const en = {
   failed: 'The product could not be opened. Check your connection and try again.',
 };
 
-/** The words of the offer that the listing shows after a click on VIEW (OFFERS-04). */
 export const offerLandingCopy: Localised<typeof en> = { en };

@@ -24,5 +24,4 @@ const en = {
   },
 };
 
-/** The words of the offers screen. */
 export const offersCopy: Localised<typeof en> = { en };

@@ -5,7 +5,6 @@ const en = {
     title: 'You are offline',
     text: 'Your cart and the pages you have seen still open. Prices and stock may have changed.',
     close: 'Close',
-    /** For a screen that was never opened while there was a network. */
     unseen: 'This page was not opened before, so it is not on this device. Your cart is safe.',
     retry: 'Try again',
     cart: 'Open your cart',
@@ -24,5 +23,4 @@ const en = {
   },
 };
 
-/** The words of the notices about the whole shop: no network, a new version, and the end of the session. */
 export const offlineCopy: Localised<typeof en> = { en };

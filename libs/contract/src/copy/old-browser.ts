@@ -4,5 +4,4 @@ const en = {
   notice: 'This browser is too old to buy here. Update it, or open the shop in a newer Chrome, Firefox or Safari.',
 };
 
-/** The notice at the top of each page in a browser that the shop does not support. */
 export const oldBrowserCopy: Localised<typeof en> = { en };

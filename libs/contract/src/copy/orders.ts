@@ -6,7 +6,6 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 
 const plan = (months: 3 | 6) => `Care plan, ${months} months`;
 
-/** Formats a moment in the time of India: `21 November 2026, 8:15 pm`. */
 const moment = (ms: number) =>
   new Date(ms).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
@@ -18,7 +17,6 @@ const methods: Record<PayMethod, string> = {
   netBanking: 'Net banking',
 };
 
-/** Returns how an order was paid, in words: `Net banking, HDFC`. */
 export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
 
 const en = {
@@ -72,5 +70,4 @@ const en = {
   },
 };
 
-/** The words of the orders and their receipts. */
 export const ordersCopy: Localised<typeof en> = { en };

@@ -20,5 +20,5 @@ const en = {
   close: 'Close',
 };
 
-/** The words of the notice after a payment. They are separate from the payment screen’s: every screen loads them. */
+/** Separate, because every screen loads it. */
 export const paidCopy: Localised<typeof en> = { en };

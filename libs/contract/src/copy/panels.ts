@@ -13,5 +13,4 @@ const en = {
   data: shellCopy.en.account.data,
 };
 
-/** The headings of the panels that open over a screen. */
 export const panelsCopy: Localised<typeof en> = { en };

@@ -71,7 +71,7 @@ const en = {
     times: (quantity: number) => `${quantity} ×`,
     more: (count: number) => `and ${count} more`,
     plan: (months: 3 | 6) => `Care plan, ${months} months`,
-    /** One line at 320 px: the content of the cart replaces it, and this must not shift the layout. */
+    /** One line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
     priceDiscount: 'Price discount',
     gst: 'GST',
@@ -87,5 +87,4 @@ const en = {
   },
 };
 
-/** The words of the payment screen. */
 export const paymentCopy: Localised<typeof en> = { en };

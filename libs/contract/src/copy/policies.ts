@@ -1,10 +1,7 @@
 import type { Localised } from './localised.ts';
 import { keptThings, type Purpose } from './my-data.ts';
 
-/**
- * One policy of the footer: its paragraphs, each with its own heading and, in some, a list below it. The title of the
- * policy is in `footer.ts`.
- */
+/** The titles are in `footer.ts`. */
 export interface Policy {
   readonly id: 'privacy' | 'returns' | 'terms' | 'grievance';
   readonly sections: readonly {
@@ -106,5 +103,4 @@ const en: readonly Policy[] = [
   },
 ];
 
-/** The policies that the footer opens as dialogs (SHELL-46). */
 export const policiesCopy: Localised<readonly Policy[]> = { en };

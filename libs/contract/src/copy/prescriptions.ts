@@ -1,11 +1,9 @@
 import type { PrescriptionName } from '../schemas/prescription.ts';
 import type { Localised } from './localised.ts';
 
-/** Formats '2026-02-03' as `3 February 2026`. */
 const day = (writtenOn: string) =>
   new Date(writtenOn).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns the title of a prescription: `Dr. Asha Rao, 3 February 2026`. */
 export const prescriptionTitle = ({ doctor, writtenOn }: PrescriptionName): string => `${doctor}, ${day(writtenOn)}`;
 
 const en = {
@@ -99,5 +97,4 @@ const en = {
   },
 };
 
-/** The words of the prescriptions that are stored on the device. */
 export const prescriptionsCopy: Localised<typeof en> = { en };

@@ -6,9 +6,6 @@ export interface Reason {
   readonly text: string;
 }
 
-/**
- * The facts that are true of every product of a category: four reasons to choose it, and when to ask for advice first.
- */
 export interface ProductGuide {
   readonly reasons: readonly [Reason, Reason, Reason, Reason];
   readonly askFirst: string;
@@ -124,5 +121,5 @@ const en: Record<ProductCategory | 'other', ProductGuide> = {
   },
 };
 
-/** The guide to each category. `other` is for a stored product with a category that this version does not know. */
+/** `other`: a stored product of an unknown category. */
 export const productGuides: Localised<typeof en> = { en };

@@ -7,7 +7,6 @@ const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 const en = {
   note: 'From your orders. You set the days; we do not know how much you use or should use. Kept on this device, and nowhere else.',
   now: 'Due now',
-  /** Formats '2026-02' as `February 2026`. */
   month: (month: string) =>
     new Date(`${month}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   all: {
@@ -60,5 +59,4 @@ const en = {
   },
 };
 
-/** The words of the refill list. */
 export const refillCopy: Localised<typeof en> = { en };

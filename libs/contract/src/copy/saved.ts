@@ -17,5 +17,4 @@ const en = {
   },
 };
 
-/** The words of the panel of saved products. */
 export const savedCopy: Localised<typeof en> = { en };

@@ -1,7 +1,6 @@
 import type { Concern, SearchTerm } from '../rules/search/terms.ts';
 import type { Localised } from './localised.ts';
 
-/** A shelf related to a subject: its name, and the search that shows it. */
 interface Shelf {
   readonly name: string;
   readonly search: string;
@@ -21,7 +20,6 @@ const shelves: Record<Concern, Shelf> = {
   women: { name: 'Women’s care', search: 'menstrual sanitary' },
 };
 
-/** The text for each kind of name that was typed. It explains that the shop knows the name, and who can help. */
 const kinds: Record<SearchTerm['kind'], string> = {
   medicine: 'This is the name of a medicine that we do not sell. Ask a doctor whether you need it.',
   trouble: 'No product has this name. If it worries you or does not go away, talk to a doctor.',
@@ -43,5 +41,4 @@ const en = {
   forgotten: 'Your last searches are forgotten.',
 };
 
-/** The words of the help after a search that found nothing. */
 export const searchHelpCopy: Localised<typeof en> = { en };

@@ -31,5 +31,4 @@ const en = {
   lastOpened: 'The product you opened last',
 };
 
-/** The words for sharing a product and for opening a shared link. They are fetched when they are first needed. */
 export const sharingCopy: Localised<typeof en> = { en };

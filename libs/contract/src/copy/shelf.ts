@@ -19,5 +19,4 @@ const en = {
   },
 };
 
-/** The words for saving, comparing and reopening products. The panels that list these products have their own words. */
 export const shelfCopy: Localised<typeof en> = { en };

@@ -1,6 +1,5 @@
 import type { Localised } from './localised.ts';
 
-/** A menu group of the top bar with its entries. Every entry leads to the listing (SHELL-34 to SHELL-41). */
 export interface MenuGroup {
   readonly title: string;
   readonly entries: readonly string[];
@@ -80,8 +79,7 @@ const en = {
   },
 };
 
-/** The words of the top bar, the menus and the error screens. */
 export const shellCopy: Localised<typeof en> = { en };
 
-/** The cities of the location picker, spelled as the contract spells them (SHELL-18, SHELL-19). */
+/** SHELL-18: the contract spells 'Banglore' this way. */
 export const deliveryCities = ['Delhi', 'Mumbai', 'Banglore', 'Hyderabad'] as const;

@@ -1,13 +1,9 @@
-/** A screen as the browser's tab and a search engine show it. */
 export interface ScreenPage {
   readonly path: string;
-  /** The title in the browser's tab, which a screen reader announces on arrival. */
   readonly title: string;
-  /** A sentence or two for search engines and shared links. */
   readonly description: string;
 }
 
-/** Every screen of the storefront (ROUTE-01 to ROUTE-16). No path has a parameter. */
 export const screens = {
   home: {
     path: '/',
@@ -92,14 +88,10 @@ export const screens = {
 } as const satisfies Readonly<Record<string, ScreenPage>>;
 
 type Paths = { readonly [Name in keyof typeof screens]: (typeof screens)[Name]['path'] };
-/** The path of each screen, by its name. */
 export const paths = Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, path])) as Paths;
 export type Path = Paths[keyof Paths];
 
-/**
- * Returns a path without trailing slashes, which people type: `/cart/` leads to the same screen as `/cart`. A path in
- * another letter case is another path (AMB-60).
- */
+/** Paths are case-sensitive. */
 export function withoutClosingSlash(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;

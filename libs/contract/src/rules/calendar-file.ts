@@ -1,25 +1,21 @@
-/** An all-day calendar event that repeats every `everyDays` days. */
 export interface CalendarEntry {
-  /** The id is the same in each file. A calendar that imports a second file then changes the entry and adds none. */
+  /** Stable, so that a second import adds no entry. */
   readonly id: string;
-  /** The first day of the event, in days since 1970. */
+  /** In days since 1970. */
   readonly day: number;
   readonly everyDays: number;
   readonly summary: string;
   readonly description: string;
 }
 
-/** Escapes a text (RFC 5545, 3.3.11). Of the control characters, it allows only the tab and the escaped line break. */
+/** RFC 5545, 3.3.11. */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, String.raw`\n`)
     .replace(/[^\P{Cc}\t]/gu, '');
 
-/**
- * Folds a line to at most 75 octets a line (RFC 5545, 3.1). It splits no character. Each following line begins with a
- * space.
- */
+/** 75 octets a line, without splitting a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
@@ -38,10 +34,7 @@ function folded(line: string): string {
 
 const digits = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/**
- * Returns an iCalendar file (RFC 5545, text/calendar) with all-day entries. The entries leave the day free.
- * @param nowMs when the file is made, in milliseconds since 1970
- */
+/** RFC 5545; `nowMs` is the time of creation. */
 export function calendarFile(entries: readonly CalendarEntry[], nowMs: number): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,6 +1,5 @@
 import { policy } from './policy.ts';
 
-/** The error for a lazy chunk that did not load (ERROR-23). Its message is 'Loading chunk NAME failed' (AMB-49). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -9,12 +8,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/**
- * Loads a lazy chunk within 120 s (CONST-71, ROUTE-20).
- * @param chunk the name in the error message
- * @param load imports the chunk dynamically
- * @throws ChunkLoadError if the chunk cannot be loaded, or does not load in time
- */
+/** Throws ChunkLoadError if the chunk does not load within 120 s. */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

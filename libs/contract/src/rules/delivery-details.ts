@@ -2,7 +2,7 @@ import type { DeliveryDetails } from '../schemas/delivery-details.ts';
 import { isMobileNumber, isPinCode, normalisePhone, normalisePinCode } from './contact.ts';
 import { oneLine } from './typed-text.ts';
 
-/** Returns the fields of a draft that are not valid yet, in the order of the form. */
+/** Returns the invalid fields in the order of the form. */
 export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryDetails): (keyof DeliveryDetails)[] {
   const isWrong: Record<keyof DeliveryDetails, boolean> = {
     name: oneLine(name) === '',
@@ -13,7 +13,6 @@ export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryD
   return (['name', 'address', 'pinCode', 'phone'] as const).filter((field) => isWrong[field]);
 }
 
-/** Returns a valid draft in its stored form: without spaces around it, and with PIN code and phone as digits only. */
 export const tidyDelivery = ({ name, address, pinCode, phone }: DeliveryDetails): DeliveryDetails => ({
   name: oneLine(name),
   address: oneLine(address),

@@ -1,6 +1,5 @@
 import { isPinCode, normalisePinCode } from './contact.ts';
 
-/** The regions of India that a PIN code identifies, as far as the delivery times differ. */
 export type DeliveryRegion =
   | 'metro'
   | 'north'
@@ -18,15 +17,12 @@ export type DeliveryRegion =
 
 export interface DeliveryEstimate {
   readonly region: DeliveryRegion;
-  /** The first and the last day on which the parcel is likely to come, both included. */
+  /** Both days are included. */
   readonly earliest: Date;
   readonly latest: Date;
 }
 
-/**
- * The first and the last likely day for each region, in days from now. They are bundled and rough on purpose: no API
- * call fetches them from a courier.
- */
+/** Rough days from now: no courier is queried. */
 const days: Record<DeliveryRegion, readonly [first: number, last: number]> = {
   metro: [1, 2],
   north: [2, 4],
@@ -43,7 +39,7 @@ const days: Record<DeliveryRegion, readonly [first: number, last: number]> = {
   armyPost: [6, 10],
 };
 
-/** PIN code prefixes with their regions. The longest matching prefix decides. The first digit is the postal zone. */
+/** PIN code prefixes; the longest matching prefix decides. */
 const beginnings: Readonly<Record<string, DeliveryRegion>> = {
   '1': 'north',
   '2': 'central',
@@ -83,11 +79,7 @@ const beginnings: Readonly<Record<string, DeliveryRegion>> = {
 
 const millisecondsOfADay = 86_400_000;
 
-/**
- * Estimates when a parcel to a PIN code is likely to come. The data are bundled zones, so the screen must call it an
- * estimate. It promises no day, and it does not mean that the shop delivers there.
- * @returns null if the text is not a PIN code
- */
+/** Returns null if the text is not a PIN code. */
 export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
   if (!isPinCode(pinCode)) return null;
   const digits = normalisePinCode(pinCode);
@@ -99,10 +91,7 @@ export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate |
   return { region, earliest: after(first), latest: after(last) };
 }
 
-/**
- * Returns the first and the last likely delivery day of a parcel that leaves now. If the text is not a PIN code, the
- * days are those for anywhere in India.
- */
+/** Without a valid PIN code, the days are those for anywhere in India. */
 export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date, latest: Date] {
   const estimate = estimateDelivery(pinCode, now);
   if (estimate) return [estimate.earliest, estimate.latest];
@@ -113,10 +102,7 @@ export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date
 
 let shortDay: Intl.DateTimeFormat | undefined;
 
-/**
- * Formats a day of an estimate in India: `Thu, 5 Feb`. It creates the formatter at the first use, for the reason in
- * `groupDigits`.
- */
+/** Created at the first use: see `groupDigits`. */
 export function formatShortDay(day: Date): string {
   shortDay ??= new Intl.DateTimeFormat('en-IN', {
     weekday: 'short',

@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import { filledText, percent, picture, price, rating, recordId, text } from './fields.ts';
 import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
 
-// The API, described once: its paths, its records and its plain lists. The server, its OpenAPI description, the client
-// and the MSW handlers are made of it.
-//
-// A `…Schema` is a record as the API writes it. A `readable…` is the record as the browser reads it, which is more
-// tolerant: any price that can be rendered is valid, and an unsafe address of a picture becomes empty. A record that is
-// not valid is left out of its list.
+// `…Schema` is a record as the API writes it; `readable…` is the more tolerant form for the browser.
 
-/** The endpoints of the contract, relative to the API root. */
 export const apiPaths = {
   products: '/products',
   topBrands: '/medi',
@@ -18,21 +12,16 @@ export const apiPaths = {
   offers: '/offers',
 } as const;
 
-/** The header that carries the number of matches before paging (API-10). */
+/** The number of matches before paging. */
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 
-/** The header in which the storefront sends a guest's visitor id, so that members stay private. */
+/** Identifies a guest, so that members stay private. */
 export const VISITOR_HEADER = 'x-visitor-id';
 
-/** Text of any length that is not empty. */
 const written = z.string().check(z.minLength(1));
-/** Rupees. */
 const rupees = z.number().check(z.gte(0));
 
-/**
- * A product as `GET /products` returns it (API-32). The field `price` is the MRP in rupees and `discount` is a
- * percentage of it. The field `rating` is a whole number from 1 to 5 (AMB-28).
- */
+/** `price` is the MRP in rupees; `discount` is a percentage of it. */
 export const productSchema = z
   .object({
     id: recordId,
@@ -48,7 +37,6 @@ export type Product = z.infer<typeof productSchema>;
 
 export const productListSchema = z.array(productSchema);
 
-/** A product of the API, or a stored one. */
 export const readableProduct: z.ZodMiniType<Product> = z.object({
   ...productSchema.shape,
   image: picture,
@@ -58,7 +46,6 @@ export const readableProduct: z.ZodMiniType<Product> = z.object({
   price,
 });
 
-/** An entry of `GET /medi`, the top-brands list (API-16, API-17, API-37). */
 export const topBrandSchema = z
   .object({ img: written, name: filledText, description: filledText })
   .register(z.globalRegistry, { id: 'TopBrand' });
@@ -66,14 +53,7 @@ export type TopBrand = z.infer<typeof topBrandSchema>;
 
 export const readableTopBrand: z.ZodMiniType<TopBrand> = z.object({ ...topBrandSchema.shape, img: picture });
 
-/**
- * An offer of `GET /offers`. The contract defines the odd field names:
- *
- * - `status` is shown as Quantity (OFFERS-07).
- * - `strike` is shown as MRP in rupees (OFFERS-08).
- * - `off` is shown as Discounts (OFFERS-09).
- * - `price` is in rupees.
- */
+/** Odd names of the contract: `status` is the quantity, `strike` the MRP in rupees. */
 export const offerSchema = z
   .object({
     id: recordId,
@@ -87,7 +67,6 @@ export const offerSchema = z
   .register(z.globalRegistry, { id: 'Offer' });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** An offer of the API, or of a history entry. */
 export const readableOffer: z.ZodMiniType<Offer> = z.object({
   ...offerSchema.shape,
   image: picture,
@@ -95,16 +74,11 @@ export const readableOffer: z.ZodMiniType<Offer> = z.object({
   price,
 });
 
-/** A consultation member as `GET /consult` returns it, or a stored one (API-20, CONSULT-35). */
 export const memberSchema = z
   .object({ id: recordId, name: filledText, age: z.union([text, z.number()]), gender: z.enum(GENDERS) })
   .register(z.globalRegistry, { id: 'Member' });
 export type Member = z.infer<typeof memberSchema>;
 
-/**
- * The plain lists of the catalogue: `GET` without parameters, which returns all records. `summary` and `answer` are
- * texts of the OpenAPI description.
- */
 export const plainLists = {
   topBrands: {
     path: apiPaths.topBrands,
@@ -123,5 +97,4 @@ export const plainLists = {
 } as const;
 export type PlainList = keyof typeof plainLists;
 
-/** The type of a record in a plain list. */
 export type RecordOf<List extends PlainList> = z.infer<(typeof plainLists)[List]['record']>;

@@ -1,7 +1,5 @@
-// The choices in the steps of the consultation. The wording is the contract's, odd spelling included. It is the same in
-// every language, because symptoms are stored by it and pictures are found by it.
+// The contract fixes the odd spellings. Symptoms are stored, and pictures found, by them.
 
-/** SYMPTOMS-03 to SYMPTOMS-14, in this order. */
 export const CONSULT_SYMPTOMS = [
   'Covid',
   'Cough',
@@ -17,7 +15,6 @@ export const CONSULT_SYMPTOMS = [
   'Dark Patches on Skin',
 ] as const;
 
-/** SPECIALITY-02 to SPECIALITY-17, in this order. */
 export const CONSULT_SPECIALITIES = [
   '24x7 Doctor Assistance',
   'Bone & Joint Specialist',
@@ -38,6 +35,6 @@ export const CONSULT_SPECIALITIES = [
 ] as const;
 export type ConsultSpeciality = (typeof CONSULT_SPECIALITIES)[number];
 
-/** CONSULT-30 to CONSULT-33: on offer, and not wired to anything (AMB-55). */
+/** Offered, but without effect. */
 export const CONSULT_MODES = ['Video', 'Audio', 'Chat'] as const;
 export type ConsultMode = (typeof CONSULT_MODES)[number];

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { GENDERS } from './vocabulary.ts';
 import { filledText } from './plain-text.ts';
 
-/**
- * The body of `POST /consult/add`: these three fields (API-21). Any other field is left out. The age is text or a
- * number, without a range. The schema does not check that it is a number (VALID-14, AMB-64).
- */
+/** The age may be any text or number. */
 export const newMemberSchema = z
   .object({
     name: filledText(100),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { text } from './fields.ts';
 import { memberSchema } from './api.ts';
 
-/** The patient of a consultation, picked from the list of its members. It is stored in the tab and sent to nobody. */
+/** Stored in the tab only, and never sent. */
 export const pickedPatientSchema = z.object({
-  /** The owner of the list, so that no other person sees a member of it. See `Person`. */
+  /** See `Person`. */
   of: text,
   member: memberSchema,
 });

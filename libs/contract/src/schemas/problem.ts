@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Problem details (RFC 9457): the body of every response that is not a success. */
+/** Problem details (RFC 9457). */
 export const problemSchema = z
   .object({
     type: z.string(),

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { policy } from '../rules/policy.ts';
 import { plainText } from './plain-text.ts';
 
-/**
- * Accepts a query parameter once or several times. A value arrives as one string, or as several if its name is
- * repeated. In the OpenAPI description, a list alone means the same.
- */
+/** A repeated value arrives as a list. */
 const repeatable = <T extends z.ZodType>(value: T, maxTimes: number, description: string) =>
   z
     .union(
@@ -21,7 +18,6 @@ const repeatable = <T extends z.ZodType>(value: T, maxTimes: number, description
       },
     });
 
-/** Accepts a whole number written in digits only. The OpenAPI description calls it an integer. */
 const wholeNumber = (min: number, max: number) => {
   const form = `has to be one whole number from ${min} to ${max}`;
   return z
@@ -32,25 +28,14 @@ const wholeNumber = (min: number, max: number) => {
     .meta({ override: { type: 'integer', minimum: min, maximum: max, pattern: undefined } });
 };
 
-/**
- * Accepts one of the values. An empty value is the same as none: a client may always send both sort parameters
- * (AMB-57).
- */
+/** Empty equals none: a client may always send both sort parameters. */
 const choice = <const T extends string>(values: readonly T[]) =>
   z
     .enum(['', ...values], `has to be one of ${values.join(', ')}`)
     .transform((value) => (value === '' ? undefined : (value as T)))
     .optional();
 
-/**
- * The query of `GET /products` (API-03 to API-09, AMB-56, AMB-57). The project adds `q` and `id`: they change nothing
- * for a client that leaves them out.
- *
- * - An unknown name is ignored.
- * - An invalid value of a known name is refused with 400. So is a single-valued name that is given twice.
- * - An unknown category is not an invalid value: it matches nothing.
- * - An `_order` without `_sort` is ignored.
- */
+/** Ignores unknown names, refuses invalid values of known ones; an unknown category matches nothing. */
 export const productQuerySchema = z.object({
   category: repeatable(plainText(100), 20, 'Any of these categories; an unknown one matches nothing'),
   rating: repeatable(wholeNumber(1, 5), 20, 'Any of these ratings'),

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { filledText, percent, picture, price, quantity, rating, text } from './fields.ts';
 
-/**
- * The four keys of browser storage that the contract fixes (STORAGE-01, -03, -06, -08). The shop's own keys start with
- * `niramaya.`.
- */
+/** The contract fixes these four keys. */
 export const storageKeys = {
   loggedIn: 'validkey',
   cart: 'cart_data',
@@ -12,11 +9,7 @@ export const storageKeys = {
   sixMonthPlan: 'threemonth',
 } as const;
 
-/**
- * Every key that the shop stores on a device, with its storage area. The area `local` persists and is shared by all
- * tabs. The area `session` ends with its tab. The storage module accepts no other key, and the My data screen has words
- * for each key. The keys of the identity provider (`firebase:…`) are its own.
- */
+/** `session` ends with its tab. The storage module accepts no other key. */
 export const storedKeys = {
   validkey: 'local',
   cart_data: 'local',
@@ -48,7 +41,7 @@ export const storedKeys = {
 } as const;
 export type StoredKey = keyof typeof storedKeys;
 
-/** One line of `cart_data`: exactly these five fields. Prices are in rupees (STORAGE-04). */
+/** Exactly these five fields. Prices are in rupees. */
 export interface CartItem {
   image: string;
   title: string;
@@ -57,7 +50,6 @@ export interface CartItem {
   quantity: number;
 }
 
-/** A stored line of the cart. */
 export const cartItemSchema: z.ZodMiniType<CartItem> = z.object({
   image: picture,
   title: filledText,
@@ -66,10 +58,7 @@ export const cartItemSchema: z.ZodMiniType<CartItem> = z.object({
   quantity,
 });
 
-/**
- * The value of `medicine_details`: exactly these seven fields. Prices are in rupees, the discount is in percent
- * (STORAGE-07).
- */
+/** Exactly these seven fields. Prices are in rupees, the discount in percent. */
 export interface SelectedMedicine {
   image: string;
   title: string;
@@ -80,7 +69,6 @@ export interface SelectedMedicine {
   category: string;
 }
 
-/** The stored product of the detail screen. */
 export const selectedMedicineSchema: z.ZodMiniType<SelectedMedicine> = z.object({
   image: picture,
   title: filledText,
@@ -91,6 +79,6 @@ export const selectedMedicineSchema: z.ZodMiniType<SelectedMedicine> = z.object(
   category: text,
 });
 
-/** The price of a product today, by its title, in rupees. */
+/** Prices are in rupees. */
 export const todaysPriceSchema = z.object({ title: filledText, price, discountedPrice: price });
 export type TodaysPrice = z.infer<typeof todaysPriceSchema>;

@@ -9,7 +9,6 @@ import type { Services } from '../store/services';
 import { offline, toApiError } from './api-error';
 import type { ApiError } from './api-error';
 
-/** `personal`: the call is about the caller and identifies the caller. */
 export interface CallOptions {
   readonly personal?: boolean;
 }
@@ -18,13 +17,7 @@ const requestTimeoutMs = 30_000;
 
 const call = fetchBaseQuery({ timeout: requestTimeoutMs });
 
-/**
- * Returns the header that identifies the caller. Members belong to their caller: the signed-in shopper by ID token,
- * anybody else by visitor id. Without `validkey` the caller is a guest, even if the provider has not ended a session
- * yet (AMB-18).
- * @param isRefused whether the API has refused the token of the shopper, so that it is renewed
- * @throws if the person has changed meanwhile, because the call was meant for the previous person
- */
+/** Identifies a shopper by ID token, a guest by visitor id. @throws if the person changes meanwhile */
 async function introduction({ identity, storage }: Services, isRefused: boolean): Promise<Record<string, string>> {
   const person = personOf(storage);
   const token = person === guest ? null : await identity.idToken(isRefused);
@@ -32,11 +25,7 @@ async function introduction({ identity, storage }: Services, isRefused: boolean)
   return token === null ? { [VISITOR_HEADER]: visitorId(storage, person) } : { authorization: `Bearer ${token}` };
 }
 
-/**
- * Calls the API under `/api` and turns every failure into an `ApiError`. If the API refuses the token of a shopper, the
- * call is repeated with a renewed one. If it refuses that too, the session has ended. No toast, no redirect.
- * The schema of the endpoint checks the shape of a response.
- */
+/** Renews a refused token once; a second refusal ends the session. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta> = async (
   args,
   api,
@@ -54,7 +43,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
     result = await send(false);
     if (result.isTokenRefused) result = await send(true);
   } catch {
-    // If a shopper's token cannot be renewed just now, the shopper must not see the guest's members instead.
+    // Fails rather than continuing as a guest, whose members the shopper must not see.
     return { error: offline };
   }
   if (result.isTokenRefused) (api.dispatch as AppDispatch)(endSession());

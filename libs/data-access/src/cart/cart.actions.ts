@@ -3,7 +3,6 @@ import { readCart, storedCart, unreadableCart, writeCart } from './cart-storage'
 import { forgetRemoved, lineRemoved, lineRestored, removedDropped } from './cart.slice';
 import { rowsOfCart } from './rows';
 
-/** Takes the line out of storage (STATE-36) and remembers it for `undoRemove`. */
 export const removeFromCart =
   (title: string): AppThunk =>
   (dispatch, getState, { storage }) => {
@@ -11,7 +10,7 @@ export const removeFromCart =
     const index = items.findIndex((item) => item.title === title);
     const item = items[index];
     if (item === undefined) return;
-    // There is one offer per product. The product may have been added again since it was removed.
+    // The product may be in the cart again.
     const before = getState().cart.removed.find((line) => line.item.title === title);
     if (before) dispatch(removedDropped(before));
     const place = rowsOfCart(items, getState().cart.removed).findIndex((row) => row.item.title === title);
@@ -22,10 +21,6 @@ export const removeFromCart =
     dispatch(lineRemoved({ item, place }));
   };
 
-/**
- * Puts a removed line back where it was, with its quantity. If its title has been added again meanwhile, only the offer
- * ends.
- */
 export const undoRemove =
   (title: string): AppThunk =>
   (dispatch, getState, { storage }) => {
@@ -38,13 +33,13 @@ export const undoRemove =
       dispatch(removedDropped(line));
       return;
     }
-    // `at` counts the removed lines before it, which are not in the cart.
+    // `place` also counts removed lines.
     const place = line.place - at;
     writeCart(storage, [...items.slice(0, place), line.item, ...items.slice(place)]);
     dispatch(lineRestored(line));
   };
 
-/** Empties the cart, as the home screen offers after a payment (AMB-35). Lines that cannot be read stay. */
+/** Empties the cart, except lines that cannot be read. */
 export const clearCart =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {

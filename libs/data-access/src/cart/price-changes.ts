@@ -7,10 +7,9 @@ import { useStorageReady } from '../storage/useStorageHealth';
 import { useAppSelector, useServices } from '../store/hooks';
 import type { BrowserStorage } from '../storage/storage';
 
-/** In rupees: the MRP, and the price to pay. */
+/** In rupees. */
 export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
 
-/** Prices that differed from those in the cart, stored so that a reload does not hide them. */
 const storedNewPrices = persistedList('niramaya.new_prices', todaysPriceSchema, 100);
 
 const keepNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]): void => {
@@ -20,10 +19,7 @@ const keepNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]):
   else storedNewPrices.write(storage, [...prices]);
 };
 
-/**
- * Returns today's price of each cart line that was added at another price, by title. It knows what the listing and the
- * search have fetched on this page, and what this tab knew before a reload. It sends no request.
- */
+/** Keeps only prices that differ from the cart; sends no request. */
 export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string, NewPrice> {
   const { storage } = useServices();
   const isReady = useStorageReady();

@@ -14,16 +14,15 @@ import { listsApi } from '../product/lists.endpoints';
 import type { AppDispatch, AppThunk } from '../store/makeStore';
 import { addToCart } from './cart-storage';
 
-/** What the shop sells under a title today. Prices are in rupees per pack. */
+/** In rupees per pack. */
 export type SoldToday = Omit<CartItem, 'quantity'>;
 
-/** Null: the shop no longer sells it. Undefined: the API did not respond. */
+/** Null: no longer sold. Undefined: no response. */
 type Answer = SoldToday | null | undefined;
 
-/** Up to this many titles, the API is asked for each. For more it is asked for all its products at once. */
 const few = 4;
 
-/** In ms. A purchase waits no longer for today's price. */
+/** A purchase must not wait longer for today's price. */
 const patienceMs = 5_000;
 const noAnswer = () => new Promise<readonly Answer[]>((resolve) => setTimeout(resolve, patienceMs, []));
 
@@ -37,7 +36,7 @@ const asLine = ({ title, image, price, discount }: Product): SoldToday => ({
 const catalogueApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The whole list. It is apart from the search, whose first response opens the dropdown. */
+    /** Separate from the search, whose first response opens the dropdown. */
     listProducts: build.query<ProductPage, void>({
       query: () => apiPaths.products,
       rawResponseSchema: productList,
@@ -46,7 +45,6 @@ const catalogueApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Returns what is sold today under each title, in their order: a product, or an offer as the cart names it. */
 const findToday =
   (titles: readonly string[]): AppThunk<Promise<readonly Answer[]>> =>
   async (dispatch) => {
@@ -58,7 +56,6 @@ const findToday =
     const isWhole = list?.data !== undefined && list.data.totalCount === list.data.products.length;
     let offers: Promise<readonly Offer[] | undefined> | undefined;
     const find = async (title: string): Promise<Answer> => {
-      // Undefined is a title without a price. The screens show that it could not be loaded.
       const product = listed.get(title) ?? (isWhole ? null : await dispatch(findProduct(title)).catch(() => undefined));
       if (product) return asLine(product);
       if (product === undefined) return undefined;
@@ -72,7 +69,6 @@ const findToday =
 const pricesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What is sold today under these titles. It is requested again at each showing of a list. */
     getToday: build.query<readonly Answer[], readonly string[]>({
       queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppDispatch)(findToday(titles)) }),
       keepUnusedDataFor: 0,
@@ -80,13 +76,11 @@ const pricesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** What the shop sells today, by title. A missing title has no answer yet, or the API did not respond. */
 export interface TodaysPrices {
   readonly sold: ReadonlyMap<string, SoldToday | null>;
   readonly isAsking: boolean;
 }
 
-/** Returns what the shop sells today under the titles of kept copies. It sends a request if there are titles. */
 export function useTodaysPrices(titles: readonly string[]): TodaysPrices {
   const { currentData, isFetching } = pricesApi.useGetTodayQuery(titles, { skip: titles.length === 0 });
   const sold = useMemo(() => {
@@ -96,19 +90,12 @@ export function useTodaysPrices(titles: readonly string[]): TodaysPrices {
   return { sold, isAsking: isFetching };
 }
 
-/**
- * The result of putting a line in the cart again; rupees per pack. If `nowRupees` is null, the API did not respond: the
- * line has the price of before.
- */
+/** Rupees per pack; `nowRupees` is null without a response. */
 export type BoughtAgain =
   | { readonly kind: 'added'; readonly nowRupees: number | null; readonly beforeRupees: number }
   | { readonly kind: 'already' | 'gone' };
 
-/**
- * Puts lines in the cart again, each in its quantity, at today's price. If the API does not respond in time, they have
- * the old price, and the purchase goes on. Products that are no longer sold are left out.
- * @returns the result for each, in their order
- */
+/** Uses the old prices without a response in time; skips products no longer sold. */
 export const buyAgain =
   (lines: readonly CartItem[]): AppThunk<Promise<readonly BoughtAgain[]>> =>
   async (dispatch, _getState, { storage }) => {

@@ -6,10 +6,7 @@ import type { Person } from '../session/person';
 export const membersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /**
-     * The caller's consultation members, requested again at each showing (API-19, API-20, AMB-23). The argument is the
-     * person for whom a response is cached, and is not sent. A response for one person is never used for another.
-     */
+    /** The argument is never sent; it separates the cached members of each person. */
     getMembers: build.query<Member[], Person>({
       query: () => apiPaths.members,
       rawResponseSchema: validItems(memberSchema),
@@ -17,10 +14,6 @@ export const membersApi = baseApi.injectEndpoints({
       providesTags: ['Member'],
       extraOptions: { personal: true },
     }),
-    /**
-     * Adds a member (API-21). The submit handler sends no other call (API-24): RTK Query refetches a shown list by its
-     * tag (AMB-25).
-     */
     addMember: build.mutation<Member, NewMember>({
       query: (member) => ({ url: apiPaths.addMember, method: 'POST', body: member }),
       extraOptions: { personal: true },

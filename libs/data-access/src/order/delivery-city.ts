@@ -5,10 +5,6 @@ import { useServices } from '../store/hooks';
 
 const storedCity = persisted('niramaya.city', z.string().check(z.maxLength(60)), plainText);
 
-/**
- * Returns the city picked in the top bar and a function to pick another. The empty text means none (SHELL-17 to
- * SHELL-21, AMB-11).
- */
 export function useDeliveryCity(): readonly [city: string, setCity: (city: string) => void] {
   const { storage } = useServices();
   const city = usePersisted(storedCity) ?? '';

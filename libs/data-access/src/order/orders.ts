@@ -21,13 +21,12 @@ import type { BrowserStorage } from '../storage/storage';
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { AppThunk } from '../store/makeStore';
 
-/** The orders placed on this device, the newest first. */
+/** Newest first. */
 export const storedOrders = persistedList('niramaya.orders', orderSchema, 50);
 
-/** Whether some of the stored orders, or some of their lines, cannot be read. */
 const unreadableOrders = storedOrders.unreadable(isWholeOrder);
 
-/** Without letters and digits that look alike, because it is read out over the phone. */
+/** Without look-alike letters, because it is read out over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function orderId(): string {
@@ -35,10 +34,7 @@ function orderId(): string {
   return `NM-${letters.join('')}`;
 }
 
-/**
- * Stores what is being paid for, as the payment screen shows it: the cart, or without one the care plan (CONST-54). If
- * nothing was chosen, it stores nothing and returns null (AMB-32).
- */
+/** Stores the cart, or without one the care plan; null if neither is chosen. */
 export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = new Date()): Order | null => {
   const lines = storedCart.read(storage) ?? [];
   const { total } = cartTotals(lines);
@@ -64,10 +60,7 @@ export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = 
   return order;
 };
 
-/**
- * Returns the order that paid for what is being paid for now, or null. Only a recent order counts, or the one that was
- * placed from the current history entry. It reads storage at the call, because another tab may have paid.
- */
+/** Finds a recent order of the same purchase, because another tab may have paid. */
 export const findPaid = (
   storage: BrowserStorage,
   entryOrderId: string | null,
@@ -79,7 +72,6 @@ export const findPaid = (
   return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
 };
 
-/** Removes what was paid for from the cart, or the plan from the choice. What was added since stays (AMB-35). */
 export const clearPaid =
   (order: Order): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -90,20 +82,15 @@ export const clearPaid =
     if (order.planRupees > 0 && readPlan(storage)?.months === order.planMonths) clearPlan(storage);
   };
 
-/** Returns the orders of an account, and those of guests. If an order names no account, the name decides. */
+/** An account sees its own orders and those of guests, never those of another account. */
 const shownTo = (orders: readonly Order[] | null, person: Person | null, name: string | null): readonly Order[] =>
   (orders ?? []).filter(
     ({ by, account }) => by === '' || (account === null ? by === name : personWith(account, by) === person),
   );
 
-/** The orders on this device that the current shopper may see, the newest first. */
 export const readOrders = (storage: BrowserStorage): readonly Order[] =>
   shownTo(storedOrders.read(storage), personOf(storage), storedName.read(storage));
 
-/**
- * Returns the orders of the current shopper, the newest first: those placed under the same account, and those of
- * guests. Another account on the same device sees none of them, not even one of the same name.
- */
 export function useOrders(): readonly Order[] {
   const orders = usePersisted(storedOrders);
   const name = usePersisted(storedName);
@@ -111,8 +98,7 @@ export function useOrders(): readonly Order[] {
   return useMemo(() => shownTo(orders, person, name), [orders, person, name]);
 }
 
-/** Whether some of the stored orders cannot be read: they are damaged, or a newer version of the shop wrote them. */
 export const useUnreadableOrders = (): boolean => usePersisted(unreadableOrders) ?? false;
 
-/** Returns one of the orders, or null. Another person's order counts as none. */
+/** Null also for another person's order. */
 export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;

@@ -5,7 +5,6 @@ import { useServices } from '../store/hooks';
 
 export const storedPinCode = persisted('niramaya.pincode', pinCodeSchema, plainText);
 
-/** Returns the PIN code for delivery estimates and a function to store another. The empty text means none. */
 export function usePinCode(): readonly [pinCode: string, keep: (pinCode: string) => void] {
   const { storage } = useServices();
   const pinCode = usePersisted(storedPinCode) ?? '';

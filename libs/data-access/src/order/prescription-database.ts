@@ -1,10 +1,9 @@
 import type { Prescription } from '@niramaya/contract';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** The name of the database, as My data lists it, and of the channel between the tabs. */
 export const prescriptionsDatabase = 'niramaya.prescriptions';
 
-/** A prescription with its picture, a JPEG. */
+/** `picture` is a JPEG. */
 export interface KeptPrescription extends Prescription {
   readonly picture: Blob;
 }
@@ -13,10 +12,7 @@ interface Schema extends DBSchema {
   prescriptions: { key: string; value: KeptPrescription };
 }
 
-/**
- * Opens the database for one operation and closes it again. While a tab held it open, no other tab could erase it.
- * @throws if the browser forbids databases, or if a newer version of the shop has written this one
- */
+/** Closes the database: an open one blocks deletion in other tabs. @throws if databases are forbidden */
 async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>(prescriptionsDatabase, 1, {
     upgrade: (made) => void made.createObjectStore('prescriptions', { keyPath: 'id' }),
@@ -28,42 +24,33 @@ async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise
   }
 }
 
-/** Returns whether there is a database. Opening it would create one. Firefox before 126 cannot list databases. */
+/** Opening would create the database. Firefox before 126 cannot list databases. */
 const isStored = async () =>
   !indexedDB.databases || (await indexedDB.databases()).some(({ name }) => name === prescriptionsDatabase);
 
-/**
- * Returns the records of everybody on this device, as they are stored. Reading alone creates no database. @throws as
- * `withDatabase`
- */
+/** Returns the records of every person, unchecked. */
 export const readPrescriptions = async (): Promise<readonly unknown[]> =>
   (await isStored()) ? withDatabase((database) => database.getAll('prescriptions')) : [];
 
-/** Notifies the listeners in this tab and the others that something has changed. */
 export function sayThatPrescriptionsChanged() {
   const channel = new BroadcastChannel(prescriptionsDatabase);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Calls back after every change made in any tab. Returns the function that stops it. */
 export function onPrescriptionsChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(prescriptionsDatabase);
   channel.onmessage = listener;
   return () => channel.close();
 }
 
-/** @throws if the storage is full, or as `withDatabase` */
+/** @throws if the storage is full or databases are forbidden */
 export async function writePrescription(prescription: KeptPrescription) {
   await withDatabase((database) => database.put('prescriptions', prescription));
   sayThatPrescriptionsChanged();
 }
 
-/**
- * Changes a prescription in its current state, not in the state in which it was read before.
- * @returns false if it is no longer stored
- * @throws if the storage is full, or as `withDatabase`
- */
+/** Returns false if it is no longer stored. */
 export async function changePrescription(
   id: string,
   change: (prescription: KeptPrescription) => KeptPrescription,
@@ -81,7 +68,6 @@ export async function changePrescription(
   return isThere;
 }
 
-/** @throws as `withDatabase` */
 export async function deletePrescription(id: string) {
   if (await isStored()) await withDatabase((database) => database.delete('prescriptions', id));
   sayThatPrescriptionsChanged();

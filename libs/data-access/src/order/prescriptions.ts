@@ -14,14 +14,13 @@ import {
   type KeptPrescription,
 } from './prescription-database';
 
-/** Returns a record of the database with its picture, or null if it cannot be read. */
 function readRecord(record: unknown): KeptPrescription | null {
   const prescription = parseOrNull(prescriptionSchema, record);
   const picture = prescription && (record as Partial<KeptPrescription>).picture;
   return prescription && picture instanceof Blob ? { ...prescription, picture } : null;
 }
 
-/** Returns the prescriptions of a person, and whether some that may be theirs cannot be read. */
+/** A record without an owner counts for every person. */
 function of(records: readonly unknown[], person: Person | null): Omit<Ready, 'view'> {
   const own = records.filter((record) => {
     const owner = (record as Partial<KeptPrescription> | null)?.of;
@@ -31,19 +30,13 @@ function of(records: readonly unknown[], person: Person | null): Omit<Ready, 'vi
   return { prescriptions, hasUnreadable: prescriptions.length < own.length };
 }
 
-/**
- * Returns the current shopper's prescriptions out of all in the database. They are health data: an account sees only
- * its own, and not those of guests either.
- */
+/** Health data: an account sees only its own, and none of a guest. */
 export const ownPrescriptions = (
   storage: BrowserStorage,
   stores: Readonly<Record<string, unknown[]>>,
 ): readonly KeptPrescription[] => of(stores.prescriptions ?? [], personOf(storage)).prescriptions;
 
-/**
- * What there is to show. The view is `refused` if the browser forbids access, as in some private windows. After another
- * error it is `failed`.
- */
+/** `refused`: the browser forbids databases. */
 export type PrescriptionsView =
   | { readonly view: 'loading' }
   | { readonly view: 'refused' }
@@ -53,21 +46,15 @@ export type PrescriptionsView =
 interface Ready {
   readonly view: 'ready';
   readonly prescriptions: readonly KeptPrescription[];
-  /** Whether some records cannot be read. They stay in the database. */
   readonly hasUnreadable: boolean;
 }
 
-/** What the database holds, before it is read for a person. */
 type RecordsView = Exclude<PrescriptionsView, Ready> | { readonly view: 'ready'; readonly records: readonly unknown[] };
 
-/** Returns whether the browser has no databases, or forbids them. Each browser has its own error. */
 const isRefusal = (error: unknown) =>
   !(error instanceof DOMException) || ['SecurityError', 'InvalidStateError'].includes(error.name);
 
-/**
- * Keeps the pictures that are already shown, because each read creates new ones, which the browser would have to load
- * again. If a later read fails, it keeps all that is shown.
- */
+/** Keeps the shown pictures, because new blobs would load again. */
 function withHeld(held: RecordsView, next: RecordsView): RecordsView {
   if (held.view !== 'ready') return next;
   if (next.view !== 'ready') return held;
@@ -79,7 +66,6 @@ function withHeld(held: RecordsView, next: RecordsView): RecordsView {
   return { view: 'ready', records };
 }
 
-/** Returns the prescriptions of the current shopper, the newest paper first, and follows changes in every tab. */
 export function usePrescriptions(): PrescriptionsView {
   const person = usePerson();
   const { storage } = useServices();
@@ -94,7 +80,7 @@ export function usePrescriptions(): PrescriptionsView {
         )
         .then((next) => isGone || setShown((held) => withHeld(held, next)));
     show();
-    // A page in the back/forward cache receives no message about a change. The storage reports its return.
+    // A page in the back/forward cache misses messages.
     const stops = [onPrescriptionsChange(show), storage.subscribe(show)];
     return () => {
       isGone = true;
@@ -107,9 +93,8 @@ export function usePrescriptions(): PrescriptionsView {
   );
 }
 
-/** The result of storing a picture. `full` and `forbidden`: the browser has stored nothing of it. */
 export type KeepOutcome = 'done' | 'full' | 'forbidden';
-/** The result of a change. `gone`: another tab has erased it; `unchanged`: it is stored as before. */
+/** `gone`: erased in another tab; `unchanged`: stored as before. */
 export type ChangeOutcome = 'done' | 'gone' | 'unchanged';
 
 const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
@@ -120,10 +105,6 @@ const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/**
- * Stores a picture under a doctor and a date, for the current shopper. If an order is named, the picture is also on its
- * receipt.
- */
 export const keepPrescription = (
   storage: BrowserStorage,
   picture: Blob,
@@ -137,11 +118,9 @@ export const keepPrescription = (
   );
 };
 
-/** Gives a stored prescription another doctor or date. */
 export const renamePrescription = (id: string, name: PrescriptionName): Promise<ChangeOutcome> =>
   outcomeOf(changePrescription(id, (kept) => ({ ...kept, ...name })));
 
-/** Puts a prescription on the receipt of an order, or takes it off. */
 export const attachPrescription = (id: string, orderId: string, isOn: boolean): Promise<ChangeOutcome> =>
   outcomeOf(
     changePrescription(id, (kept) => {
@@ -150,5 +129,4 @@ export const attachPrescription = (id: string, orderId: string, isOn: boolean): 
     }),
   );
 
-/** Deletes a prescription from the device, and so from every receipt. */
 export const removePrescription = (id: string): Promise<ChangeOutcome> => outcomeOf(deletePrescription(id));

@@ -1,18 +1,12 @@
 import { largestPicture } from '@niramaya/contract';
 
-/** Why a file could not become a picture. */
 export type NoPicture = 'pdf' | 'unreadable' | 'large';
 
-/**
- * The long side of the stored picture, in px. A page of small handwriting can be read, and takes about half a megabyte.
- */
+/** Keeps small handwriting readable. */
 const longSidePx = 2000;
 const quality = 0.85;
 
-/**
- * Turns a chosen file into the picture that is stored: a JPEG whose long side has at most 2000 px. It leaves out what a
- * camera writes beside the picture, such as the place.
- */
+/** Returns a JPEG without camera metadata such as the place. */
 export async function readPicture(file: File): Promise<Blob | NoPicture> {
   if (file.type === 'application/pdf') return 'pdf';
   if (file.size > largestPicture) return 'large';
@@ -20,7 +14,6 @@ export async function readPicture(file: File): Promise<Blob | NoPicture> {
   try {
     const image = new Image();
     image.src = address;
-    // A picture that the browser cannot show is refused here.
     await image.decode();
     return (await shrink(image)) ?? 'unreadable';
   } catch {
@@ -38,7 +31,7 @@ function shrink(image: HTMLImageElement): Promise<Blob | null> {
   const paper = canvas.getContext('2d');
   if (!paper) return Promise.resolve(null);
   paper.imageSmoothingQuality = 'high';
-  // A JPEG has no transparency. Transparent areas would be black.
+  // Transparent areas would be black in a JPEG.
   paper.fillStyle = 'white';
   paper.fillRect(0, 0, canvas.width, canvas.height);
   paper.drawImage(image, 0, 0, canvas.width, canvas.height);

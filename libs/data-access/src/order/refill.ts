@@ -7,13 +7,11 @@ import { useOrders } from './orders';
 import type { BrowserStorage } from '../storage/storage';
 import { persistedList, storedValue, usePersisted } from '../storage/persisted';
 
-/** The refill days that were set, for each person on this device, the newest first. */
+/** Newest first. */
 export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, 200);
 
-/** A stored item before it is read. It can be of any type. */
 type StoredItem = Partial<Record<keyof RefillChoice, unknown>> | null;
 
-/** How much of the stored days of a person cannot be read. An item without a readable owner counts for everybody. */
 const unreadableDays = (person: Person | null) => {
   const isOthers = (item: StoredItem) => typeof item?.of === 'string' && item.of !== person;
   const unreadable = storedRefillChoices.unreadable(
@@ -28,20 +26,14 @@ const unreadableDays = (person: Person | null) => {
 const of = (choices: readonly RefillChoice[] | null, person: Person | null) =>
   (choices ?? []).filter((choice) => choice.of === person);
 
-/** Returns what the current shopper has set. The choices of another account are not shown. */
 export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoice[] =>
   of(storedRefillChoices.read(storage), personOf(storage));
 
-/**
- * Whether some of the shopper's stored days cannot be read, so that the usual ones are used instead. They are damaged,
- * or a newer version of the shop wrote them.
- */
 export function useUnreadableRefillDays(): 'part' | 'all' | null {
   const person = usePerson();
   return usePersisted(useMemo(() => unreadableDays(person), [person]));
 }
 
-/** Replaces the choices of the current shopper that match, also those that cannot be read. */
 const replaceChoices = (
   storage: BrowserStorage,
   isReplaced: (choice: NonNullable<StoredItem>) => boolean,
@@ -55,15 +47,13 @@ const replaceChoices = (
   storedRefillChoices.replace(storage, isOwn, ...added.map(({ title, days }) => ({ title, of, days })));
 };
 
-/** Stores after how many days a product is due again; null takes it off the list. */
+/** Null takes it off the list. */
 export const setRefillDays = (storage: BrowserStorage, title: string, days: number | null): void =>
   replaceChoices(storage, (choice) => choice.title === title, { title, days });
 
-/** Lists everything again that the current shopper has left out, with the usual days. */
 export const bringBackRefills = (storage: BrowserStorage): void =>
   replaceChoices(storage, (choice) => choice.days === null);
 
-/** Returns what the current shopper has ordered and may want again, with what is due first at the start. */
 export function useRefills(): { readonly listed: readonly Refill[]; readonly leftOut: readonly string[] } {
   const orders = useOrders();
   const choices = usePersisted(storedRefillChoices);

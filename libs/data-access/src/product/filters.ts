@@ -2,12 +2,9 @@ import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
 import type { ProductCategory, ProductRating } from '@niramaya/contract';
 import { searchTextOf } from './search-text';
 
-/** `null` is the choice All (CONST-51); `asc` is price low to high (CONST-52), `desc` high to low (CONST-53). */
 export type SortOrder = 'asc' | 'desc' | null;
 
-/** The filters of the listing, as the address carries them (STATE-51 to STATE-53). */
 export interface Filters {
-  /** The search text; empty without a search. */
   readonly text: string;
   readonly categories: readonly ProductCategory[];
   readonly ratings: readonly ProductRating[];
@@ -16,7 +13,6 @@ export interface Filters {
 
 export const noFilters: Filters = { text: '', categories: [], ratings: [], order: null };
 
-/** Reads the filters from the address. Unknown values are dropped, and repeated values count once. */
 export function readFilters(query: URLSearchParams): Filters {
   const categories = query.getAll('category');
   const ratings = query.getAll('rating');
@@ -29,10 +25,6 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/**
- * Writes the filters for the address. The query has `q` only for a search and `order` only if one is set. It repeats
- * `category` and `rating`.
- */
 export function writeFilters({ text, categories, ratings, order }: Filters): URLSearchParams {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);

@@ -3,24 +3,20 @@ import type { Interpretation, PlacedWord, Product, Term, TextRange } from '@nira
 
 export interface SearchMatch {
   readonly product: Product;
-  /** What to mark in the title: in order, not overlapping. */
+  /** In order, not overlapping. */
   readonly ranges: readonly TextRange[];
 }
 
 export interface RankedSearch {
-  /** Best first, in the order of the API. */
   readonly matches: readonly SearchMatch[];
-  /** The other products, in the order of the list (SHELL-26). */
   readonly rest: readonly Product[];
 }
 
-/** Returns the part of a word that a term marks. What changes in length as it is read is marked as a whole. */
 function markOf({ word, start, end }: PlacedWord, { word: term }: Term): TextRange {
   const isLetterForLetter = word.length === end - start;
   return { start, end: isLetterForLetter ? Math.min(end, start + term.length) : end };
 }
 
-/** Returns what a term marks at one word of a title: the word, a part of an amount, or an amount in two words. */
 function marksAt(words: readonly PlacedWord[], at: number, term: Term): TextRange[] {
   const [word, next] = words.slice(at, at + 2);
   if (word === undefined) return [];
@@ -59,10 +55,6 @@ function rangesIn(title: string, { words }: Interpretation): TextRange[] {
   );
 }
 
-/**
- * Divides the list into the products that the text finds, and the rest. It is the search of the API in memory.
- * @param answered what the API has found for this text in a catalogue that is larger than the list; it comes first
- */
 export function rankSearch(
   products: readonly Product[],
   text: string,

@@ -1,12 +1,9 @@
-/** A running call. It can be ended, and settles without throwing. */
+/** Settles without throwing. */
 export interface RunningCall extends PromiseLike<unknown> {
   abort(): void;
 }
 
-/**
- * Sends one call, `delayMs` after the last keystroke (AMB-12). It first ends a call that is still running by then, so
- * that a late response cannot replace the newer one.
- */
+/** Ends the running call: a late response must not replace a newer one. */
 export function createSearchSchedule(call: () => RunningCall, delayMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: RunningCall | null = null;
@@ -18,12 +15,10 @@ export function createSearchSchedule(call: () => RunningCall, delayMs: number) {
   };
 
   return {
-    /** A keystroke starts the wait again. */
     typed() {
       clearTimeout(timer);
       timer = setTimeout(() => void start(), delayMs);
     },
-    /** Sends no call any more. A running call may end. */
     stop() {
       clearTimeout(timer);
     },

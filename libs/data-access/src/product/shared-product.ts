@@ -7,7 +7,6 @@ import type { ViewState } from '../api/view-state';
 import { searchable } from './find-product-id';
 import { toSelectedMedicine } from './selected-medicine';
 
-/** The product of an address, with the id that its own link has. */
 export interface SharedProduct {
   readonly id: number;
   readonly medicine: SelectedMedicine;
@@ -19,10 +18,7 @@ const queryOf = (product: number | string): Record<string, string> =>
 const sharedApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /**
-     * The product with this id or title, or null. Only an address that names a product sends this request
-     * (docs/decisions/0009).
-     */
+    /** Null if unknown; see docs/decisions/0009. */
     getSharedProduct: build.query<SharedProduct | null, number | string>({
       query: (product) => `${apiPaths.products}?${new URLSearchParams(queryOf(product))}`,
       rawResponseSchema: validItems(readableProduct),
@@ -36,10 +32,6 @@ const sharedApi = baseApi.injectEndpoints({
   }),
 });
 
-/**
- * Returns the product of an address, by its id or title, as the detail screen shows it, and a function to retry.
- * Storage stays as it is.
- */
 export function useSharedProduct(product: number | string): readonly [ViewState<SharedProduct>, retry: () => void] {
   const { data, error, isFetching, refetch } = sharedApi.useGetSharedProductQuery(product);
   const state = viewState({ data, error, isFetching }, (found) => found === null);

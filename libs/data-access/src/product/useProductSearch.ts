@@ -10,7 +10,6 @@ import { searchText } from './search-text';
 import type { rankSearch, RankedSearch } from './rank-search';
 import { createSearchSchedule } from './search-schedule';
 
-/** `query` is the text as the API accepts it. */
 export type ProductSearch =
   | { readonly status: 'idle'; readonly query: string; readonly results: null }
   | { readonly status: 'loading'; readonly query: string; readonly results: null }
@@ -23,16 +22,8 @@ const isCut = (page: ProductPage | undefined) => page !== undefined && page.tota
 
 const none: readonly Product[] = [];
 
-/**
- * The function that compares the titles. It is fetched with the first keystroke, a second before anything can be
- * compared.
- */
 let ranking: typeof rankSearch | undefined;
 
-/**
- * Loads the ranking. If it does not load, the search fails as it does without a response. The next keystroke tries
- * again (AMB-59).
- */
 function useRanking(query: string): { rank: typeof rankSearch | undefined; isMissing: boolean } {
   const [rank, setRank] = useState(() => ranking);
   const [missingFor, setMissingFor] = useState<string | null>(null);
@@ -49,12 +40,7 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
   return { rank, isMissing: rank === undefined && missingFor === query };
 }
 
-/**
- * The search of the top bar. It sends one `GET /products`, 1000 ms after the last change of the text (API-13, API-14).
- * After the first response of the page load, the cached list is shown at once in the meantime (AMB-12). If the
- * catalogue is so large that the response is cut, the hook also requests the titles that match.
- * @param isTyped false for a text that the address has put into the field: no keystroke, and nothing is searched
- */
+/** Waits 1000 ms after a keystroke; ignores a text from the address (`isTyped` false). */
 export function useProductSearch(text: string, isTyped = true): ProductSearch {
   const dispatch = useAppDispatch();
   const query = isTyped ? searchText(text) : '';
@@ -72,7 +58,7 @@ export function useProductSearch(text: string, isTyped = true): ProductSearch {
     [dispatch],
   );
 
-  // Every change of the field is a keystroke, also one that empties it or adds a space (AMB-12).
+  // An emptied field counts as a keystroke too.
   const typed = useRef(text);
   useEffect(() => {
     if (typed.current === text) return;

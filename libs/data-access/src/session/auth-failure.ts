@@ -1,10 +1,9 @@
-/** The kind of refusal, for a screen that shows its own words beside the field. */
 export type AuthFailureKind =
   'credentials' | 'emailInUse' | 'weakPassword' | 'invalidEmail' | 'tooMany' | 'offline' | 'other';
 
-/** A refused sign-up or sign-in. `message` is the provider's own and is shown in the toast (ERROR-09, AMB-58). */
+/** `message` is the provider's own. */
 export interface AuthFailure {
-  /** The provider's code without its `auth/` prefix, such as `network-request-failed`. */
+  /** Without `auth/`. */
   readonly code: string;
   readonly message: string;
   readonly kind: AuthFailureKind;
@@ -23,7 +22,6 @@ const kinds: Readonly<Record<string, AuthFailureKind>> = {
   'network-request-failed': 'offline',
 };
 
-/** Reads what the SDK threw. A failure of our own (such as a chunk that did not load) is an `internal-error`. */
 export function toAuthFailure(error: unknown): AuthFailure {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const bare = typeof code === 'string' ? code.replace(/^auth\//, '') : 'internal-error';

@@ -1,6 +1,5 @@
 import type { User } from 'firebase/auth';
 
-/** The signed-in user as the auth store holds it: plain data with ten fields (IDENTITY-19 to IDENTITY-28). */
 export interface AuthUser {
   readonly uid: string;
   readonly email: string | null;
@@ -18,7 +17,7 @@ export interface AuthUser {
     readonly phoneNumber: string | null;
     readonly photoURL: string | null;
   }[];
-  /** Milliseconds since 1970, as the text that the provider stores; null if it has none. */
+  /** Milliseconds since 1970, as text. */
   readonly metadata: { readonly createdAt: string | null; readonly lastLoginAt: string | null };
 }
 
@@ -27,7 +26,7 @@ const toMillis = (time: string | undefined): string | null => {
   return Number.isNaN(millis) ? null : String(millis);
 };
 
-/** Copies what we keep of the provider's user object, without tokens. */
+/** Without tokens. */
 export const toAuthUser = (user: User): AuthUser => ({
   uid: user.uid,
   email: user.email,
@@ -41,6 +40,5 @@ export const toAuthUser = (user: User): AuthUser => ({
   metadata: { createdAt: toMillis(user.metadata.creationTime), lastLoginAt: toMillis(user.metadata.lastSignInTime) },
 });
 
-/** Returns the user's name for the shell and `validkey`: the display name, or the e-mail if there is none (AMB-17). */
 export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName' | 'email' | 'uid'>): string =>
   displayName || email || uid;

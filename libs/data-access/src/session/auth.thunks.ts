@@ -15,14 +15,10 @@ import { forgetPerson } from './forget-person';
 import type { Credentials, Registration } from './identity';
 import { storedName } from './stored-name';
 
-/** How a sign-up or sign-in ended. A refusal is an ordinary result, so it is returned and not thrown. */
+/** A refusal is returned, not thrown. */
 export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };
 
-/**
- * Registers: request, account, display name, success (STATE-16 to STATE-18). The auth store holds the new user
- * (STATE-54), but this logs nobody in. The key `validkey` stays unset, and the visitor stays a guest for every screen
- * (AMB-15).
- */
+/** Does not log in: `validkey` stays unset, so that the visitor stays a guest. */
 export const registerUser =
   (registration: Registration): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, { identity }) => {
@@ -36,7 +32,6 @@ export const registerUser =
     return { ok: true };
   };
 
-/** Logs in and writes `validkey` (STATE-21, STATE-22). The screen navigates to `/` (AUTH-12). */
 export const loginUser =
   (credentials: Credentials): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, { identity, storage }) => {
@@ -52,13 +47,13 @@ export const loginUser =
     return { ok: true };
   };
 
-/** Logs out: deletes `validkey`, the provider's session and what belongs to the person (STATE-14). The cart stays. */
+/** Deletes `validkey`, the session and personal data; the cart stays. */
 export const logoutUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
     storedName.clear(storage);
     dispatch(forgetPerson());
     dispatch(logoutSuccess());
-    // The shopper is logged out by now, whatever the provider returns.
+    // The shopper is logged out even if the provider fails.
     await identity.signOut().catch(() => undefined);
   };

@@ -9,12 +9,7 @@ import type { AppThunk } from '../store/makeStore';
 import { logoutSuccess } from '../store/contract.slices';
 import { visitEnded } from './visit.slice';
 
-/**
- * Deletes from this tab what belongs to the shopper who has just left. This is the user, the consultation, the
- * messages, the last searches, the address and what can be undone. Through the count of visits, it is also every draft
- * that a screen holds. The members need no deletion, because they are cached for their person alone. What belongs to
- * the device stays: cart, plan, saved products, and orders, which are shown to their person.
- */
+/** Deletes personal data and drafts; cart, plan, saved products and orders stay on the device. */
 export const forgetPerson =
   (): AppThunk =>
   (dispatch, getState, { storage }) => {
@@ -28,8 +23,5 @@ export const forgetPerson =
     dispatch(visitEnded());
   };
 
-/**
- * Returns a React key for components with drafts. It changes when a person leaves, and the component mounts again,
- * empty.
- */
+/** A React key that changes when a person leaves, so that drafts disappear. */
 export const useVisitRound = (): number => useAppSelector((state) => state.visit.round);

@@ -16,20 +16,17 @@ export interface Registration extends Credentials {
   readonly username: string;
 }
 
-/** The identity provider, as the rest of the storefront sees it. Refusals are thrown as the SDK throws them. */
+/** Throws the SDK's errors. */
 export interface Identity {
-  /** Creates the account with its name and returns its user. Leaves no session (AMB-15). */
+  /** Leaves no session. */
   register(registration: Registration): Promise<AuthUser>;
   signIn(credentials: Credentials): Promise<AuthUser>;
   signOut(): Promise<void>;
-  /** Returns the user of a session that survived a reload, or null. Loads the SDK only if such a session is stored. */
+  /** Null without a stored session, so that a guest never loads the SDK. */
   currentUser(): Promise<AuthUser | null>;
-  /**
-   * Returns a valid ID token, renewed if necessary, or null for a guest. Loads the SDK only if a session is stored.
-   * @param isRefused whether the API has refused the last one, so that it is renewed in any case
-   */
+  /** Null for a guest; `isRefused` renews the token in any case. */
   idToken(isRefused?: boolean): Promise<string | null>;
-  /** Calls back when a stored session has ended, by a log-out or by the provider. Returns the function that stops it. */
+  /** Also called when the provider ends the session. */
   onEnd(listener: () => void): () => void;
 }
 
@@ -38,24 +35,18 @@ export interface IdentityParts {
   readonly storage: BrowserStorage;
 }
 
-/** The provider's codes for a session that cannot be renewed any more. */
 const invalid = new Set(['invalid-refresh-token', 'invalid-user-token', 'user-not-found']);
 
 const loadSdk = () => loadChunk('identity', () => import('./firebase'));
 
-/**
- * The update call carries a picture (IDENTITY-04), and nobody has one yet. To the provider, the empty text means none.
- */
 const NO_PICTURE = '';
 
-/** The provider behind the Firebase SDK, which is loaded when it is first needed and never for a guest. */
 export function createIdentity({ settings, storage }: IdentityParts): Identity {
   let opened: Promise<Auth> | null = null;
   const listeners = new Set<() => void>();
   const isStored = () => storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
 
   const open = (): Promise<Auth> => {
-    // Without a stored session no session can end. The first sign-in then opens the SDK.
     let hadUser = isStored();
     const onEnd = () => {
       if (hadUser) listeners.forEach((listener) => listener());
@@ -64,18 +55,14 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
     opened ??= loadSdk()
       .then((sdk) => sdk.openSessionAuth(settings, onEnd))
       .catch((error: unknown) => {
-        // If the SDK did not load or open, the next call tries again.
+        // The next call retries.
         opened = null;
         throw error;
       });
     return opened;
   };
 
-  /**
-   * Returns the open session, or null if none is stored. Reading the SDK's key spares a guest from loading the SDK. If
-   * another tab has signed somebody else in, the session is opened again, before it can act for the person who has
-   * left.
-   */
+  /** Reopens the session if another tab has signed in another account. */
   const openStored = async (): Promise<Auth | null> => {
     if (opened === null && !isStored()) return null;
     const opening = open();
@@ -94,7 +81,7 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
         try {
           await sdk.updateProfile(user, { displayName: username, photoURL: NO_PICTURE });
         } catch (error) {
-          // An account without its name would keep the e-mail taken, and the shopper could not try again.
+          // Otherwise the e-mail stays taken, and no retry is possible.
           await sdk.deleteUser(user).catch(() => undefined);
           throw error;
         }
@@ -119,7 +106,7 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
       try {
         return (await auth?.currentUser?.getIdToken(isRefused)) ?? null;
       } catch (error) {
-        // The SDK itself ends the session of an account that is deleted or disabled, but not after these codes.
+        // The SDK does not end these sessions itself.
         if (auth && invalid.has(toAuthFailure(error).code)) await (await loadSdk()).signOut(auth);
         throw error;
       }

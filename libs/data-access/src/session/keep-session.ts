@@ -6,24 +6,17 @@ import { guest, personOf } from './person';
 import { sessionEnded } from './visit.slice';
 import { storedName } from './stored-name';
 
-/**
- * Fills `currentUser` from a session that survived a reload (IDENTITY-29). A guest without `validkey` has none
- * (AMB-18).
- */
 export const restoreUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
     const isLoggedIn = () => storedName.read(storage) !== null;
     if (!isLoggedIn()) return;
     const user = await identity.currentUser().catch(() => null);
-    // Checked again, because the shopper may have logged out before the provider answered.
+    // The shopper may have logged out meanwhile.
     if (user !== null && isLoggedIn()) dispatch(setUser(user));
   };
 
-/**
- * Logs out a shopper whose session the provider has ended, and opens the notice about it. The account may be deleted or
- * disabled, or the API refuses its token. A log-out has deleted `validkey` before, and is no such end.
- */
+/** Logs out if the provider has ended the session; ignores an ordinary log-out. */
 export const endSession =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -33,14 +26,9 @@ export const endSession =
     dispatch(sessionEnded());
   };
 
-/** Whether the provider has ended the session, and the shopper has not closed the notice about it. */
 export const useIsSessionEnded = (): boolean => useAppSelector((state) => state.visit.isEnded);
 
-/**
- * Keeps this tab in step with the shopper who is logged in, in all tabs alike. It does so until the returned function
- * is called. What belongs to a person who leaves is removed at once. A guest who logs in keeps what was typed so far.
- * The app starts it once, after the first paint. It costs a guest nothing.
- */
+/** Deletes a leaving person's data in every tab; a guest who logs in keeps drafts. */
 export const keepSession =
   (): AppThunk<() => void> =>
   (dispatch, _getState, { identity, storage }) => {

@@ -1,13 +1,9 @@
 import type { User } from 'firebase/auth';
 
-/** In seconds. A token issued longer ago than this is not sent to the sync endpoint (CONST-63, AMB-47). */
+/** An older token is not sent. */
 const TOKEN_MAX_AGE_S = 300;
 
-/**
- * Informs the optional sync endpoint who is signed in. It sends POST with the ID token at sign-in and after each
- * renewal (IDENTITY-15), and DELETE at sign-out (IDENTITY-16). The result of the call undoes neither the sign-in nor
- * the sign-out.
- */
+/** Sends the ID token to the sync endpoint; a failure undoes no sign-in. */
 export function createTokenSync(url: string): (user: User | null) => Promise<void> {
   let hadUser = false;
   let lastSent = '';

@@ -1,12 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 export interface VisitState {
-  /**
-   * How often a logged-in person has left this tab. What is rendered under an earlier count is that person's and is
-   * removed.
-   */
+  /** How often a logged-in person has left this tab. */
   round: number;
-  /** Whether the provider has ended the session, and the shopper has not closed the notice about it. */
   isEnded: boolean;
 }
 
@@ -22,7 +18,6 @@ export const visitSlice = createSlice({
     sessionEnded: (state) => {
       state.isEnded = true;
     },
-    /** The shopper has read that the session has ended. */
     sessionEndSeen: (state) => {
       state.isEnded = false;
     },

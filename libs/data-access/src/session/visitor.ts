@@ -5,10 +5,6 @@ import type { BrowserStorage } from '../storage/storage';
 
 const storedVisitor = persisted('niramaya.visitor', z.string().check(z.regex(/^[\da-f]{32}$/)), plainText);
 
-/**
- * Returns the guest's own number, 128 random bits in hexadecimal, created when first needed. If storage is forbidden,
- * it lasts for the page.
- */
 function guestId(storage: BrowserStorage): string {
   const known = storedVisitor.read(storage);
   if (known !== null) return known;
@@ -18,10 +14,7 @@ function guestId(storage: BrowserStorage): string {
   return id;
 }
 
-/**
- * Returns the number of a person whose name is stored without a session. It is made of the guest's number and the name,
- * so that neither sees the list of the other.
- */
+/** Mixes in the name, because two persons must not share a member list. */
 export function visitorId(storage: BrowserStorage, person: Person): string {
   const id = guestId(storage);
   if (person === guest) return id;

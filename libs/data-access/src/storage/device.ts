@@ -1,20 +1,13 @@
 import { prescriptionsDatabase } from '../order/prescription-database';
 
-/** The records of a database, by store. */
 export type Stores = Readonly<Record<string, unknown[]>>;
 
-/** What a browser stores besides its storage areas: Cache Storage and IndexedDB. */
 export interface Device {
-  /** Caches by name, with the addresses of the responses in each. */
   caches(): Promise<readonly { readonly name: string; readonly addresses: readonly string[] }[]>;
-  /** Databases by name, with all records of each store, or null for a database that cannot be read. */
   databases(): Promise<readonly { readonly name: string; readonly stores: Stores | null }[]>;
-  /** @throws if the browser does not delete it */
+  /** @throws if not deleted */
   eraseCache(name: string): Promise<void>;
-  /**
-   * Returns when the database is deleted. A database that a library holds open is deleted once the page is left.
-   * @throws if the browser does not delete it
-   */
+  /** A database held open is deleted later. @throws if not deleted */
   eraseDatabase(name: string): Promise<void>;
 }
 
@@ -26,7 +19,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 
 async function storesOf(name: string): Promise<Stores> {
   const opening = indexedDB.open(name);
-  // The database has been erased since it was listed. Opening it would create an empty one in its place.
+  // Opening an erased database would create it again.
   opening.onupgradeneeded = () => opening.transaction?.abort();
   const database = await settled(opening);
   try {
@@ -40,10 +33,8 @@ async function storesOf(name: string): Promise<Stores> {
   }
 }
 
-/** Returns an empty list if the browser forbids access or lacks the feature, because it then stores nothing. */
 const orNothing = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
 
-/** The device of this browser. */
 export const browserDevice: Device = {
   caches: () =>
     orNothing(async () => {
@@ -57,11 +48,10 @@ export const browserDevice: Device = {
     }),
   databases: () =>
     orNothing(async () => {
-      // Firefox before 126 cannot list databases. The shop's own is then listed if it can be read.
+      // Firefox before 126 cannot list databases.
       if (!indexedDB.databases) return [{ name: prescriptionsDatabase, stores: await storesOf(prescriptionsDatabase) }];
       const found = await indexedDB.databases();
       return Promise.all(
-        // My data shows a database with null stores as unreadable.
         found.map(async ({ name = '' }) => ({ name, stores: await storesOf(name).catch(() => null) })),
       );
     }),
@@ -73,8 +63,7 @@ export const browserDevice: Device = {
       const request = indexedDB.deleteDatabase(name);
       request.onsuccess = () => resolve();
       request.onerror = () => reject(request.error ?? new Error('The database was not deleted.'));
-      // Firebase holds its databases open until the page is left. The shop closes its own after each operation, so that
-      // `success` follows.
+      // Firebase holds its databases open until the page is left.
       request.onblocked = () => name === prescriptionsDatabase || resolve();
     }),
 };

@@ -18,16 +18,11 @@ import type { Services } from '../store/services';
 import type { AppThunk } from '../store/makeStore';
 import type { Device, Stores } from './device';
 
-/** One thing that the browser stores for this shop. */
 export interface Kept {
   readonly place: 'local' | 'session' | 'cache' | 'database';
   readonly name: string;
-  /**
-   * Its value, with pictures as `Blob`; null for a database that cannot be read. The provider's tokens, which open the
-   * account, are left out.
-   */
+  /** Without the provider's tokens, which open the account; null if unreadable. */
   readonly value: unknown;
-  /** Whether it is a list of which the shop leaves something out, because it cannot be read. */
   readonly isDamaged?: true;
 }
 
@@ -42,14 +37,13 @@ function readText(text: string | null): unknown {
   }
 }
 
-/** Reads a stored value. Orders, refills and addresses of other accounts on this device are left out. */
+/** Leaves out orders, refills and addresses of other accounts on this device. */
 function readValue(storage: BrowserStorage, place: 'local' | 'session', name: string): unknown {
   if (name === storedOrders.key) return readOrders(storage);
   if (name === storedRefillChoices.key) return readRefillChoices(storage);
   return name === storedDelivery.key ? readDelivery(storage) : readText(storage.read(place, name as KnownKey));
 }
 
-/** Panels show the other lists, and the panels themselves report what they leave out. */
 const isDamaged = (storage: BrowserStorage, place: 'local' | 'session', name: string): boolean =>
   [...unreadableProducts, unreadableSearches].some(
     (value) => value.area === place && value.key === name && value.read(storage),
@@ -77,7 +71,6 @@ async function readKept({ storage }: Services, device: Device): Promise<Kept[]> 
   ];
 }
 
-/** Returns everything stored on this device and follows changes; null until it has been read. */
 export function useKept(device: Device): readonly [kept: readonly Kept[] | null, reload: () => void] {
   const services = useServices();
   const [kept, setKept] = useState<readonly Kept[] | null>(null);
@@ -95,16 +88,14 @@ export function useKept(device: Device): readonly [kept: readonly Kept[] | null,
   return [kept, () => setRound(round + 1)];
 }
 
-/** Returns a picture in a form for a text file: an address that holds all of it, or null if it cannot be read. */
 const inText = (picture: Blob): Promise<string | null> =>
   new Promise((resolve) => {
     const file = new FileReader();
-    // After an error the result is null.
+    // Null after an error.
     file.onloadend = () => resolve(file.result as string | null);
     file.readAsDataURL(picture);
   });
 
-/** Returns a stored value for a file, with its pictures in it. */
 export async function valueForFile({ value }: Kept): Promise<unknown> {
   if (!Array.isArray(value)) return value;
   return Promise.all(
@@ -119,11 +110,7 @@ export async function valueForFile({ value }: Kept): Promise<unknown> {
 const isSession = ({ place, name }: Kept) =>
   place === 'local' && (name === storedName.key || name.startsWith('firebase:authUser'));
 
-/**
- * Deletes things from this device. The session is not deleted directly, because it belongs to the provider: the shopper
- * is logged out.
- * @returns the things that the browser did not delete
- */
+/** Returns the things that the browser did not delete. */
 export const eraseKept =
   (things: readonly Kept[], device: Device): AppThunk<Promise<readonly Kept[]>> =>
   async (dispatch, _getState, { storage }) => {
@@ -137,7 +124,7 @@ export const eraseKept =
           await device.eraseDatabase(name);
           if (name === prescriptionsDatabase) sayThatPrescriptionsChanged();
         }
-        // Every stored key may be erased, also a key that is not ours.
+        // Every stored key may be erased.
         else storage.remove(place, name as KnownKey);
       } catch {
         left.push(thing);

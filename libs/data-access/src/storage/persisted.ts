@@ -5,35 +5,26 @@ import { useServices } from '../store/hooks';
 import type { BrowserStorage } from './storage';
 import type { AreaName } from './storage-host';
 
-/** A value that is computed from the text under a key of browser storage. */
 export interface StoredValue<T> {
   readonly area: AreaName;
   readonly key: StoredKey;
-  /** Returns null for a text that is absent, corrupt or of an unknown shape. It never throws. */
+  /** Null if absent, corrupt or of another shape. */
   parse(text: string | null): T | null;
-  /** Returns the value at this moment. */
   read(storage: BrowserStorage): T | null;
 }
 
-/** A value under a key of browser storage. */
 export interface Persisted<T> extends StoredValue<T> {
   serialise(value: T): string;
-  /** Stores the value. If the browser refuses, the value lasts as long as the page (`useStorageHealth`). */
+  /** A refused value lasts for this page load. */
   write(storage: BrowserStorage, value: T): void;
-  /** Deletes the value. */
   clear(storage: BrowserStorage): void;
 }
 
-/** A list under a key of browser storage, stored as `{ v, items }`. */
 export interface PersistedList<T> extends Persisted<T[]> {
-  /** Returns the stored items as they are, also those that are not valid, or null if there is no list. */
+  /** Includes invalid items; null without a list. */
   rawItems(text: string | null): readonly unknown[] | null;
-  /**
-   * Replaces the stored items for which `isReplaced` returns true, and puts the new ones first. All others stay as they
-   * are, also those that are not valid.
-   */
+  /** Puts `added` first; keeps invalid items. */
   replace(storage: BrowserStorage, isReplaced: (item: unknown) => boolean, ...added: readonly T[]): void;
-  /** Returns whether something under the key is not valid: an item, or all of it. */
   unreadable(isReadable?: (item: unknown) => boolean): StoredValue<boolean>;
 }
 
@@ -54,25 +45,15 @@ const json: Format = {
   encode: JSON.stringify,
 };
 
-/** Returns the value of a JSON text, or null if it is absent or corrupt. */
 export const parseJson = json.decode;
 
-/** The text under the key is the value itself, and no JSON. */
 export const plainText: Format = { decode: (text) => text, encode: String };
 
-/** Describes a value that is computed from the text under a key, and that is not written. */
 export const storedValue = <T>(key: StoredKey, parse: (text: string | null) => T | null): StoredValue<T> => {
   const area = storedKeys[key];
   return { area, key, parse, read: (storage) => parse(storage.read(area, key)) };
 };
 
-/**
- * Describes a value in browser storage, with the functions that read, write and clear it. `usePersisted` reads it in a
- * component.
- * @param key a key of `storedKeys`, which has its area too
- * @param schema the shape of the value; a stored value of another shape counts as none
- * @param format JSON by default, or `plainText`
- */
 export function persisted<T>(key: StoredKey, schema: z.ZodMiniType<T>, { decode, encode } = json): Persisted<T> {
   const value = storedValue(key, (text) => parseOrNull(schema, decode(text)));
   const { area } = value;
@@ -84,14 +65,11 @@ export function persisted<T>(key: StoredKey, schema: z.ZodMiniType<T>, { decode,
   };
 }
 
-/** Increases when the shape of a list changes. A list of another version counts as none. */
+/** Increase it when the shape of a list changes. */
 const version = 1;
 const listSchema = z.object({ v: z.literal(version), items: z.catch(z.array(z.unknown()), []) });
 
-/**
- * Describes a list in browser storage. Items that are not valid are left out, the others stay.
- * @param most how many items are stored at most; the newest are first
- */
+/** Leaves out invalid items; keeps the newest `most`. */
 export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number): PersistedList<T> {
   const items = validItems(item);
   const schema = z.pipe(
@@ -118,13 +96,9 @@ export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: n
   };
 }
 
-/**
- * Returns a stored value, and follows changes made here and in other tabs. It is null while the page is prerendered or
- * hydrates (`useStorageReady`).
- */
+/** Follows changes in every tab; null while the page hydrates. */
 export function usePersisted<T>(value: StoredValue<T>): T | null {
   const { storage } = useServices();
-  // The snapshot is the raw text. Equal text is equal state, so nothing is cached and nothing can become stale.
   const text = useSyncExternalStore(
     storage.subscribe,
     () => storage.read(value.area, value.key),

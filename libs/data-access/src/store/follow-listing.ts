@@ -2,10 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { productsApi } from '../product/products.endpoints';
 import { paginationSlice, productSlice } from './contract.slices';
 
-/**
- * Copies the listing query to the product and the pagination store (STATE-30 to STATE-33). A late response of an older
- * request changes nothing.
- */
+/** Ignores late responses of older requests. */
 export const followListing: Middleware = ({ dispatch }) => {
   const { matchPending, matchFulfilled, matchRejected } = productsApi.endpoints.getProducts;
   const { requested, succeeded, totalCountSet, failed } = productSlice.actions;

@@ -23,10 +23,6 @@ export const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/**
- * Creates a new store, independent of any other (STATE-01 to STATE-05). The app creates one, and every story and every
- * test its own. Creating it has no side effect: a hook or an action reads storage, and a query uses the network.
- */
 export function makeStore(preloaded?: Partial<RootState>, services?: Partial<Services>) {
   const ownServices = makeServices(services);
   const store = configureStore({
@@ -35,7 +31,7 @@ export function makeStore(preloaded?: Partial<RootState>, services?: Partial<Ser
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: ownServices },
-        // Development only: with the whole list of products, the checks take longer than their default limit.
+        // The whole list exceeds the default limit.
         immutableCheck: { warnAfter: 250 },
         serializableCheck: { warnAfter: 250 },
       }).concat(baseApi.middleware, followListing),

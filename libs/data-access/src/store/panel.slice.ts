@@ -2,13 +2,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { visitEnded } from '../session/visit.slice';
 
-/** The panels that can be opened over any screen. None has an address of its own (ROUTE-17). */
 export type PanelName =
   'menu' | 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
 
 export interface PanelState {
   open: PanelName | null;
-  /** The order whose receipt is shown first in the orders panel; null for the list. */
   receiptOf: string | null;
 }
 

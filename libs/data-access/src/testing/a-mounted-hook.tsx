@@ -8,17 +8,15 @@ import { SHOP } from './a-test-store';
 
 const doNothing = () => undefined;
 
-/** The part of a document that React needs when nothing is rendered into it. */
 function aBareContainer(): DocumentFragment {
   const view = { HTMLIFrameElement: class {}, event: undefined, location: { origin: SHOP } };
-  // It stays for the whole file: React finishes a little after the test does.
+  // React finishes a little after the test.
   vi.stubGlobal('window', view);
   const events = { addEventListener: doNothing, removeEventListener: doNothing };
   const container = { nodeType: 11, ...events, ownerDocument: { nodeType: 9, defaultView: view, ...events } };
   return container as unknown as DocumentFragment;
 }
 
-/** Creates a root with one component that calls the hook and renders nothing, effects included. */
 function prepare<Given, Said>(store: AppStore, useIt: (given: Given) => Said) {
   const said: Said[] = [];
   const Probe = ({ value }: { readonly value: Given }) => {
@@ -32,14 +30,10 @@ function prepare<Given, Said>(store: AppStore, useIt: (given: Given) => Said) {
         <Probe value={value} />
       </Provider>,
     );
-  /** Returns the last value of the hook. `said` holds all values, one for each render. */
   const newest = () => said.at(-1) as Said;
   return { said, newest, render, unmount: () => root.unmount() };
 }
 
-/**
- * Runs a hook in a mounted component without a document. Each step waits for what follows from it, including promises.
- */
 export async function aMountedHook<Given, Said>(store: AppStore, useIt: (given: Given) => Said, given: Given) {
   const { said, newest, render, unmount } = prepare(store, useIt);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -52,10 +46,6 @@ export async function aMountedHook<Given, Said>(store: AppStore, useIt: (given: 
   return { said, newest, rerender, after, unmount: () => after(unmount) };
 }
 
-/**
- * Like aMountedHook, without a wait between the change and the returned value. It is for tests that control the clock,
- * or look at both in one line. It is unmounted when the test is over.
- */
 export function aHookAtOnce<Given, Said>(store: AppStore, useIt: (given: Given) => Said, given: Given) {
   const { said, newest, render, unmount } = prepare(store, useIt);
   const after = (change: () => unknown) => flushSync(() => void change());

@@ -6,13 +6,8 @@ import { createStorage } from '../storage/storage';
 import { makeStore, rootReducer } from '../store/makeStore';
 import { aFakeDisk } from './fake-storage-host';
 
-/** The host whose requests the tests' network answers. */
 export const SHOP = 'http://shop.test';
 
-/**
- * A store as one tab of a browser has it, on a disk that outlives it. The `actions` are those that reached the reducer,
- * without those of the request cache.
- */
 export function aTestStore(
   disk = aFakeDisk(),
   { tokenSyncUrl = null, identity }: { tokenSyncUrl?: string | null; identity?: Identity } = {},

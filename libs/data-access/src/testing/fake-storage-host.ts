@@ -1,19 +1,11 @@
 import type { AreaName, KeyValueArea, StorageHost } from '../storage/storage-host';
 
-/** What a test uses of the fake browser storage. */
 export interface FakeDisk {
-  /** `full` refuses to write, `forbidden` refuses everything. */
   mode: 'ok' | 'full' | 'forbidden';
-  /** The texts of the shared area, by key. */
   readonly local: Map<string, string>;
-  /**
-   * Opens a tab with an area of its own for `session` and the shared one for `local`. The tab is notified of what other
-   * tabs write.
-   */
   openTab(): StorageHost & { readonly session: Map<string, string> };
 }
 
-/** Browser storage in memory, for any number of tabs. */
 export function aFakeDisk(): FakeDisk {
   const tabs = new Set<EventTarget>();
 

@@ -5,10 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Auth, AuthProvider, Persistence, PopupRedirectResolver } from 'firebase/auth';
 import { vi } from 'vitest';
 
-/** Where the client believes it runs. It chooses between its shorter and its longer delays when it is loaded. */
 export interface Platform {
   readonly userAgent: string;
-  /** A web view that Cordova put into an app. */
   readonly isCordova: boolean;
 }
 
@@ -21,7 +19,6 @@ interface Listening {
   _removeListener: (key: string, listener: () => void) => void;
 }
 
-/** The parts of the SDK's build for browsers that are called; some are not public. */
 interface Sdk {
   AuthImpl: new (app: object, heartbeats: object, appCheck: object, config: object) => Auth;
   BrowserPopupRedirectResolver: PopupRedirectResolver & (new () => { _initialize: (auth: Auth) => Promise<unknown> });
@@ -32,10 +29,6 @@ interface Sdk {
   signInWithPopup: (auth: Auth, provider: AuthProvider, resolver: PopupRedirectResolver) => Promise<unknown>;
 }
 
-/**
- * Runs the SDK's build for browsers on a window of the test. Nothing that it fetches is ever answered. Restore the
- * stubbed globals with `vi.unstubAllGlobals`.
- */
 export async function aProviderClient(platform: Platform) {
   const isPopupClosed = vi.fn<() => boolean>(() => false);
   const popup = {
@@ -46,7 +39,6 @@ export async function aProviderClient(platform: Platform) {
     },
   };
   const open = vi.fn<(url: string, name: string, features: string) => typeof popup>(() => popup);
-  /** The provider's frame, which answers a ping when it is loaded. */
   const frame = {
     isLoaded: true,
     restyle: () => Promise.resolve(),
@@ -102,7 +94,6 @@ export async function aProviderClient(platform: Platform) {
 
 let loaded = 0;
 
-/** Each client evaluates the module again, because the module chooses the delays then and keeps the frame's loader. */
 async function loadSdk(): Promise<Sdk> {
   const firebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
   const folder = path.join(path.dirname(firebase.resolve('@firebase/auth/package.json')), 'dist/esm');
@@ -110,7 +101,7 @@ async function loadSdk(): Promise<Sdk> {
   const address = pathToFileURL(path.join(folder, bundle));
   address.search = String((loaded += 1));
   const exported = (await import(/* @vite-ignore */ address.href)) as Record<string, unknown>;
-  // What is not public is exported under a letter, which changes from version to version. Its own name does not change.
+  // Letters of non-public exports change per version.
   return Object.fromEntries(
     Object.values(exported).flatMap((value) => (typeof value === 'function' ? [[value.name, value]] : [])),
   ) as unknown as Sdk;

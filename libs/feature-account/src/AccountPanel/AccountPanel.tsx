@@ -48,7 +48,6 @@ const Row = styled('button', {
   },
 });
 
-/** The account menu. It lists what this device stores for the shopper, and each entry opens its own panel. */
 export function AccountPanel() {
   const copy = useCopy(accountCopy);
   const { name } = useSession();

@@ -6,7 +6,6 @@ export interface EmptyPanelProps {
   readonly action?: ReactNode;
 }
 
-/** The empty state of a panel. Its heading is one level below the heading of the panel. */
 export const EmptyPanel = ({ words: { title, text }, action }: EmptyPanelProps) => (
   <EmptyState illustration={<Illustration name="emptyList" />} title={title} text={text} action={action} level={3} />
 );

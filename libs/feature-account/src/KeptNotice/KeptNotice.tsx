@@ -3,7 +3,6 @@ import { keptCopy } from '@niramaya/contract/copy/kept';
 import { useStorageHealth } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 
-/** Says where data is stored. In a browser that refuses to store it, it says that the data ends with the page. */
 export function KeptNotice({ text }: { readonly text: string }) {
   const copy = useCopy(keptCopy);
   const health = useStorageHealth();

@@ -45,7 +45,6 @@ function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number
   );
 }
 
-/** The list of all messages of this tab, the newest first, for a shopper who missed one. */
 export function MessagesPanel() {
   const copy = useCopy(keptMessagesCopy);
   const storage = useBrowserStorage();

@@ -15,7 +15,7 @@ const Box = styled('div', {
   base: { display: 'grid', gap: '3', p: '4', bg: 'danger.subtle', color: 'danger.fg', borderRadius: 'control' },
 });
 
-/** Asks for confirmation before something is erased. The answer that changes nothing has the focus. */
+/** The answer that changes nothing has the focus. */
 export function Confirm({ question, yes, no, busy, onYes, onNo }: ConfirmProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

@@ -34,15 +34,14 @@ const Content = styled('pre', {
   },
 });
 
-/** Replaces a picture by its media type and size. The downloaded file contains the picture itself. */
+/** The downloaded file contains the picture itself. */
 const inWords = (_name: string, value: unknown): unknown =>
   value instanceof Blob ? `${value.type}, ${Math.ceil(value.size / 1000)} kB` : value;
 
-/** A card for one stored item: its purpose, where it is stored, its content, and a button to erase it. */
 export function KeptCard({ kept, onErase }: KeptCardProps) {
   const copy = useCopy(myDataCopy);
   const [isOpen, setIsOpen] = useState(false);
-  // False after the shopper has answered No. The focus then returns to the button that asked.
+  // False after the answer No, so that the focus returns to the button.
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const contentId = useId();
   const { title, text } = purposeOf(kept, copy);

@@ -25,16 +25,12 @@ export interface MyDataPanelProps {
   readonly device?: Device;
 }
 
-/**
- * A panel with everything stored on this device, each key with its purpose, from the shop or not. The shopper can view,
- * download and erase it. The list comes from what storage holds, not from what it should hold.
- */
 export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const copy = useCopy(myDataCopy);
   const dispatch = useAppDispatch();
   const { setMode } = useColorMode();
   const [kept, reload] = useKept(device);
-  // False after the shopper has answered No. The focus then returns to the button that asked.
+  // False after the answer No, so that the focus returns to the button.
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const [isErasing, setIsErasing] = useState(false);
   const [said, setSaid] = useState('');
@@ -49,7 +45,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
     setIsAsking(null);
     setSaid(left.length === 0 ? outcome : copy.unerased(left.map((thing) => purposeOf(thing, copy).title).join('; ')));
     reload();
-    // The clicked button disappeared with what it erased.
+    // The clicked button disappeared with the erased item.
     status.current?.focus();
   };
 

@@ -3,12 +3,11 @@ import { prescriptionsDatabase, type Kept } from '@niramaya/data-access';
 
 type Words = (typeof myDataCopy)['en'];
 
-/** Returns the purpose of a stored item in plain words. */
 export function purposeOf({ place, name }: Kept, words: Words): { readonly title: string; readonly text: string } {
   if (place === 'cache') return words.kinds.cache;
   if (place === 'database') {
     if (name === prescriptionsDatabase) return words.kinds.prescriptions;
-    // The provider creates the second database to test whether the browser has databases, and removes it again.
+    // The provider creates the second database to test the browser, and removes it again.
     if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return words.kinds.providerDatabase;
     return /^workbox/.test(name) ? words.kinds.cacheDatabase : words.other;
   }

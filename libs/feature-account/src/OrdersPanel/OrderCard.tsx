@@ -9,15 +9,13 @@ import { PanelCard } from '../PanelCard';
 
 interface OrderCardProps {
   readonly order: Order;
-  /** The result of the last click on Order again, or that the request is running. */
   readonly outcome: { readonly text: string; readonly isInCart: boolean } | 'asking' | null;
-  /** Whether its receipt has just closed. The focus then returns to the button that opened it. */
+  /** The receipt has just closed, so its button gets the focus. */
   readonly isReturnedTo: boolean;
   readonly onReceipt: () => void;
   readonly onAgain: () => void;
 }
 
-/** The number of products that show. The rest is counted. */
 const mostLines = 4;
 
 const Line = styled('div', {
@@ -35,7 +33,6 @@ const Lines = styled('ul', {
 });
 const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-/** A card for one order: its status, its products, its total, a button for its receipt and one to order again. */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const copy = useCopy(ordersCopy);
   const refill = useCopy(refillCopy);

@@ -23,10 +23,7 @@ const Attached = styled('ul', {
   },
 });
 
-/**
- * The prescriptions on the receipt of an order, with buttons to attach a stored or a new one. The link is stored with
- * the prescription and not with the order.
- */
+/** The link is stored with the prescription, not with the order. */
 export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) {
   const copy = useCopy(prescriptionsCopy);
   const words = copy.attached;

@@ -14,12 +14,11 @@ import { Printout } from './Printout';
 
 interface OrderReceiptProps {
   readonly order: Order;
-  /** Whether the receipt has replaced the list. Back then closes the receipt and not the whole panel. */
+  /** Back then closes the receipt and not the whole panel. */
   readonly isOverList: boolean;
   readonly onBack: () => void;
 }
 
-/** The receipt of an order on screen. A printout contains only the receipt. */
 export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const copy = useCopy(ordersCopy);
   const back = useRef<HTMLButtonElement>(null);

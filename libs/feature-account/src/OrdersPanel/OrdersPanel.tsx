@@ -21,10 +21,6 @@ import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
 
-/**
- * The orders of the current shopper. Each can be viewed, printed and ordered again. A message shows if an order cannot
- * be read, or if another tab erased the open one.
- */
 export function OrdersPanel() {
   const copy = useCopy(ordersCopy);
   const orders = useOrders();
@@ -35,7 +31,7 @@ export function OrdersPanel() {
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const [shownId, setShownId] = useState(receiptOf);
   const [again, setAgain] = useState<{ id: string; outcome: ComponentProps<typeof OrderCard>['outcome'] } | null>(null);
-  // The id of the order whose receipt has just closed. Its button gets the focus.
+  // The order whose receipt has just closed; its button gets the focus.
   const [leftId, setLeftId] = useState<string | null>(null);
   const shown = orders.find(({ id }) => id === shownId);
 

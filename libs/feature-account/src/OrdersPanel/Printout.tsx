@@ -6,7 +6,7 @@ const Sheet = styled('div', { base: { display: 'none', '@media print': { display
 
 const alone = '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
 
-/** Renders what the printer gets instead of the page, while it is mounted. The screen never shows it. */
+/** Replaces the page in print while it is mounted; the screen never shows it. */
 export const Printout = ({ children }: { readonly children: ReactNode }) =>
   createPortal(
     <Sheet data-printout="">

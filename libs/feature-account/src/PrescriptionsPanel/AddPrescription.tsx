@@ -15,16 +15,9 @@ interface AddPrescriptionProps {
   readonly onKept: (name: PrescriptionName) => void;
 }
 
-/**
- * The camera button, for touch devices only. Every device offers a gallery, and handheld devices have a camera. Some of
- * them open only the gallery for a picture, so the camera has its own button.
- */
+/** Some touch devices open only the gallery for a picture, so the camera has its own button. */
 const ByCamera = styled('div', { base: { display: 'none', '@media (pointer: coarse)': { display: 'block' } } });
 
-/**
- * The form to add a prescription. It takes a picture, reduces its size, requires doctor and date, and stores it on the
- * device.
- */
 export function AddPrescription({ orderId, onKept }: AddPrescriptionProps) {
   const { add, outcomes } = useCopy(prescriptionsCopy);
   const storage = useBrowserStorage();
@@ -90,7 +83,7 @@ export function AddPrescription({ orderId, onKept }: AddPrescriptionProps) {
       <styled.p textStyle="caption" color="fg.muted">
         {add.accepted}
       </styled.p>
-      {/* `capture` opens the camera at once, where there is one. */}
+      {/* `capture` opens the camera at once, if there is one. */}
       <input
         ref={camera}
         hidden

@@ -11,16 +11,15 @@ import { PrescriptionPicture } from './PrescriptionPicture';
 
 interface PrescriptionCardProps {
   readonly prescription: KeptPrescription;
-  /** Whether it has just been viewed. The focus then returns to the button that opened it. */
+  /** The view has just closed, so its button gets the focus. */
   readonly isReturnedTo: boolean;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
 }
 
-/** A card for one prescription: its picture, its name, its order, and buttons to view and remove it. */
 export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: PrescriptionCardProps) {
   const copy = useCopy(prescriptionsCopy);
-  // False after the shopper has answered No. The focus then returns to the button that asked.
+  // False after the answer No, so that the focus returns to the button.
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -29,7 +28,7 @@ export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove 
   const title = copy.title(prescription);
   return (
     <PanelCard>
-      {/* With large text, or a message in place of the picture, the name wraps below. */}
+      {/* With large text the name wraps below. */}
       <Flex wrap="wrap" align="start" gap="3">
         <styled.div>
           <PrescriptionPicture picture={prescription.picture} alt={copy.pictureOf(title)} extent="small" />

@@ -5,17 +5,16 @@ import { Button, TextField, useCopy } from '@niramaya/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 interface PrescriptionFormProps {
-  /** The initial values of the form. */
+  /** The initial values. */
   readonly name: PrescriptionName;
   readonly busy: boolean;
   readonly onKeep: (name: PrescriptionName) => void;
   readonly onCancel: () => void;
 }
 
-/** Returns today's date in India in the format of a date field: '2026-02-03'. */
+/** Returns today's date in India, such as '2026-02-03'. */
 const today = () => new Date(indianDay(Date.now()) * 86_400_000).toISOString().slice(0, 10);
 
-/** The form for doctor and date. It shows errors after a click on Keep, and the first wrong field gets the focus. */
 export function PrescriptionForm({ name, busy, onKeep, onCancel }: PrescriptionFormProps) {
   const { form: words } = useCopy(prescriptionsCopy);
   const [draft, setDraft] = useState(name);

@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 interface PrescriptionPictureProps {
   readonly picture: Blob;
   readonly alt: string;
-  /** The size: a thumbnail beside the name, a low picture above a form, the full width, or the original size. */
   readonly extent: 'small' | 'low' | 'wide' | 'full';
 }
 
@@ -22,7 +21,6 @@ const Image = styled('img', {
   },
 });
 
-/** A stored picture. A message replaces it where the picture can no longer be read. */
 export function PrescriptionPicture({ picture, alt, extent }: PrescriptionPictureProps) {
   const copy = useCopy(prescriptionsCopy);
   const image = useRef<HTMLImageElement>(null);

@@ -14,7 +14,7 @@ interface PrescriptionViewProps {
   readonly onBack: () => void;
 }
 
-/** One prescription, large enough to read, in place of the list. Back closes it and not the panel. */
+/** Replaces the list. Back closes it and not the panel. */
 export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps) {
   const copy = useCopy(prescriptionsCopy);
   const [isFull, setIsFull] = useState(false);

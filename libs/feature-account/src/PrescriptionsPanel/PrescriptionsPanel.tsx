@@ -10,16 +10,12 @@ import { AddPrescription } from './AddPrescription';
 import { PrescriptionCard } from './PrescriptionCard';
 import { PrescriptionView } from './PrescriptionView';
 
-/**
- * The prescriptions of the current shopper, stored as pictures on this device. The shopper can add, view, rename and
- * remove them. A message shows if another tab erases the one that is open.
- */
 export function PrescriptionsPanel() {
   const copy = useCopy(prescriptionsCopy);
   const { isLoggedIn } = useSession();
   const shown = usePrescriptions();
   const [openId, setOpenId] = useState<string | null>(null);
-  // The id of the prescription that was just viewed. Its button gets the focus.
+  // The prescription that was just viewed; its button gets the focus.
   const [leftId, setLeftId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -53,7 +49,7 @@ export function PrescriptionsPanel() {
           }}
         />
       )}
-      {/* It is hidden and not unmounted, because a chosen picture and what was typed stay. */}
+      {/* Hidden, not unmounted: a chosen picture and typed text stay. */}
       <styled.div display={open ? 'none' : 'grid'} gap="4">
         <styled.p color="fg.muted">{`${copy.note} ${isLoggedIn ? copy.whose.member : copy.whose.guest}`}</styled.p>
         <AddPrescription onKept={(name) => say(copy.outcomes.kept(copy.title(name)))} />

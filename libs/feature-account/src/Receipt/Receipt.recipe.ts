@@ -11,7 +11,6 @@ export const receipt = sva({
       justifyContent: 'space-between',
       alignItems: 'center',
       gap: '3',
-      // The name of the shop, next to its logo.
       '@media print': { '& span': { color: '[black !important]' } },
     },
     notice: {

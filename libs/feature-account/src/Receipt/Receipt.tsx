@@ -11,18 +11,13 @@ export interface ReceiptProps {
   readonly number: string;
   /** The date and hour as text. */
   readonly placed: string;
-  /** Further facts under number and date, such as how it was paid. */
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
-  /** The ordered products. */
   readonly lines: readonly CartItem[];
-  /** The price of a paid care plan, in rupees. */
   readonly planRupees?: number;
-  /** Rupees. */
+  /** In rupees. */
   readonly total: number;
-  /** The texts around the lines and the total. */
   readonly words: {
     readonly title: string;
-    /** Explains what the receipt is and is not. */
     readonly notice: string;
     readonly number: string;
     readonly date: string;
@@ -34,7 +29,7 @@ export interface ReceiptProps {
   };
 }
 
-/** Renders a printable receipt: what was ordered and paid. Its colours save the printer's ink. */
+/** Its colours save the printer's ink. */
 export function Receipt({ number, placed, facts = [], lines, planRupees = 0, total, words }: ReceiptProps) {
   const money = useMoney();
   const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);

@@ -7,14 +7,11 @@ import { useState } from 'react';
 import { boughtInWords, isInCart } from '../bought-again';
 
 interface AllDueProps {
-  /** The products that are due by today. */
   readonly lines: readonly CartItem[];
-  /** Whether the request for one of them is running. */
   readonly isAsking: boolean;
   readonly onAdd: (lines: readonly CartItem[]) => Promise<readonly BoughtAgain[]>;
 }
 
-/** A button that adds everything due to the cart, with its result. It renders nothing where nothing is due. */
 export function AllDue({ lines, isAsking, onAdd }: AllDueProps) {
   const copy = useCopy(refillCopy);
   const [said, setSaid] = useState<{ readonly text: string; readonly isInCart: boolean } | null>(null);

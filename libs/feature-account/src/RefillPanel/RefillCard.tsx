@@ -19,13 +19,9 @@ import { PanelCard } from '../PanelCard';
 
 interface RefillCardProps {
   readonly refill: Refill;
-  /** The result of adding it to the cart, or that the request is running. */
   readonly outcome: BoughtAgain | 'asking' | null;
   readonly onAdd: () => void;
-  /**
-   * Called when the product is left out. The clicked button disappears with the card, so the parent must move the
-   * focus.
-   */
+  /** The clicked button disappears with the card, so the parent must move the focus. */
   readonly onLeftOut: () => void;
 }
 
@@ -46,14 +42,13 @@ const Head = styled('div', {
 
 const dayName = (day: number) => formatShortDay(new Date(beginOfIndianDay(day)));
 
-/** Describes when the product is due, relative to today. */
 function dueInWords(dueDay: number, words: (typeof refillCopy)['en']['due']): string {
   const today = indianDay(Date.now());
   if (dueDay === today) return words.today();
   return dueDay < today ? words.since(dayName(dueDay)) : words.later(dayName(dueDay));
 }
 
-/** Describes the result of a click. If the price has changed, it names the old price too. */
+/** If the price has changed, it names the old price too. */
 function outcomeInWords(outcome: BoughtAgain, { outcomes }: (typeof refillCopy)['en']): string {
   if (outcome.kind !== 'added') return outcomes[outcome.kind];
   const { nowRupees, beforeRupees } = outcome;
@@ -63,7 +58,6 @@ function outcomeInWords(outcome: BoughtAgain, { outcomes }: (typeof refillCopy)[
     : outcomes.changed(formatRupees(nowRupees), formatRupees(beforeRupees));
 }
 
-/** A card for one product to buy again: its due date, the interval in days, and a button that adds it to the cart. */
 export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProps) {
   const { line, orderedDay, days, dueDay } = refill;
   const copy = useCopy(refillCopy);

@@ -23,7 +23,7 @@ import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
 import { AllDue } from './AllDue';
 import { RefillCard } from './RefillCard';
 
-/** Returns the content of a calendar file. What is due already is scheduled for today. */
+/** Overdue refills are scheduled for today. */
 function fileOf(refills: readonly Refill[], words: (typeof refillCopy)['en']['calendar'], nowMs: number): string {
   const entries = refills.map(({ line: { title, quantity }, dueDay, days }) => ({
     id: `refill-${encodeURIComponent(title)}@niramaya`,
@@ -35,10 +35,6 @@ function fileOf(refills: readonly Refill[], words: (typeof refillCopy)['en']['ca
   return calendarFile(entries, nowMs);
 }
 
-/**
- * A panel of ordered products that the shopper may need again, month by month. The shopper sets an interval for each.
- * One click adds one product, or all that are due. It also offers a calendar file.
- */
 export function RefillPanel() {
   const copy = useCopy(refillCopy);
   const dispatch = useAppDispatch();

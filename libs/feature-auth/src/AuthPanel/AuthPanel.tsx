@@ -10,11 +10,10 @@ interface AuthPanelProps {
   readonly children: ReactNode;
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly frame?: Ref<HTMLDivElement>;
-  /** px that the frame takes at least, for content that takes the place of something taller. */
+  /** For content that replaces something taller, in px. */
   readonly minHeightPx?: number;
 }
 
-/** The half beside the form, filled by its drawing and what belongs to it. */
 const Half = styled('aside', {
   base: {
     hideBelow: 'lg',
@@ -30,7 +29,6 @@ const Half = styled('aside', {
   },
 });
 
-/** The frame of the sign-in and sign-up screens: the form, and beside it on wide screens what an account is good for. */
 export function AuthPanel({ title, text, children, heading, frame, minHeightPx }: AuthPanelProps) {
   const { points } = useCopy(authCopy);
   return (

@@ -3,10 +3,7 @@ import { authCopy } from '@niramaya/contract/copy/auth';
 import type { AuthFailureKind } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 
-/**
- * Shows in plain words why the sign-in or the sign-up failed and what to do. The toast has the provider's own words
- * (ERROR-09).
- */
+/** The toast has the provider's own message. */
 export function Refusal({ kind }: { kind: AuthFailureKind }) {
   const { failures } = useCopy(authCopy);
   return (

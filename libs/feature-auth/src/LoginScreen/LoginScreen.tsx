@@ -10,18 +10,13 @@ import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { Refusal } from '../AuthPanel/Refusal';
 
 interface LoginScreenProps {
-  /** Loads an address as a full page (AUTH-12). A story passes its own function. */
+  /** Loads an address as a full page; stories replace it. */
   readonly openPage?: (path: string) => void;
 }
 
 const loadPage = (path: string) => window.location.assign(path);
 
-/**
- * The login screen (AUTH-05 to AUTH-13). Both fields are required, and the validation of the browser stops an empty one
- * (AMB-53). An e-mail of spaces alone counts as empty, and the field shows a message. The password is taken as typed
- * (AMB-61). Where the browser refuses to store the session, the screen does not reload the page. A reload would sign
- * the shopper out again.
- */
+/** If the browser refuses to store the session, a reload would sign the shopper out again. */
 export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   const copy = useCopy(authCopy);
   const dispatch = useAppDispatch();
@@ -54,7 +49,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
     setEmail('');
     setPassword('');
     if (storage.health() === 'ok') {
-      // The page loads again, so storage carries the message to the next page (AMB-14).
+      // The page loads again, so storage carries the message.
       leaveFlash(storage, messages.loggedIn);
       openPage(paths.home);
       return;

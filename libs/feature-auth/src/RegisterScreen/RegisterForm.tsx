@@ -7,7 +7,7 @@ import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { Refusal } from '../AuthPanel/Refusal';
 
-/** The values of the sign-up form, under the names of its inputs (AUTH-21). */
+/** The contract names the inputs. */
 export interface SignUpForm {
   readonly username: string;
   readonly email: string;
@@ -17,14 +17,9 @@ export interface SignUpForm {
 
 const empty: SignUpForm = { username: '', email: '', password: '', confirmpassword: '' };
 
-/** Returns how strong a password is. This is only advice: the contract enforces no length (VALID-10). */
+/** Advice only: the contract enforces no length. */
 const strengthOf = (password: string) => (password.length < 6 ? 'short' : password.length < 10 ? 'fair' : 'good');
 
-/**
- * The sign-up form. All fields are required, the e-mail field has the type email, and both passwords must match
- * (VALID-03 to VALID-11). A name or an e-mail of spaces alone counts as empty, and its field shows a message. A
- * password is taken as typed (AMB-61).
- */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const copy = useCopy(authCopy);
   const { register } = copy;

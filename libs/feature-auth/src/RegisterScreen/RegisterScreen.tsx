@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { RegisterForm } from './RegisterForm';
 
-/** High enough for two lines and the link, whichever member is signed in. */
+/** High enough for two lines and the link. */
 const SignedIn = styled('div', {
   base: {
     minHeight: { base: '[9rem]', sm: '[7rem]' },
@@ -21,17 +21,14 @@ const SignedIn = styled('div', {
   },
 });
 
-/**
- * Sign-up (AUTH-14 to AUTH-22). Registering makes an account and does not log in (AMB-15), so the way on is the login.
- * A shopper who is logged in is sent to this same address once, and told who is signed in (STATE-50, AMB-16).
- */
+/** Registering does not log in. A logged-in shopper is sent once to this same address (STATE-50). */
 export function RegisterScreen() {
   const copy = useCopy(authCopy);
   const { register } = copy;
   const { name, isReady } = useSession();
   const isLoggedIn = name !== null;
   const navigate = useNavigate();
-  /** px that the form took, once it has done its work. */
+  /** The height of the form in px, once it is submitted. */
   const [roomPx, setRoomPx] = useState<number>();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +41,7 @@ export function RegisterScreen() {
   }, [isLoggedIn, navigate]);
 
   useEffect(() => {
-    // The button that had the focus went with the form, which is taller than a small screen.
+    // The focused button disappeared with the form.
     if (roomPx !== undefined) heading.current?.focus();
   }, [roomPx]);
 

@@ -3,15 +3,14 @@ import { ServiceIcon, type ServiceName } from '@niramaya/ui';
 import { useId } from 'react';
 
 interface BenefitListProps {
-  /** Two in a row on a mobile too, where there is room for their words. */
+  /** Two columns on a mobile. */
   readonly compact?: boolean;
   readonly title: string;
-  /** Side by side on a wide screen; a number that divides the items leaves none alone. */
+  /** On a wide screen; must divide the number of items. */
   readonly columns: 2 | 3;
   readonly items: readonly { readonly icon: ServiceName; readonly title: string; readonly text: string }[];
 }
 
-/** A block of benefits of the plan (CAREPLAN-02, CAREPLAN-03). */
 export function BenefitList({ title, columns, compact = false, items }: BenefitListProps) {
   const id = useId();
   return (

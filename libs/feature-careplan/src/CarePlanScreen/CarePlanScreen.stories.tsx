@@ -97,7 +97,6 @@ export const ChoosingStores: Story = {
   },
 };
 
-/** The fourth step of the consultation, as the consultation opens it. */
 export const FromTheConsultation: Story = {
   parameters: { route: { pathname: '/careplan', state: { consult: true } }, requirements: ['STATE-39'] },
   play: async ({ canvas }) => {

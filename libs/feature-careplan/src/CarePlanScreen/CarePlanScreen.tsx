@@ -11,10 +11,7 @@ import { SavingsExplainer } from '../SavingsExplainer/SavingsExplainer';
 
 const planArt = bannerArt[3];
 
-/**
- * The title and the lead, with the picture beside both. On a phone the picture is only beside the title, where the text
- * leaves room. The phone cuts off its empty left half.
- */
+/** On a phone the empty left half of the picture is cut off. */
 const Head = styled('div', {
   base: {
     display: { base: 'flex', md: 'grid' },
@@ -36,7 +33,6 @@ const Head = styled('div', {
   },
 });
 
-/** On a wide screen the plan to buy is beside all its benefits. On a narrow screen it is below the first block. */
 const Body = styled('div', {
   base: {
     display: 'grid',
@@ -48,11 +44,7 @@ const Body = styled('div', {
   },
 });
 
-/**
- * The Care Plan screen, the paid membership (CAREPLAN-01 to CAREPLAN-10). No plan is selected at first, unless the
- * shopper has chosen one before. A choice is stored at once. Choosing 3 months clears what 6 months stored (AMB-33). A
- * shopper who comes from the consultation still sees its steps.
- */
+/** Stores a choice at once. 3 months clears what 6 months stored (AMB-33). */
 export function CarePlanScreen() {
   const copy = useCopy(carePlanCopy);
   const bar = useCopy(consultStepsCopy);

@@ -10,10 +10,9 @@ interface PlanCardProps {
   readonly onChoose: (plan: PlanChoice) => void;
 }
 
-/** The two plans and the ways on (CAREPLAN-04, CAREPLAN-05, CAREPLAN-07 to CAREPLAN-09). */
 export function PlanCard({ plan, onChoose }: PlanCardProps) {
   const copy = useCopy(carePlanCopy).plan;
-  // A consultation that leads here goes on to the payment.
+  // A consultation goes on to the payment.
   const { state } = useLocation() as { state: unknown };
   const pay = useLinkClickHandler<HTMLElement>(paths.payment, { state: consultStateIn(state) });
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { carePlanCopy } from '@niramaya/contract/copy/careplan';
 import { useCopy } from '@niramaya/ui';
 
-/** The savings example. Its four figures are fixed and not computed (CAREPLAN-06, CONST-42 to CONST-45, AMB-41). */
+/** The figures are fixed, not computed (AMB-41). */
 export function SavingsExplainer() {
   const { savings } = useCopy(carePlanCopy);
   return (

@@ -13,10 +13,6 @@ export const cartRow = sva({
       layerStyle: 'card',
       p: { base: '3', md: '4' },
     },
-    /**
-     * The controls are below picture and text. If there is room, they are next to them, so that a row is as high as its
-     * picture.
-     */
     controls: {
       gridColumn: { base: '1 / -1', md: '[auto]' },
       alignSelf: 'stretch',
@@ -26,7 +22,6 @@ export const cartRow = sva({
       alignItems: { base: 'center', md: 'end' },
       justifyContent: 'space-between',
       rowGap: '3',
-      // At 320 px, both controls fit on one line: the button without a background extends into the margin.
       columnGap: '0.5',
       marginInlineEnd: { base: '-2', md: '0' },
     },

@@ -7,25 +7,18 @@ import { Button, Price, ProductPicture, QuantityStepper, useMoney } from '@niram
 const classes = cartRow();
 
 export interface CartRowProps {
-  /** Address of the picture. */
   readonly image: string;
-  /** The name of the product. The accessible names of all buttons contain it. */
   readonly title: string;
-  /** The list price in rupees. It is shown struck through where it is above the discounted price. */
+  /** The MRP in rupees. */
   readonly price: number;
-  /** The discounted price in rupees. */
+  /** In rupees. */
   readonly discountedPrice: number;
-  /** The number of pieces, from 1. */
   readonly quantity: number;
-  /** Called to increase the quantity by one. */
   readonly onIncrease: () => void;
-  /** Called to decrease the quantity by one. It is not called at 1. */
+  /** Not called at 1. */
   readonly onDecrease: () => void;
-  /** Called to remove the line. */
   readonly onRemove: () => void;
-  /** Content below the controls, such as a note about a changed price. */
   readonly notice?: ReactNode;
-  /** Texts and accessible names of the buttons. */
   readonly words: {
     readonly quantity: string;
     readonly quantityOf: (title: string) => string;
@@ -40,7 +33,6 @@ export interface CartRowProps {
   };
 }
 
-/** One product of the cart: picture, title, discounted price, quantity and Remove (CART-02 to CART-08). */
 export function CartRow(props: CartRowProps) {
   const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, notice, words } = props;
   const money = useMoney();
@@ -64,7 +56,7 @@ export function CartRow(props: CartRowProps) {
             {words.each}
           </styled.span>
         </Flex>
-        {/* The space stays reserved for one piece, so that a second piece moves nothing. */}
+        {/* Space for a second piece. */}
         <styled.p textStyle="caption" color="fg.muted" minH="[1lh]">
           {quantity > 1 && words.lineTotal(money(discountedPrice * quantity))}
         </styled.p>

@@ -9,26 +9,18 @@ import { Row } from './Row';
 import { CartRow } from '../CartRow/CartRow';
 
 interface CartLineProps extends CartItem {
-  /** Whether the shopper removed the line and put it back. */
+  /** Removed and put back. */
   readonly isBack: boolean;
-  /** Whether the shop no longer sells it. */
   readonly isGone: boolean;
-  /** Today's MRP and today's price, in rupees, where they differ from those of the cart. */
+  /** In rupees, if they differ today. */
   readonly newPrice: number | undefined;
   readonly newDiscountedPrice: number | undefined;
-  /**
-   * Called with the height of the line, in px. Pass a stable function: a new one re-renders every line with each
-   * change.
-   */
+  /** The height is in px. Must be stable, or every line re-renders. */
   readonly onRemove: (title: string, height: number) => void;
-  /** Called when the shopper takes today's price. Pass a stable function, like `onRemove`. */
   readonly onPriceTaken: () => void;
 }
 
-/**
- * A line of the cart (CART-02 to CART-08). It takes its figures as separate props and not as an object. Each change
- * reads the whole cart again from storage, and this line re-renders only when one of its own figures changes.
- */
+/** Separate figures: only changed lines re-render. */
 export const CartLine = memo(function CartLine({
   isBack,
   isGone,

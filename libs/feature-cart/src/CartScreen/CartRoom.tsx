@@ -1,7 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { Skeleton } from '@niramaya/ui';
 
-/** The layout of the cart: the rows, with the sums beside or below them. */
 export const Columns = styled('div', {
   base: {
     display: 'flex',
@@ -10,16 +9,11 @@ export const Columns = styled('div', {
     gap: { base: '4', lg: '6' },
     alignItems: { lg: 'start' },
     '& > *': { flexBasis: { lg: '[22.5rem]' }, minWidth: '0' },
-    // The sums are beside the lines while both fit. With large text they wrap below.
     '& > :first-child': { lg: { flex: '[1 1 30rem]' } },
   },
 });
 
-/**
- * The column beside the rows: the sums and Pay Now, which stay visible. Below 1025 px it has `display: contents`, so
- * that Pay Now sticks to the lower edge while the rows are visible. There the link to more products comes before Pay
- * Now.
- */
+/** No box below 1025 px, so that Pay Now sticks to the lower edge. */
 export const Aside = styled('div', {
   base: {
     display: { base: 'contents', lg: 'grid' },
@@ -29,10 +23,7 @@ export const Aside = styled('div', {
   },
 });
 
-/**
- * The space for a stored cart, in a page that is painted before storage can be read. It shows only where a cart is
- * stored.
- */
+/** Reserves the space of a stored cart. */
 export const CartRoom = () => (
   <styled.div aria-hidden="true" css={{ 'html:not([data-cart]) &': { display: 'none' } }}>
     <Columns>

@@ -24,7 +24,6 @@ const store = (items: unknown) => () => {
 };
 const stored = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as { title: string; quantity: number }[];
 
-/** Returns the sums of the totals box, in order. */
 const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].map((figure) => figure.textContent);
 
 const meta = {
@@ -70,7 +69,6 @@ export const Empty: Story = {
   },
 };
 
-/** The cart works although nothing can be stored. The screen says that the changes end with the page. */
 export const StorageFull: Story = {
   beforeEach: () => {
     store([calmag, neem])();
@@ -97,7 +95,6 @@ export const StorageForbidden: Story = {
   },
 };
 
-/** The new price that this tab knew before a reload. */
 export const PriceHasChanged: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -119,7 +116,6 @@ export const PriceHasChanged: Story = {
   },
 };
 
-/** The cart has old prices. The screen reports it without a layout shift, and marks them on request. */
 export const OldPrices: Story = {
   parameters: {
     requirements: ['API-31'],
@@ -148,10 +144,7 @@ export const TodaysPricesFail: Story = {
   },
 };
 
-/**
- * Two lines cannot be rendered, and a message reports them. The third shows and counts without its picture, whose
- * address is a script.
- */
+/** Two lines cannot be rendered; the picture address of the third is a script. */
 export const PartUnreadable: Story = {
   parameters: { requirements: ['STORAGE-04'] },
   beforeEach: store([

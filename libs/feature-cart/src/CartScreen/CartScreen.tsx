@@ -25,18 +25,13 @@ import { RemovedNotice } from './RemovedNotice';
 import { Row } from './Row';
 import { TotalsBox } from '../TotalsBox/TotalsBox';
 
-/** An invisible placeholder as wide as a digit. A figure space would load another font. */
+/** As wide as a digit; a figure space would load another font. */
 const enDash = '–';
 
 const none: readonly string[] = [];
 
 const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
-/**
- * The cart screen (CART-01 to CART-13). The prerendered page has an empty cart. Where storage holds a cart, the space
- * for its rows shows until storage can be read. The footer stays below the first screenful in both cases. The screen
- * opens for a guest too: only the cart button requires a login (AMB-42).
- */
 export function CartScreen() {
   const copy = useCopy(cartCopy);
   const { items, rows, totals, count, hasStored, isReady } = useCart();
@@ -45,7 +40,7 @@ export function CartScreen() {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The message shows only on arrival. A shopper who empties the cart by hand needs no error (ERROR-06, AMB-21).
+  // A shopper who empties the cart by hand needs no error (AMB-21).
   const hasLooked = useRef(false);
   useEffect(() => {
     if (!isReady || hasLooked.current) return;
@@ -61,7 +56,7 @@ export function CartScreen() {
   );
 
   const changes = usePriceChanges(items);
-  // The titles on arrival: no request leaves when the cart changes (API-31).
+  // A change of the cart sends no request.
   const [arrived, setArrived] = useState<readonly string[]>(none);
   if (arrived.length === 0 && items.length > 0) setArrived(items.map(({ title }) => title));
   const { sold, isAsking } = useTodaysPrices(arrived);
@@ -78,11 +73,10 @@ export function CartScreen() {
       0,
     ) / 100;
 
-  // Moves the focus to the heading, which has the new count, when the clicked button disappears. It does not scroll: in
-  // a long cart the changed line would leave the screen.
+  // The clicked button disappears. Scrolling would lose the changed line.
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
 
-  /** Heights in px, by title. */
+  /** In px, by title. */
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
   const remove = useCallback(
     (title: string, height: number) => {
@@ -96,7 +90,6 @@ export function CartScreen() {
 
   const shown = rows.map(({ item, isRemoved }) =>
     isRemoved ? (
-      // The notice replaces the line at the same height, so that the other lines do not move.
       <Row key={`removed ${item.title}`} entering>
         <RemovedNotice
           text={copy.removed(item.title)}
@@ -128,10 +121,7 @@ export function CartScreen() {
       <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
           <span>{copy.heading}</span>{' '}
-          {/*
-            Space for the number until storage has been read, because a number that may be wrong must not show. One rule
-            covers both cases, so that the prerendered page has it.
-          */}
+          {/* CSS hides the count until storage has been read, because the page is prerendered. */}
           <styled.span
             color="brand.fg"
             css={{ '&[data-unread]': { visibility: 'hidden' } }}

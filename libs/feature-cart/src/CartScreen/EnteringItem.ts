@@ -1,2 +1,2 @@
-/** The animated row, in a module of its own so that it becomes its own chunk. */
+/** A separate module for its own chunk. */
 export { EnteringItem } from '@niramaya/ui';

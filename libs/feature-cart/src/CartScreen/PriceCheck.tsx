@@ -4,17 +4,13 @@ import { Flex, styled } from '@niramaya/ui/styled';
 
 interface PriceCheckProps {
   readonly state: 'asking' | 'failed' | 'ready';
-  /** How many lines have another price today, or are no longer sold. */
+  /** Lines with another price, or no longer sold. */
   readonly changed: number;
-  /** Whether these lines are marked in the list. */
   readonly isShown: boolean;
   readonly onShow: () => void;
 }
 
-/**
- * Shows whether the prices of the cart are today's. Its space is reserved before the response, and the notices in the list
- * wait for a click, so that nothing moves by itself.
- */
+/** Nothing moves by itself: its space is reserved, and a click marks lines. */
 export function PriceCheck({ state, changed, isShown, onShow }: PriceCheckProps) {
   const { today } = useCopy(cartCopy);
   const text = state === 'ready' ? (changed > 0 ? today.changed(changed) : today.same) : today[state];

@@ -7,13 +7,10 @@ import { Button, useCopy } from '@niramaya/ui';
 interface PriceNoticeProps {
   readonly item: CartItem;
   readonly today: NewPrice;
-  /**
-   * Called after the shopper takes the price. The button disappears with the notice, so the parent must move the focus.
-   */
+  /** The button disappears, so the parent must move the focus. */
   readonly onTaken: () => void;
 }
 
-/** Shows the old and the new price of a line. The cart keeps the old price until the shopper takes the new one. */
 export function PriceNotice({ item, today, onTaken }: PriceNoticeProps) {
   const { priceChange } = useCopy(cartCopy);
   const storage = useBrowserStorage();

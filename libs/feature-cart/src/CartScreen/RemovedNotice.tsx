@@ -4,17 +4,13 @@ import { Button } from '@niramaya/ui';
 interface RemovedNoticeProps {
   readonly text: string;
   readonly undoLabel: string;
-  /** The accessible name of the button, which names the product to put back. It begins with `undoLabel`. */
+  /** Must begin with `undoLabel`. */
   readonly undoName: string;
-  /** The height of the removed line, in px. */
+  /** In px. */
   readonly minHeight: number;
   readonly onUndo: () => void;
 }
 
-/**
- * Shows what was removed, with a button that puts it back. Unlike the toast it stays until the shopper leaves the
- * screen.
- */
 export function RemovedNotice({ text, undoLabel, undoName, minHeight, onUndo }: RemovedNoticeProps) {
   return (
     <Flex

@@ -6,18 +6,14 @@ const enteringItem = declareChunk('entering item', () =>
 );
 
 interface RowProps {
-  /** Whether the row shows because of a removal or an undo, and not from the start. */
+  /** After a removal or an undo. */
   readonly entering: boolean;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLLIElement>;
 }
 
-/**
- * A row of the cart. A new row animates into its place once the animation chunk has loaded, and appears at once before
- * that.
- */
 export function Row({ entering, children, ref }: RowProps) {
-  // Kept in state for as long as the row is mounted: another element type would mount it again.
+  // Another element type would remount the row.
   const [Item] = useState(() => (entering && enteringItem.current()) || 'li');
   return <Item ref={ref}>{children}</Item>;
 }

@@ -31,7 +31,6 @@ const open = async (canvas: Canvas, name = 'Add where the parcel goes') => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** No address is stored, and none is required. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Deliver to' })).toHaveTextContent(
@@ -40,7 +39,6 @@ export const Default: Story = {
   },
 };
 
-/** The form starts with the PIN code that the shopper typed for a delivery estimate. */
 export const PinCodeIsKnown: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('niramaya.pincode', '411001'),
@@ -59,7 +57,6 @@ export const Filled: Story = {
   },
 };
 
-/** The shopper uses only the keyboard and types the numbers with spaces. */
 export const Keeps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -125,7 +122,7 @@ export const Removes: Story = {
   },
 };
 
-/** The browser fills the form without an event. Its numbers have marks, separators and Hindi digits. */
+/** The browser fills the form without an event. */
 export const FilledWithoutEvents: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -25,10 +25,6 @@ const Box = styled('section', {
   },
 });
 
-/**
- * Where the parcel goes: what is kept on this device, and the way to say or change it. Nothing depends on it: anyone who pays
- * without one pays as before (CART-12).
- */
 export function DeliverTo() {
   const words = useCopy(deliveryCopy);
   const details = useDelivery();
@@ -37,7 +33,7 @@ export function DeliverTo() {
   const titleId = useId();
   return (
     <Box aria-labelledby={titleId}>
-      {/* Where text is large the button goes below: beside it there would be room for a word a line. */}
+      {/* Wraps with large text. */}
       <styled.div flex="[1 1 12rem]" minW="0" overflowWrap="anywhere">
         <styled.h2 id={titleId} display="flex" gap="2" textStyle="caption" color="fg.muted">
           <MapPin aria-hidden />

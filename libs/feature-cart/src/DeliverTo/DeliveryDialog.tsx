@@ -10,7 +10,7 @@ interface DeliveryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog with the delivery form. Closing it by accident keeps the typed text. Cancel discards it. */
+/** Closing keeps the typed text; Cancel discards it. */
 export function DeliveryDialog({ open, onClose }: DeliveryDialogProps) {
   const words = useCopy(deliveryCopy);
   const storage = useBrowserStorage();

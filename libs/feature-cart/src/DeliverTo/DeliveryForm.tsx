@@ -8,15 +8,11 @@ interface DeliveryFormProps {
   readonly draft: DeliveryDetails;
   readonly onDraftChange: (change: Partial<DeliveryDetails>) => void;
   readonly onKeep: (details: DeliveryDetails) => void;
-  /** Missing while no address is stored. */
+  /** Missing without a stored address. */
   readonly onRemove?: () => void;
   readonly onCancel: () => void;
 }
 
-/**
- * The form for name, address, PIN code and phone. It shows errors after a click on Keep, and the first wrong field gets
- * the focus.
- */
 export function DeliveryForm({ draft, onDraftChange, onKeep, onRemove, onCancel }: DeliveryFormProps) {
   const { form: words } = useCopy(deliveryCopy);
   const [isChecked, setIsChecked] = useState(false);

@@ -6,7 +6,6 @@ export const totalsBox = sva({
   base: {
     row: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
     figure: {
-      // It takes all free width, so that it does not move when its amount grows.
       flexGrow: '1',
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',

@@ -5,13 +5,10 @@ import { styled } from '@niramaya/ui/styled';
 const classes = totalsBox();
 
 export interface TotalsBoxProps {
-  /** Rupees. */
+  /** In rupees. */
   readonly subtotal: number;
-  /** Rupees. */
   readonly shipping: number;
-  /** Rupees. */
   readonly total: number;
-  /** The labels of the amounts and the line below them. */
   readonly words: {
     readonly title: string;
     readonly subtotal: string;
@@ -19,11 +16,9 @@ export interface TotalsBoxProps {
     readonly total: string;
     readonly note: string;
   };
-  /** 'You save ₹55.00' */
   readonly saving?: string;
 }
 
-/** Renders the amounts of the cart: Subtotal, Shipping and Total (CART-09 to CART-11). */
 export function TotalsBox({ subtotal, shipping, total, words, saving }: TotalsBoxProps) {
   return (
     <styled.section aria-label={words.title} layerStyle="card" p={{ base: '5', lg: '6' }}>

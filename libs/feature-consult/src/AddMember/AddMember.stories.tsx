@@ -49,7 +49,6 @@ export const Open: Story = {
   },
 };
 
-/** A slip outside the form keeps the typed text, and Cancel forgets it. */
 export const EscapeKeepsAndCancelForgets: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-28', 'STATE-42'] },

@@ -10,10 +10,7 @@ const AddMemberDialog = lazyComponent(
   { fallback: OverPage },
 );
 
-/**
- * '+ Add New Member' and the dialog that it opens (CONSULT-22, CONSULT-23, STATE-40 to STATE-42). Cancel discards the
- * typed text. Closing the dialog by accident (Escape, a click on the backdrop) keeps it.
- */
+/** Cancel discards the typed text; Escape or a click on the backdrop keeps it. */
 export function AddMember({ onAdded }: { readonly onAdded: (member: Member) => void }) {
   const { add } = useCopy(patientsCopy);
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,6 @@ interface AddMemberDialogProps {
   readonly onAdded: (member: Member) => void;
 }
 
-/** The dialog with the form for a new member. It keeps the typed text until the form is sent or cancelled. */
 export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
   const { add } = useCopy(patientsCopy);
   const [draft, setDraft] = useState(emptyMember);

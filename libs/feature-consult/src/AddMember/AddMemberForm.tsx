@@ -6,12 +6,11 @@ import { useAddMemberMutation } from '@niramaya/data-access';
 import { Button, SelectField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 
-/** The maximum lengths that the API accepts, in characters. */
+/** The API's limits, in characters. */
 const longest = { name: 100, age: 20 };
 
 const choices: readonly Gender[] = [GENDER_UNTOUCHED, 'male', 'female'];
 
-/** The values of the form for a new member. */
 export interface MemberDraft {
   readonly name: string;
   readonly age: string;
@@ -27,11 +26,7 @@ interface AddMemberFormProps {
   readonly onCancel: () => void;
 }
 
-/**
- * The form for the name, age and gender of a new member (CONSULT-24 to CONSULT-28). Name and age are required
- * (VALID-12, VALID-13). The age may be any text (VALID-14), and the gender may stay empty (VALID-15). Several clicks on
- * Submit send one call (API-21), and no other (API-24). A failed call keeps the typed text (ERROR-33).
- */
+/** The age may be any text, and the gender may stay empty (VALID-14, VALID-15). */
 export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFormProps) {
   const { add } = useCopy(patientsCopy);
   const [isChecked, setIsChecked] = useState(false);
@@ -39,7 +34,7 @@ export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMe
   const [addMember, { isLoading, isError }] = useAddMemberMutation();
   const nameField = useRef<HTMLInputElement>(null);
   const ageField = useRef<HTMLInputElement>(null);
-  // A ref and not state: two clicks in one frame would both read the old state.
+  // A ref: two clicks in one frame would both read the old state.
   const isSending = useRef(false);
 
   const { gender } = draft;

@@ -57,7 +57,6 @@ const Box = styled('button', {
   },
 });
 
-/** The tick is positioned over the corner, so that a choice moves nothing. */
 const Tick = styled('span', {
   base: {
     position: 'absolute',
@@ -78,7 +77,6 @@ const Tick = styled('span', {
 });
 
 export interface ChoiceButtonProps {
-  /** A chip is one of a row, a tile is one of a grid. */
   readonly shape: 'chip' | 'tile';
   readonly icon: ReactNode;
   readonly selected: boolean;
@@ -86,7 +84,7 @@ export interface ChoiceButtonProps {
   readonly children: ReactNode;
 }
 
-/** A toggle button with a picture, wide enough for an unsteady hand. The tick shows the state without colour. */
+/** A toggle button; the tick shows the state without colour. */
 export const ChoiceButton = ({ shape, icon, selected, onToggle, children }: ChoiceButtonProps) => (
   <Box type="button" shape={shape} aria-pressed={selected} onClick={onToggle}>
     {icon}

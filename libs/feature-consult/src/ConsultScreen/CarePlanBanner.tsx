@@ -6,7 +6,6 @@ import { useId } from 'react';
 
 const carePlanArt = bannerArt[3];
 
-/** The Care Plan banner (CONSULT-04). It links to the plan. */
 export function CarePlanBanner() {
   const { carePlan } = useCopy(consultCopy);
   const id = useId();

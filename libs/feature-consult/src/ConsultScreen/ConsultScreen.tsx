@@ -5,7 +5,6 @@ import { ConsultBlocks } from './ConsultBlocks';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 
-/** The landing screen of the consultation (CONSULT-01 to CONSULT-19, CONST-21 to CONST-29). */
 export function ConsultScreen() {
   return (
     <Container>
@@ -15,7 +14,7 @@ export function ConsultScreen() {
           <Hero />
           <Figures />
         </Grid>
-        {/* A boundary of its own, so that React hydrates it after the first screenful. */}
+        {/* Hydrates after the first screenful. */}
         <Suspense>
           <ConsultBlocks />
         </Suspense>

@@ -3,7 +3,7 @@ import { consultCopy } from '@niramaya/contract/copy/consult';
 import { InertButton, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
 
-/** 'Are you a doctor?' and a button that does nothing yet (CONSULT-03, CONSULT-18, CONSULT-19, ROLE-06). */
+/** The button does nothing yet (ROLE-06). */
 export function DoctorsCall() {
   const { doctors } = useCopy(consultCopy);
   const id = useId();

@@ -9,7 +9,7 @@ const List = styled('dl', {
     textAlign: 'center',
     '& > div': {
       display: 'flex',
-      // The label comes first in the DOM, and the figure is displayed first.
+      // In the DOM the label is first.
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       px: '2',
@@ -21,7 +21,6 @@ const List = styled('dl', {
   },
 });
 
-/** The statistics of the service (CONSULT-12 to CONSULT-14). */
 export function Figures() {
   const { figures } = useCopy(consultCopy);
   return (

@@ -8,7 +8,6 @@ import { useStartConsultation } from './useStartConsultation';
 
 const doctorOnPhone = bannerArt[2];
 
-/** Cuts off the empty left side of the banner picture, which leaves space for text. */
 const Picture = styled('div', {
   base: {
     aspectRatio: '1',
@@ -33,10 +32,6 @@ const Perks = styled('ul', {
   },
 });
 
-/**
- * The offer and its one button. The button leads a member on and asks a guest to log in (CONSULT-05 to CONSULT-11,
- * VALID-18).
- */
 export function Hero() {
   const copy = useCopy(consultCopy);
   const { isLoggedIn } = useSession();

@@ -30,7 +30,6 @@ const Steps = styled('ol', {
   },
 });
 
-/** The steps of a consultation, which the stepper then counts (STATE-39). */
 export function HowItWorks() {
   const { how } = useCopy(consultCopy);
   return (

@@ -2,7 +2,6 @@ import { consultCopy } from '@niramaya/contract/copy/consult';
 import { Accordion, Section, useCopy } from '@niramaya/ui';
 import { TierTable } from './TierTable';
 
-/** Questions and answers. The comparison of the two tiers is first and open (CONSULT-16, AMB-39). */
 export function Questions() {
   const { faq } = useCopy(consultCopy);
   return (

@@ -6,7 +6,7 @@ import { useStartConsultation } from './useStartConsultation';
 const Card = styled('div', {
   base: {
     display: 'grid',
-    // The text takes what is left, so that the buttons of a row line up.
+    // The text takes the free height, so that buttons align.
     gridTemplateRows: 'auto auto 1fr auto',
     justifyItems: 'start',
     gap: '2',
@@ -17,7 +17,7 @@ const Card = styled('div', {
   },
 });
 
-/** The slider of speciality cards (CONSULT-15). Each starts a consultation; the choice itself comes in the third step. */
+/** Each card starts a consultation; the third step has the choice itself. */
 export function SpecialitySlider() {
   const { specialities } = useCopy(consultCopy);
   const start = useStartConsultation();

@@ -15,7 +15,7 @@ const Table = styled('table', {
       textAlign: 'start',
       verticalAlign: 'top',
       lineHeight: 'snug',
-      // Hyphens let three columns of large text fit on a narrow screen.
+      // Three columns of large text fit on a narrow screen.
       hyphens: 'auto',
       overflowWrap: 'anywhere',
     },
@@ -26,7 +26,6 @@ const Table = styled('table', {
   },
 });
 
-/** The paid and the free consultation side by side (CONST-21 to CONST-29). */
 export function TierTable() {
   const { tiers } = useCopy(consultCopy).faq;
   return (

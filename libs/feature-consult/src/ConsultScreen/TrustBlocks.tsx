@@ -17,7 +17,6 @@ const List = styled('ul', {
   },
 });
 
-/** Four reasons to trust the service (CONSULT-17). */
 export function TrustBlocks() {
   const { trust } = useCopy(consultCopy);
   return (

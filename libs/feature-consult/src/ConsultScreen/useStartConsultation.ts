@@ -4,10 +4,7 @@ import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-ac
 import { toast } from '@niramaya/ui';
 import { useNavigate } from 'react-router-dom';
 
-/**
- * Returns a function that starts a consultation. A member goes to the patient step; a guest is asked to log in and
- * stays (CONSULT-11, VALID-18).
- */
+/** Returns a function that opens the patient step, or asks a guest to log in. */
 export function useStartConsultation() {
   const { isLoggedIn } = useSession();
   const storage = useBrowserStorage();

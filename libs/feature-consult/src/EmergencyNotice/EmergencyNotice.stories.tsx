@@ -25,7 +25,6 @@ export const PseudoStates: Story = {
   },
 };
 
-/** On a touch screen each number is at least 44 px high. */
 export const Touch: Story = {
   beforeEach: () => underMedia('(pointer: coarse)'),
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const Notice = styled('aside', {
     fontWeight: 'medium',
   },
 });
-/** No element grows: content that a streamed page adds later would move what is painted already. */
+/** No element grows: content that is streamed later would move what is painted. */
 const Numbers = styled('div', {
   base: {
     display: 'flex',
@@ -49,7 +49,6 @@ const Call = styled('a', {
   },
 });
 
-/** The emergency numbers, on every screen of the consultation: whom to call when a consultation would take too long. */
 export function EmergencyNotice() {
   const { emergency } = useCopy(consultFlowCopy);
   return (

@@ -9,7 +9,7 @@ import { useLinkClickHandler } from 'react-router-dom';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 
 interface FlowFrameProps {
-  /** The index of the step, from 0. The consultation has five steps. */
+  /** From 0; the last two of five steps are separate screens. */
   readonly step: 0 | 1 | 2;
   readonly title: string;
   readonly lead: string;
@@ -18,14 +18,11 @@ interface FlowFrameProps {
   readonly children: ReactNode;
 }
 
-/**
- * The frame that all steps of the consultation share: the stepper, the emergency numbers, and the links forward and
- * back (STATE-39). They are links, so they work before the script loads, and no API response can delay a patient.
- */
+/** Forward and back are links, so that they work before the script loads. */
 export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFrameProps) {
   const copy = useCopy(consultFlowCopy);
   const bar = useCopy(consultStepsCopy);
-  // The last two steps are also screens of their own. The history state tells them that the shopper comes from here.
+  // The history state marks the way from the consultation.
   const followOn = useLinkClickHandler<HTMLElement>(proceed, { state: { consult: true } satisfies ConsultState });
   return (
     <Container>

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects the same height in every state, so that nothing below moves when the response arrives. */
+/** Nothing below may move when the response arrives. */
 const keepsItsHeight: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Your family' }).clientHeight).toBe(255);
 };
@@ -37,7 +37,6 @@ export const Default: Story = {
   },
 };
 
-/** A row in its hover state. */
 export const PseudoStates: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = (await canvas.findByRole('rowheader', { name: 'Meera Iyer' })).closest('tr')!;
@@ -71,7 +70,6 @@ export const Empty: Story = {
 
 const refuseOnce = () => http.get('*/api/consult', () => HttpResponse.json({}, { status: 503 }), { once: true });
 
-/** The first retry fails too, the second gets the list. The focus stays at the list. */
 export const Failed: Story = {
   parameters: {
     requirements: ['ERROR-35'],
@@ -112,7 +110,6 @@ export const LongContent: Story = {
   },
 };
 
-/** A click anywhere in the row selects a member, and so do the arrow keys. Only the tab stores the choice. */
 export const Picked: Story = {
   parameters: { requirements: ['CONSULT-20'] },
   play: async ({ canvas }) => {

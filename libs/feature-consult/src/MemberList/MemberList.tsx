@@ -5,21 +5,17 @@ import { EmptyState, LoadingText, QueryState, Skeleton, useCopy } from '@niramay
 import { useEffect, useRef } from 'react';
 import { MemberTable } from './MemberTable';
 
-/**
- * The frame has one height for every state, so that nothing below moves when the response arrives. It fits four members
- * and the top of the fifth.
- */
+/** One height for every state: four members and the top of the fifth. */
 const Frame = styled('div', {
   base: {
     height: '[16rem]',
     overflowY: 'auto',
-    // The column labels cover no row that gets the focus.
+    // Keeps a focused row clear of the sticky column labels.
     scrollPaddingBlock: '[3.5rem 1rem]',
     marginInline: { base: '-4', md: '-6' },
     marginBottom: { base: '-4', md: '-6' },
     borderBottomRadius: 'card',
     '&[data-view=failed]': { alignContent: 'safe center' },
-    // The column labels are at the top, and the message is centred in the rest.
     '&[data-view=empty]': { display: 'grid', gridTemplateRows: 'auto 1fr', alignItems: 'safe center' },
     borderTop: '[1px solid token(colors.border)]',
   },
@@ -30,10 +26,7 @@ interface MemberListProps {
   readonly scrollToEnd?: boolean;
 }
 
-/**
- * The list of saved members, fetched again at each mount and after a member was added (CONSULT-20, CONSULT-21, API-19,
- * API-20). An empty list keeps its column labels (AMB-63). A failed request can be retried (ERROR-35).
- */
+/** Fetches at each mount and after a member was added. An empty list has column labels (AMB-63). */
 export function MemberList({ scrollToEnd = false }: MemberListProps) {
   const { members } = useCopy(patientsCopy);
   const query = useMembers();

@@ -37,7 +37,7 @@ const Table = styled('table', {
       '&:has(:focus-visible)': { layerStyle: 'focusRing', outlineOffset: '[-3px]' },
     },
     '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
-    // A long name wraps, down to the width of a short one. The other columns never break a word for it.
+    // A name wraps, but the other columns never break a word for it.
     '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 3.25rem)]' },
     '& tbody td': { fontVariantNumeric: 'tabular-nums' },
     '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
@@ -56,16 +56,12 @@ const Choice = styled('label', {
       boxSize: '5',
       mt: '0.5',
       accentColor: '[token(colors.brand.solid)]',
-      // Firefox before 121 has no `:has`, which moves the focus ring to the row.
+      // Firefox before 121 has no `:has`, which moves the focus ring.
       '@supports selector(:has(*))': { _focusVisible: { outline: '[none]' } },
     },
   },
 });
 
-/**
- * The table with the NAME, AGE and GENDER of each member (CONSULT-21). A gender that was left open shows as not given
- * (AMB-26). The shopper can choose one member as the patient, or continue without a choice (CONSULT-34).
- */
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
   const copy = useCopy(patientsCopy).members;
   const { patient } = useConsult();
@@ -83,7 +79,7 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
       <tbody>
         {members.map((member) => (
           <tr key={member.id}>
-            {/* Without the label the cell would include the name of its radio. */}
+            {/* Excludes the name of its radio. */}
             <th scope="row" aria-labelledby={`${namesId}-${member.id}`}>
               <Choice>
                 <input

@@ -8,10 +8,7 @@ import { Panel } from '../Panel/Panel';
 
 const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat: <MessageCircle aria-hidden /> };
 
-/**
- * The three modes of a consultation. A choice only shows: it is neither stored nor sent (CONSULT-30 to CONSULT-33,
- * AMB-62).
- */
+/** The choice is neither stored nor sent (AMB-62). */
 export function ModeButtons() {
   const { mode } = useCopy(patientsCopy);
   const [chosen, setChosen] = useState<ConsultMode | null>(null);

@@ -17,7 +17,6 @@ export const Default: Story = {
   },
 };
 
-/** A word that is wider than the card must not widen the page. */
 export const LongContent: Story = {
   args: { children: <p style={{ overflowWrap: 'anywhere' }}>{'9876543210'.repeat(20)}</p> },
 };

@@ -1,6 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
 
-/** The white card in which a step of the consultation asks for one thing. */
 export const Panel = styled('section', {
   base: {
     display: 'grid',

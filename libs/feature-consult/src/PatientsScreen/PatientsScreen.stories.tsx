@@ -24,7 +24,6 @@ type Canvas = ReturnType<typeof within>;
 
 const address = (canvas: Canvas) => canvas.getByLabelText('Address');
 
-/** Returns the text of each row of the list. */
 const listed = (root: HTMLElement) =>
   [...root.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
 
@@ -57,7 +56,6 @@ export const Failed: Story = {
   },
 };
 
-/** The list scrolls to each added member. */
 export const AddsAMemberThenScrollsToIt: Story = {
   tags: ['behaviour'],
   parameters: withMembers(memberHandlers.ready([...demoMembers(), ...demoMembers(), ...demoMembers()])),
@@ -92,7 +90,6 @@ export const PhoneStaysInTheTab: Story = {
   },
 };
 
-/** A click shows the mode, and a second click takes it back. */
 export const ModesAreNotWired: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-30', 'CONSULT-31', 'CONSULT-32', 'AMB-55', 'AMB-62'] },

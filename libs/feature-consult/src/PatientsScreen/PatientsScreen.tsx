@@ -10,10 +10,7 @@ import { MemberList } from '../MemberList/MemberList';
 import { ModeButtons } from '../ModeButtons/ModeButtons';
 import { Panel } from '../Panel/Panel';
 
-/**
- * The patient step (CONSULT-20 to CONSULT-34). It opens for a guest too: only the start of a consultation requires a
- * login (ROLE-05).
- */
+/** Open for guests: only the start of a consultation requires a login. */
 export function PatientsScreen() {
   const copy = useCopy(patientsCopy);
   const { phone } = useConsult();

@@ -6,10 +6,7 @@ import { useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
-/**
- * The speciality step (SPECIALITY-01 to SPECIALITY-21). The shopper can choose one tile at a time. The choice shows
- * while the screen is open and is neither stored nor sent (SPECIALITY-18).
- */
+/** The choice is neither stored nor sent (SPECIALITY-18). */
 export function SpecialitiesScreen() {
   const copy = useCopy(specialitiesCopy);
   const [chosen, setChosen] = useState<ConsultSpeciality | null>(null);

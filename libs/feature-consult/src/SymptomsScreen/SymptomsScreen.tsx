@@ -7,10 +7,7 @@ import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
-/**
- * The symptoms step (SYMPTOMS-01 to SYMPTOMS-18). Chips are toggles, and their state is in the session storage of the
- * tab. The search field accepts text and does nothing with it. Its hint says this.
- */
+/** The chips are in session storage. The search field does nothing with its text. */
 export function SymptomsScreen() {
   const copy = useCopy(symptomsCopy);
   const { symptoms } = useConsult();

@@ -9,7 +9,6 @@ import { SpecialitiesScreen } from '../SpecialitiesScreen/SpecialitiesScreen';
 import { SymptomsScreen } from '../SymptomsScreen/SymptomsScreen';
 import { called, calls, noteCalls } from './calls';
 
-/** The consultation from its landing screen to the care plan, with the routes of the shop. */
 const ConsultFlow = () => (
   <Routes>
     <Route path="/consultdoctor" element={<ConsultScreen />} />

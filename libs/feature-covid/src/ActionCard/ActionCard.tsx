@@ -9,7 +9,6 @@ interface ActionCardProps {
   readonly action: ReactNode;
 }
 
-/** One thing that a worried person can do now; the actions of a row stand on one line. */
 export function ActionCard({ icon, title, text, extra, action }: ActionCardProps) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { ActionCard } from '../ActionCard/ActionCard';
 import essentials from './essentials.svg?no-inline';
 
-/** The drawing beside the article; above it where there is no room beside. */
 const Spot = styled('div', {
   base: {
     order: { base: '-1', md: '0' },
@@ -149,7 +148,7 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
   );
 }
 
-/** Covid information (COVID-01 to COVID-12). The select turns the screen to Hindi and back; the choice lives with the screen. */
+/** The language choice ends with the screen. */
 export function CovidScreen() {
   const [locale, setLocale] = useState<Locale>('en');
   return (

@@ -23,7 +23,6 @@ const RecentBlock = lazyComponent(
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } });
 
-/** A column of blocks. An error of one leaves the others. */
 const Blocks = ({ children }: { children: ReactNode }) => (
   <Container className={column}>
     {Children.map(children, (block) => (
@@ -33,7 +32,6 @@ const Blocks = ({ children }: { children: ReactNode }) => (
 );
 const Band = styled('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
 
-/** The blocks of the home screen below its first screenful, in the order of the contract (HOME-15). */
 export function HomeBlocks({ now }: HomeopathyBlockProps) {
   const { blocks } = useCopy(homeCopy);
   const hasRecent = useViewed().length > 0;

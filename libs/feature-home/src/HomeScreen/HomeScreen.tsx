@@ -18,10 +18,7 @@ const Page = styled('div', {
 });
 const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', lg: '10' } });
 
-/**
- * The home screen (ROUTE-01): banners, offers, and the blocks in the order of the contract (HOME-15). Its last block,
- * the phone form, is at the top of the footer that follows (AMB-09). Cards link to /medicines without parameters.
- */
+/** The last block, the phone form, is in the footer (AMB-09). */
 export function HomeScreen({ now }: HomeopathyBlockProps) {
   const { banners } = useCopy(homeCopy);
   return (
@@ -34,7 +31,7 @@ export function HomeScreen({ now }: HomeopathyBlockProps) {
           <Intro />
         </BlockBoundary>
       </Container>
-      {/* A boundary of its own, so that React hydrates it after the first screenful. */}
+      {/* Hydrates after the first screenful. */}
       <Suspense>
         <HomeBlocks now={now} />
       </Suspense>

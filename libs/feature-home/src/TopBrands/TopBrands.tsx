@@ -7,36 +7,27 @@ import { useTopBrands } from './useTopBrands';
 import { TopBrandCardSkeleton } from '../cards/TopBrandCard/TopBrandCard';
 
 export interface TopBrandsProps {
-  /** Rendered above each state except the loaded one, which renders its own header. */
+  /** Above each state except the loaded one, which has its own. */
   header?: ReactNode;
-  /** Renders the loaded list. */
   children: (brands: readonly TopBrand[]) => ReactNode;
-  /** Renders the skeleton cards in the layout of the loaded list. */
   skeleton: (card: ReactNode) => ReactNode;
-  /** The heading level of the states. */
   level: 2 | 3;
   /** Whether the states fill the screen and have an illustration. */
   illustrated?: boolean;
 }
 
-/** Every state is as high as the loaded carousel, whose heading grows with the page. No response moves what follows. */
+/** Every state has the height of the loaded carousel. */
 const Room = styled('div', {
   base: {
     minHeight: { base: '[23rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' },
     _focusVisible: { outline: '[none]' },
   },
 });
-/** As high as the arrow buttons beside the header of a carousel. */
 const Head = styled('div', { base: { display: 'grid', alignContent: 'end', minHeight: '11' } });
-/** The space where the dots of the carousel will be. */
 const Below = styled('div', {
   base: { display: 'flex', justifyContent: 'center', alignItems: 'center', minHeight: '7', marginTop: '3' },
 });
 
-/**
- * Our Top Brands in its four states: loading, empty, failed with a retry, and loaded (HOME-52, API-16 to API-18,
- * ERROR-36).
- */
 export function TopBrands({ header, children, skeleton, level, illustrated = false }: TopBrandsProps) {
   const { blocks } = useCopy(homeCopy);
   const { loading, empty, failed } = blocks.topBrands;
@@ -44,7 +35,7 @@ export function TopBrands({ header, children, skeleton, level, illustrated = fal
   const room = useRef<HTMLDivElement>(null);
 
   const tryAgain = async () => {
-    // The clicked button disappears, so the focus moves to the content that the retry loaded.
+    // The clicked button disappears.
     if (await retry()) room.current?.focus({ preventScroll: true });
   };
 

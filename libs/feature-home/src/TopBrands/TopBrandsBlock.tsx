@@ -7,7 +7,6 @@ import { BlockHead } from '../blocks/BlockHead';
 import { TopBrands } from './TopBrands';
 import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';
 
-/** A row of as many cards as fit, where the carousel will have them. */
 const Row = styled('div', {
   base: {
     display: 'grid',
@@ -26,7 +25,6 @@ const Row = styled('div', {
   },
 });
 
-/** Our Top Brands on the home screen: a carousel of the brands from the server (HOME-52, HOME-53, HOME-65). */
 export function TopBrandsBlock() {
   const { blocks, carousel } = useCopy(homeCopy);
   const { title, text } = blocks.topBrands;

@@ -18,13 +18,11 @@ const Grid = styled('ul', {
   },
 });
 
-/** At least as high as the screen, so that no response moves the footer into view. */
+/** No response moves the footer into view. */
 const screen = css({ minHeight: '[100dvh]', paddingTop: { base: '6', md: '10' } });
 
-/** The number of skeleton cards while the list loads. */
 const places = Array.from({ length: 12 }, (_, place) => place);
 
-/** The screen at /medi (ROUTE-16, AMB-44): all of our top brands on a plain screen. */
 export function TopBrandsScreen() {
   const { title, intro } = useCopy(homeCopy).blocks.topBrands;
   return (

@@ -5,7 +5,6 @@ import { CarouselBlock } from './CarouselBlock';
 import { PictureTile } from '../cards/PictureTile/PictureTile';
 import { featuredBrands } from '../content/tiles';
 
-/** Featured Brands: nine tiles, eight at a time at the widest (HOME-27, HOME-60, HOME-79). */
 export function BrandsBlock() {
   const { blocks } = useCopy(homeCopy);
   return (

@@ -4,11 +4,10 @@ import { useId } from 'react';
 import { BlockHead, type BlockHeadProps } from './BlockHead';
 
 export interface CarouselBlockProps extends Omit<BlockHeadProps, 'id'>, Pick<CarouselProps, 'items' | 'widest'> {
-  /** The id of the block, for links to it. */
+  /** For links to the block. */
   id?: string;
 }
 
-/** A titled carousel of the home screen. */
 export function CarouselBlock({ id, items, widest, ...head }: CarouselBlockProps) {
   const { carousel } = useCopy(homeCopy);
   const titleId = useId();

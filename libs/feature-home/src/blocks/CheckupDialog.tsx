@@ -31,12 +31,11 @@ const Note = styled('p', { base: { marginTop: '4', p: '3', borderRadius: 'contro
 
 interface CheckupDialogProps {
   readonly open: boolean;
-  /** The name of the checkup, or null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   readonly name: string | null;
   readonly onClose: () => void;
 }
 
-/** A dialog that shows what a checkup includes and how to prepare for it. */
 export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
   const { checkup: words } = useCopy(homeCopy);
   const details = name === null ? undefined : checkupDetails.get(name);

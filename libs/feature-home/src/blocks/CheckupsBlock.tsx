@@ -11,10 +11,7 @@ const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').t
   fallback: OverPage,
 });
 
-/**
- * Full body health checkups (HOME-28 to HOME-35). A card shows what the checkup includes and links to no page
- * (HOME-66).
- */
+/** A card opens a dialog and links to no page. */
 export function CheckupsBlock() {
   const { blocks, card, checkup: words } = useCopy(homeCopy);
   const [open, setOpen] = useState<string | null>(null);

@@ -5,7 +5,6 @@ import { concerns } from '../content/tiles';
 import { CarouselBlock } from './CarouselBlock';
 import { PictureTile } from '../cards/PictureTile/PictureTile';
 
-/** Shop by health concerns: nine tiles, eight at a time at the widest (HOME-16, HOME-61, HOME-78). */
 export function ConcernsBlock() {
   const { blocks } = useCopy(homeCopy);
   return (

@@ -13,7 +13,6 @@ export interface HomeopathyBlockProps {
 
 const systemClock = () => new Date();
 
-/** Homeopathic care for cold and cough: fifteen products, seven at a time at the widest (HOME-44, HOME-64, HOME-80). */
 export function HomeopathyBlock({ now = systemClock }: HomeopathyBlockProps) {
   const { blocks, card } = useCopy(homeCopy);
   const deliveryDay = useDeliveryDay(now);

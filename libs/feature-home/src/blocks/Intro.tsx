@@ -50,7 +50,6 @@ const service = css({
 const Name = styled('span', { base: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug' } });
 const About = styled('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 
-/** What Niramaya is, in two sentences, and the six things on offer (HOME-01 to HOME-08, CONST-03). */
 export function Intro() {
   const { intro } = useCopy(homeCopy);
   return (

@@ -5,7 +5,6 @@ import { pathologyTests } from '../content/pathology';
 import { CarouselBlock } from './CarouselBlock';
 import { PathologyCard } from '../cards/PathologyCard/PathologyCard';
 
-/** Pathology Tests, up to 70% off (HOME-36, HOME-37, HOME-63). */
 export function PathologyBlock() {
   const { blocks, card } = useCopy(homeCopy);
   return (

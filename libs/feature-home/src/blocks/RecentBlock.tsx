@@ -6,7 +6,6 @@ import { ProductShelf, useCopy } from '@niramaya/ui';
 /** Two rows on the widest screen. */
 const mostShown = 8;
 
-/** Recently viewed products, between the top brands and the statistics. It renders only where there are some. */
 export function RecentBlock() {
   const { recent, price } = useCopy(shelfCopy);
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ export const tile = sva({
   className: 'tile',
   slots: ['root', 'link'],
   base: {
-    /** The base of the cards on the home screen. Their inner layout follows their own width, which the carousel sets. */
+    /** The layout follows the tile's own width, which the carousel sets. */
     root: {
       position: 'relative',
       height: 'full',
@@ -12,10 +12,8 @@ export const tile = sva({
       layerStyle: 'card',
       transition: '[box-shadow token(durations.moderate), border-color token(durations.moderate)]',
     },
-    /** The link of the name. */
     link: {
       color: 'fg',
-      // Breaks a long name in a narrow tile with large text.
       overflowWrap: 'anywhere',
       coversCard: true,
     },

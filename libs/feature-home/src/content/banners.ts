@@ -4,7 +4,7 @@ import { bannerArt, firstBannerMarkup, type BannerSlide } from '@niramaya/ui';
 
 type Words = (typeof homeCopy)['en']['banners']['slides'];
 
-/** The anchor of the checkups and the tests, which are parts of the home screen and have no address of their own. */
+/** An anchor, because the tests have no address of their own. */
 export const labTestsId = 'lab-tests';
 
 const order: readonly { readonly id: keyof Words; readonly href: string; readonly tone: BannerSlide['tone'] }[] = [
@@ -15,7 +15,7 @@ const order: readonly { readonly id: keyof Words; readonly href: string; readonl
   { id: 'ayurveda', href: paths.medicines, tone: 'success' },
 ];
 
-/** The five banners in the order of their artwork (HOME-12). */
+/** In the order of their artwork. */
 export const bannerSlides = (words: Words): readonly BannerSlide[] =>
   order.map(({ id, href, tone }, index) => {
     const { eyebrow, title, text, action } = words[id];

@@ -1,7 +1,6 @@
 import type { HomeCheckup } from '@niramaya/contract';
 import { checkupPictures } from './pictures';
 
-/** The details of a checkup that its card does not show. */
 export interface CheckupDetails {
   readonly groups: readonly { readonly name: string; readonly tests: number }[];
   readonly fasting: string;
@@ -166,7 +165,7 @@ const total = (groups: Package['groups']) => Object.values(groups).reduce((sum, 
 
 const percentOff = (price: number, listPrice: number) => Math.floor((1 - price / listPrice) * 100);
 
-/** The thirteen packages of Full body health checkups (HOME-28 to HOME-35). All are rated 4.9 (AMB-05). */
+/** All are rated 4.9 (AMB-05). */
 export const checkups: readonly HomeCheckup[] = packages.map(({ picture, name, price, listPrice, groups }) => ({
   img: checkupPictures[picture],
   name,
@@ -177,7 +176,7 @@ export const checkups: readonly HomeCheckup[] = packages.map(({ picture, name, p
   discount: `${percentOff(price, listPrice)}% off`,
 }));
 
-/** The details of each checkup, by its name. */
+/** By name. */
 export const checkupDetails: ReadonlyMap<string, CheckupDetails> = new Map(
   packages.map(({ name, groups, fasting, reportHours }) => [
     name,

@@ -10,7 +10,7 @@ import { concerns, featuredBrands } from './tiles';
 const distinct = (names: readonly string[]) => new Set(names).size;
 const fields = (record: object) => Object.keys(record).toSorted();
 
-/** Whether the printed discount is right. The percentage may be rounded down or to the nearest integer. */
+/** The percentage may be rounded down or to the nearest integer. */
 const isTrue = (price: number, listPrice: number, text: string) => {
   const percent = (1 - price / listPrice) * 100;
   return [`${Math.floor(percent)}% off`, `${Math.round(percent)}% off`].includes(text);

@@ -55,7 +55,7 @@ const remedies: readonly Remedy[] = [
   { name: 'Ferrum Phos 6X', ...globules, rating: 4.4, price: 99, mrp: 110, off: 10 },
 ];
 
-/** The fifteen products of the homeopathy block (HOME-44 to HOME-51); `detail` carries the rating (AMB-06). */
+/** `detail` is the rating (AMB-06). */
 export const homeopathyProducts: readonly HomeProduct[] = remedies.map(({ name, pack, rating, price, mrp, off }) => ({
   img: remedyPictures[name],
   name,

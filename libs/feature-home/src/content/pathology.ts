@@ -1,6 +1,6 @@
 import type { HomePathologyTest } from '@niramaya/contract';
 
-/** The ten tests of Pathology Tests (HOME-37 to HOME-43). Two are sold at their list price: 'Nil' and 'NA'. */
+/** Two are sold at their list price: 'Nil' and 'NA'. */
 export const pathologyTests: readonly HomePathologyTest[] = [
   {
     name: 'Complete Blood Count',

@@ -1,13 +1,13 @@
 import sheet from './shelves.svg?no-inline';
 
-// All pictures of the home screen's rows are views of one file: addresses for `<img>`, such as `shelves.svg#calmag`.
+// Views of one file, such as `shelves.svg#calmag`.
 
 const addresses = <Name extends string>(views: Readonly<Record<Name, string>>) =>
   Object.fromEntries(Object.entries(views).map(([name, view]) => [name, `${sheet}#${view}`])) as Readonly<
     Record<Name, string>
   >;
 
-/** The emblems of the nine featured brands, 96 × 96. The shop invented all nine brands (HOME-27, HOME-87). */
+/** 96 × 96; invented brands. */
 export const brandPictures = addresses({
   Neemila: 'neemila',
   Calmag: 'calmag',
@@ -20,7 +20,7 @@ export const brandPictures = addresses({
   Shishukomal: 'shishukomal',
 });
 
-/** The nine health concerns, 144 × 144, by their exact names. */
+/** 144 × 144. */
 export const concernPictures = addresses({
   'Diabetes Care': 'diabetes-care',
   'Cardiac Care': 'cardiac-care',
@@ -33,10 +33,7 @@ export const concernPictures = addresses({
   'Eye Care': 'eye-care',
 });
 
-/**
- * The thirteen checkups, 160 × 120: a report that names the organ, and the tube of its sample. The file is square, so an
- * `<img>` whose height is `auto` needs `aspect-ratio: 4 / 3`.
- */
+/** 160 × 120. The file is square, so an `<img>` with an `auto` height needs `aspect-ratio: 4 / 3`. */
 export const checkupPictures = addresses({
   fullBody: 'fullBody',
   wellness: 'wellness',
@@ -53,7 +50,7 @@ export const checkupPictures = addresses({
   fever: 'fever',
 });
 
-/** The homeopathic remedies, 160 × 160, each with its name on the label. */
+/** 160 × 160. */
 export const remedyPictures = addresses({
   'Allium Cepa 30 CH': 'allium-cepa-30-ch',
   'Aconitum Napellus 30 CH': 'aconitum-napellus-30-ch',

@@ -70,7 +70,7 @@ export const TheLastOneIsTakenOut: Story = {
   },
 };
 
-/** A double-click on the minus of two leaves one: anyone who makes it has not seen the bin. */
+/** A shopper who double-clicks the minus button has not seen the bin. */
 export const DoubleClickLeavesOne: Story = {
   tags: ['behaviour'],
   beforeEach: hold(2),
@@ -108,7 +108,7 @@ export const FocusStaysWhereItIs: Story = {
     canvas.getByRole('button', { name: 'Add Zinc to cart' }).focus();
     await user.keyboard('{Enter}');
     await expect(await canvas.findByRole('link', { name: '1 In cart Zinc' })).toHaveFocus();
-    // A key that is held down repeats itself.
+    // A key that is held down repeats.
     await user.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/');
     await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
@@ -122,7 +122,6 @@ const middleOf = (element: Element) => {
 };
 const copyOf = (label: string) => document.querySelector(`body > [inert][aria-label="${label}"]`);
 
-/** The quantity begins in the middle of Add, which fades over it, and ends in its place. */
 export const QuantityGrowsOutOfAdd: Story = {
   tags: ['behaviour'],
   args: { fullWidth: true },

@@ -7,26 +7,16 @@ import { useAddToCart, type ForCart } from '../useAddToCart';
 
 export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'fullWidth'> {
   readonly medicine: ForCart;
-  /** The text of the button while the product is not in the cart. */
   readonly label: string;
-  /** Shown after the product is added, such as a note about its price. */
   readonly remark?: string;
-  /** The accessible name of the button: the label with the name of the product. */
   readonly name: string;
 }
 
-/**
- * A click within this many ms belongs to the click before it. For a mouse, only the second click of a double-click
- * does.
- */
+/** In ms: a faster second click is part of a double-click. */
 const REPEATED_WITHIN_MS = 500;
 
 const Frame = styled('div', { base: { display: 'contents' } });
 
-/**
- * A button that adds a product of a list to the cart. Once the product is there, it shows and changes the quantity. It
- * ignores the second click of a double-click.
- */
 export function AddToCartButton({
   medicine,
   label,
@@ -43,7 +33,6 @@ export function AddToCartButton({
   const { title } = medicine;
   const inCart = useCart().items.some((item) => item.title === title);
 
-  /** Moves the focus to the element that has replaced the focused one. */
   const focusOn = (what: 'a' | 'button') => {
     if (hasFocus.current) frame.current?.querySelector<HTMLElement>(what)?.focus({ preventScroll: true });
   };

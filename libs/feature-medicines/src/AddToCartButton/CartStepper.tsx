@@ -9,13 +9,11 @@ import type { MouseEvent } from 'react';
 export interface CartStepperProps {
   readonly title: string;
   readonly fullWidth?: boolean;
-  /** Whether a click still belongs to the click that rendered the stepper. */
   readonly isRepeated?: (event: MouseEvent<HTMLElement>) => boolean;
-  /** Called when the line is removed. The stepper disappears with it, so the parent must move the focus. */
+  /** The stepper disappears, so the parent must move the focus. */
   readonly onRemoved?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** As high as the button that it replaces. */
 const Root = styled('div', {
   base: {
     display: 'inline-grid',
@@ -58,10 +56,7 @@ const count = css({
   _focusVisible: { outlineOffset: '[-1px]' },
 });
 
-/**
- * A stepper with the quantity of a product in the cart, a button on each side, and a link to the cart. At quantity 1
- * the minus button removes the line, because no cart row with its own Remove button is here.
- */
+/** At 1 the minus button removes the line. */
 export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }: CartStepperProps) {
   const words = useCopy(cartStepperCopy);
   const dispatch = useAppDispatch();
@@ -74,7 +69,7 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }:
   };
   const takeOne = (event: MouseEvent<HTMLElement>) => {
     if (quantity > 1) decrease(storage, title);
-    // The second click of a double-click (`detail` 2) removes nothing: its first click has reduced two to one.
+    // The second click of a double-click must not remove the line.
     else if (event.detail < 2) {
       onRemoved?.(event);
       dispatch(removeFromCart(title));

@@ -23,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar counts products like the top bar, and formats money like the cart. */
 export const Default: Story = {
   beforeEach: hold(2, 1),
   play: async ({ canvas }) => {

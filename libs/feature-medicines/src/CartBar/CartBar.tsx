@@ -22,14 +22,10 @@ const Bar = styled('section', {
 });
 
 export interface CartBarProps {
-  /** Whether it is the upper part of another bar. */
+  /** The upper part of another bar. */
   readonly flat?: boolean;
 }
 
-/**
- * A bar at the lower edge of a phone screen with the cart total and a link to the cart. It renders nothing while the
- * cart is empty.
- */
 export function CartBar({ flat = false }: CartBarProps) {
   const { bar } = useCopy(cartStepperCopy);
   const { count, totals } = useCart();

@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 const region = () => screen.findByRole('region', { name: 'The offer you chose' });
 
-/** Shows everything that the offer card showed, and sends no request. */
 export const Default: Story = {
   play: async () => {
     const shown = await region();
@@ -45,7 +44,6 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-/** The packs at the price of the offer are a cart line of their own, separate from one pack at the listing price. */
 export const AddThenCount: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -44,10 +44,7 @@ const Actions = styled('div', {
   },
 });
 
-/**
- * Returns a function that opens the product of an offer. An offer has only a title, so a click fetches the product by
- * title (AMB-65). A response that arrives after the shopper has left neither navigates nor shows a toast.
- */
+/** Fetches the product by title; a response after the shopper has left does nothing. */
 function useOpenProduct(title: string) {
   const words = useCopy(offerLandingCopy);
   const dispatch = useAppDispatch();
@@ -75,10 +72,7 @@ function useOpenProduct(title: string) {
   return [open, isOpening] as const;
 }
 
-/**
- * The offer whose VIEW button the shopper clicked, above the rest of the listing (OFFERS-04). Its packs can be added to
- * the cart at its price. The offer is in the history state, so a reload and Back restore it, and a filter drops it.
- */
+/** The offer of the history state. A reload and Back restore it; a filter drops it. */
 export function ChosenOffer() {
   const words = useCopy(offerLandingCopy);
   const { state } = useLocation() as { state: unknown };

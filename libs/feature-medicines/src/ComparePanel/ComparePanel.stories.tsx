@@ -66,7 +66,6 @@ export const Empty: Story = {
   },
 };
 
-/** Four products on mobile: the table scrolls and the page does not. */
 export const Mobile: Story = {
   beforeEach: compare([aSelectedMedicine(), neem, aLongSelectedMedicine(), aSelectedMedicine({ title: 'Zinc' })]),
   globals: { viewport: { value: 'w360' } },
@@ -86,7 +85,6 @@ export const TakeOutLeavesTheRest: Story = {
   },
 };
 
-/** Today's prices are compared. What is no longer sold cannot be added. */
 export const PricesHaveChanged: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.ready([aProduct({ price: 100 })]) } } },

@@ -18,11 +18,10 @@ import { EmptyShelf } from '../EmptyShelf';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { useToday } from '../useToday';
 
-/** Scrolls the table sideways on a phone, also by keyboard. The row headings stay in place. */
 const Scroller = styled('div', {
   base: {
     overflowX: 'auto',
-    // The row headings cover no button that gets the focus.
+    // Focused buttons stay clear of the sticky headings.
     scrollPaddingInline: { base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' },
     _focusVisible: { outlineOffset: '[-3px]' },
   },
@@ -32,7 +31,6 @@ const Table = styled('table', {
     width: 'full',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
-    // A phone shows two products at once, a desktop shows four.
     minWidth: { base: '[calc(5.25rem + var(--products) * 7.25rem)]', sm: '[calc(6.5rem + var(--products) * 9rem)]' },
     '& caption': { srOnly: true },
     '& th, & td': {
@@ -59,7 +57,6 @@ const Picture = styled('div', {
   base: { boxSize: '20', mb: '2', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
 });
 
-/** Compares two to four products side by side: prices, savings, the price of one tablet, rating and category. */
 export function ComparePanel() {
   const words = useCopy(comparisonCopy);
   const { categories, card } = useCopy(medicinesCopy);
@@ -91,7 +88,7 @@ export function ComparePanel() {
       words.price,
       (product) => (
         <>
-          {/* On mobile five digits of this size fill the width of a column. */}
+          {/* Five digits fill a mobile column. */}
           <styled.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
             {formatRupees(product.discountedPrice)}
           </styled.span>
@@ -130,7 +127,7 @@ export function ComparePanel() {
             aria-label={words.dropOf(product.title)}
             onClick={() => {
               toggleCompared(storage, product);
-              // The clicked button disappears with its column.
+              // The clicked button disappears.
               region.current?.focus();
             }}
           >

@@ -9,7 +9,6 @@ interface CompareButtonProps {
   readonly compared: boolean;
 }
 
-/** The scales button. It adds the product to the comparison of this tab, or removes it. */
 export function CompareButton({ medicine, compared }: CompareButtonProps) {
   const words = useCopy(shelfCopy);
   const storage = useBrowserStorage();

@@ -12,7 +12,7 @@ const meta = {
   id: 'feature-medicines-comparetray',
   title: 'Patterns/Medicines/CompareTray',
   component: CompareTray,
-  // Rendered in the column of the listing. On a phone the tray extends over the margins of the column.
+  // On a phone the tray extends over the margins of the column.
   decorators: [
     (Story) => (
       <div style={{ paddingInline: 16 }}>

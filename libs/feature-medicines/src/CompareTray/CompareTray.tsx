@@ -11,15 +11,10 @@ import {
 import { BottomBar, Button, useCopy } from '@niramaya/ui';
 import { CartBar } from '../CartBar/CartBar';
 
-/**
- * The bar at the end of the list. On a phone it is a strip, on wider screens a card. On a phone the comparison replaces
- * the cart bar and is as high. A cart that is stored from the start has its space from the start.
- */
 const Room = styled(BottomBar, {
   base: {
     mt: '4',
     pb: { sm: '3' },
-    // Beside and below the card nothing is covered.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     mx: { base: '-4', sm: '0' },
@@ -45,16 +40,11 @@ const Tray = styled('section', {
 });
 
 export interface CompareTrayProps {
-  /**
-   * Called when the tray is cleared. The clicked button disappears with the tray, so the parent must move the focus.
-   */
+  /** The tray disappears, so the parent must move the focus. */
   readonly onClear?: () => void;
 }
 
-/**
- * The tray at the lower edge of the list. It shows how many products are chosen for a comparison, or else what is in
- * the cart.
- */
+/** The compared products, or else the cart bar. */
 export function CompareTray({ onClear }: CompareTrayProps) {
   const { tray } = useCopy(shelfCopy);
   const count = useCompared().length;

@@ -10,7 +10,6 @@ import { useId, useState } from 'react';
 const Box = styled('section', {
   base: {
     display: 'grid',
-    // Side by side where each has room for a line of words, whatever the size of the text.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
     columnGap: '5',
     rowGap: '3',
@@ -21,7 +20,7 @@ const Box = styled('section', {
 
 const pinCodeLength = 6;
 
-/** Keeps its room before there is an answer, so that the badges below stay where they are. */
+/** Reserves its height, so that nothing moves. */
 const Answer = styled('div', {
   base: {
     display: 'grid',
@@ -33,7 +32,6 @@ const Answer = styled('div', {
   },
 });
 
-/** Shows the likely delivery days for a PIN code. */
 function Days({ pinCode }: { readonly pinCode: string }) {
   const words = useCopy(deliveryEstimateCopy);
   const estimate = estimateDelivery(pinCode, new Date());
@@ -50,10 +48,7 @@ function Days({ pinCode }: { readonly pinCode: string }) {
   );
 }
 
-/**
- * When a parcel could come, by PIN code and bundled zones; said to be an estimate, and no call is made for it. A PIN code
- * that can be read is kept on this device, so that it is typed once and not for each product.
- */
+/** Estimated from bundled zones, without a request. A valid PIN code is stored. */
 export function DeliveryEstimate() {
   const { delivery: words } = useCopy(medicineDetailsCopy);
   const [kept, keep] = usePinCode();

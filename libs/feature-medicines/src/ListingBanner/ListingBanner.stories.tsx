@@ -13,7 +13,6 @@ export const Default: Story = {
   parameters: { onlyAt: 'w1280' },
 };
 
-/** On mobile the promises are one sentence, which leaves room for the first products. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
 };

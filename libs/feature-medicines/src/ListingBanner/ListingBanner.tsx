@@ -15,10 +15,6 @@ const Panel = styled('header', {
   },
 });
 
-/**
- * The banner picture. Its objects are in its right half, so the text may cover its left half. It grows with the banner
- * only as far as the text has room: with large text the banner is high.
- */
 const Picture = styled('div', {
   base: {
     hideBelow: 'md',
@@ -29,11 +25,7 @@ const Picture = styled('div', {
   },
 });
 
-/**
- * The promises. On mobile they are a sentence in two lines of small print. This is the largest text in the prerendered
- * page, so that it is the largest contentful paint. The name of the first product would be later, because it waits for
- * the API.
- */
+/** The largest text, so that the LCP does not wait for the API. */
 const Promises = styled('ul', {
   base: {
     display: { md: 'flex' },
@@ -50,16 +42,12 @@ const Promises = styled('ul', {
   },
 });
 
-/**
- * The banner of the listing with its heading and the promises (CATALOGUE-04). It is low, so that the products begin on
- * the first screenful.
- */
 export function ListingBanner() {
   const words = useCopy(medicinesCopy);
   return (
     <Panel>
       <Picture>
-        {/* Not eager: a phone hides the picture but would fetch an eager one. */}
+        {/* Not eager: a phone would fetch the hidden picture. */}
         <BannerArt index={0} />
       </Picture>
       <styled.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>

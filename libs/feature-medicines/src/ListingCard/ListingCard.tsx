@@ -11,18 +11,12 @@ import { ProductCard } from '../ProductCard/ProductCard';
 
 export interface ListingCardProps {
   readonly product: Product;
-  /** Whether the shopper has saved the product (the heart). */
   readonly saved?: boolean;
-  /** Whether the product is in the comparison. */
   readonly compared?: boolean;
-  /** Whether the picture is on the first screenful. */
+  /** On the first screenful. */
   readonly eager?: boolean;
 }
 
-/**
- * A product card of the listing. A click stores the product for the detail screen (CATALOGUE-08), and the button adds
- * it at once. It re-renders only when something about this product changes.
- */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { product, saved = false, compared = false, eager } = props;
   const words = useCopy(medicinesCopy);

@@ -8,7 +8,7 @@ import { appliedFilters } from './filter-choices';
 import type { ListingFiltersProps } from './ListingSidebar';
 
 export interface ListingDrawerProps extends ListingFiltersProps {
-  /** The number of matching products, or `null` while it is being fetched. */
+  /** Null while loading. */
   readonly total: number | null;
 }
 
@@ -16,7 +16,7 @@ const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').the
   fallback: OverPage,
 });
 
-/** The filters below 1025 px: a button and the sheet that it opens. */
+/** Below 1025 px. */
 export function ListingDrawer(props: ListingDrawerProps) {
   const words = useCopy(medicinesCopy);
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
         onClick={() => setOpen(true)}
         {...fetchAhead(ListingSheet)}
       >
-        {/* Space for the number, which is known from the address only after the first paint. */}
+        {/* Space for the count, which hydration adds. */}
         <styled.span display="inline-block" minWidth="[5.5rem]" textAlign="start">
           {words.filters.open(count)}
         </styled.span>

@@ -11,7 +11,6 @@ interface Props {
   readonly onFiltersChange: (next: Filters) => void;
 }
 
-/** Renders the filters beside the list or in the sheet, depending on the width. */
 function ListingFilters({ filters: first, total, onFiltersChange }: Props) {
   const [filters, setFilters] = useState(first);
   const change = (next: Filters) => {

@@ -11,12 +11,11 @@ interface ListingSheetProps extends ListingDrawerProps {
 
 const Foot = styled('div', { base: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3', width: 'full' } });
 
-/** The sheet with the filters on a narrow screen. Each change applies at once, as in the sidebar. */
 export function ListingSheet({ filters, onFiltersChange, total, open, onClose }: ListingSheetProps) {
   const words = useCopy(medicinesCopy);
   const { length: count } = appliedFilters(filters, words);
 
-  // The button is not disabled while there is nothing to clear: it would lose the focus after its own click.
+  // Not disabled at 0: the button would lose the focus.
   const clear = () => {
     if (count > 0) onFiltersChange(nothingTicked(filters));
   };

@@ -16,7 +16,6 @@ const Panel = styled('section', {
     _tall: {
       position: 'sticky',
       top: '[calc(var(--edge-top) + 1.25rem)]',
-      // All filters can be reached while the list beside them is scrolled.
       maxHeight: '[calc(100dvh - var(--edge-top) - var(--edge-bottom) - 2rem)]',
       overflowY: 'auto',
     },
@@ -29,7 +28,7 @@ const Head = styled('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '9', mb: '4' },
 });
 
-/** The filters beside the list, from 1025 px (CATALOGUE-01). What becomes of the list is nothing to them. */
+/** From 1025 px. Does not re-render with the list. */
 export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
   const words = useCopy(medicinesCopy);
   const titleId = useId();
@@ -37,7 +36,7 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
 
   const clear = () => {
     onFiltersChange(nothingTicked(filters));
-    // The clicked button goes away, and the focus would go with it.
+    // The clicked button disappears.
     heading.current?.focus();
   };
 

@@ -5,7 +5,6 @@ import { RatingChoice, type FilterGroup } from '@niramaya/ui';
 
 export type Words = (typeof medicinesCopy)['en'];
 
-/** A value that narrows the listing, and the filters without it. */
 export interface AppliedFilter {
   readonly key: string;
   readonly name: string;
@@ -15,7 +14,6 @@ export interface AppliedFilter {
 const toggled = <T,>(list: readonly T[], value: T, isOn: boolean): readonly T[] =>
   isOn ? [...list, value] : list.filter((other) => other !== value);
 
-/** Returns the two groups of the sidebar, with the selected values (CATALOGUE-02, CATALOGUE-03). */
 export const filterGroups = ({ categories, ratings }: Filters, words: Words): FilterGroup[] => [
   {
     name: 'category',
@@ -37,7 +35,7 @@ export const filterGroups = ({ categories, ratings }: Filters, words: Words): Fi
   },
 ];
 
-/** Returns the filters after a checkbox changes. A name or value without a checkbox changes nothing. */
+/** An unknown name or value changes nothing. */
 export function withChoice(filters: Filters, name: string, value: string, isOn: boolean): Filters {
   const category = PRODUCT_CATEGORIES.find((known) => name === 'category' && known === value);
   if (category) return { ...filters, categories: toggled(filters.categories, category, isOn) };
@@ -45,10 +43,8 @@ export function withChoice(filters: Filters, name: string, value: string, isOn: 
   return rating ? { ...filters, ratings: toggled(filters.ratings, rating, isOn) } : filters;
 }
 
-/** Returns the filters with nothing selected. The search text and the order stay. */
 export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
 
-/** Returns the selected values as text, each with the filters without it. The sort order is not a filter. */
 export const appliedFilters = (filters: Filters, words: Words): AppliedFilter[] => [
   ...filters.categories.map((category) => ({
     key: category,
@@ -64,10 +60,7 @@ export const appliedFilters = (filters: Filters, words: Words): AppliedFilter[] 
 
 const nameOf = ({ name }: AppliedFilter) => name;
 
-/**
- * Returns the groups of filters that can be dropped where nothing matches: always a whole group. The values of a group
- * are alternatives, so dropping only one of several would match even less.
- */
+/** Returns whole groups: without one of several alternatives even less would match. */
 export function droppable(filters: Filters, words: Words): AppliedFilter[] {
   const names = appliedFilters(filters, words).map(nameOf);
   const groups = [

@@ -22,7 +22,6 @@ const Panel = styled('section', {
   },
 });
 
-/** The doctor is in the right half of the picture, below the text. Where the text is large there is no room for it. */
 const Picture = styled('div', {
   base: {
     hideBelow: 'md',
@@ -47,7 +46,6 @@ const Mark = styled('span', {
   },
 });
 
-/** The last card of the grid, for a shopper who has seen ten packs and cannot decide. */
 export function HelpCard() {
   const { help } = useCopy(medicinesCopy);
   return (

@@ -34,7 +34,6 @@ const failed = (kind: 'offline' | 'server', requestId: string | null) =>
 
 export const Default: Story = {};
 
-/** A fast response shows no skeleton. The old cards stay dimmed for a moment. */
 export const HeldForAMoment: Story = {
   tags: ['behaviour'],
   render: function Filtering(args) {
@@ -97,7 +96,7 @@ export const NothingFoundForANarrowedSearch: Story = {
   },
 };
 
-/** The response has products that cannot be rendered. The others show, and a message counts the rest. */
+/** Some products cannot be rendered. The others show, and a message counts the rest. */
 export const PartUnreadable: Story = {
   tags: ['behaviour'],
   args: {

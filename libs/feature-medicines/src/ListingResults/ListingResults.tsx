@@ -17,16 +17,16 @@ const NothingFound = lazyComponent('nothing found', () =>
   import('./NothingFound').then((module) => module.NothingFound),
 );
 
-/** The number of cards whose pictures load at once: the first row of the widest grid. */
+/** The first row of the widest grid. */
 const firstRow = 4;
 
-/** A constant element, so that React does not re-render it with the list. */
+/** Constant, so that React does not re-render it. */
 const closing = <HelpCard />;
 
-/** The time in ms for which the old cards stay dimmed. A response within it shows no skeleton. */
+/** The old cards stay dimmed for this many ms. */
 const heldMs = 400;
 
-/** The dimmed old cards take no clicks: they are about to disappear, and a double-click could hit one. */
+/** A double-click could hit a card that is about to disappear. */
 const Held = styled('div', { base: { opacity: '[0.5]', pointerEvents: 'none' } });
 
 const Unread = styled('div', {
@@ -38,9 +38,6 @@ export interface ListingResultsProps {
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-/**
- * The list in its four states (STATE-44 to STATE-46, ERROR-07). The toolbar above shows the text of the loading state.
- */
 export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const words = useCopy(medicinesCopy);
   const { view, filters, expected, retry } = listing;
@@ -82,10 +79,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   );
 }
 
-/**
- * Renders the first cards at once and the others right after them. One task for all cards would block a click on a slow
- * phone for twice as long.
- */
+/** One task for all cards would block a click on a slow phone. */
 function Products({ products }: { readonly products: readonly Product[] }) {
   const words = useCopy(medicinesCopy);
   const saved = useSaved();

@@ -16,10 +16,8 @@ export interface NothingFoundProps {
 
 const Choices = styled('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
 
-/** Hidden on mobile, where the next steps matter more than the picture. */
 const SmallPicture = styled('div', { base: { hideBelow: 'md' } });
 
-/** The empty state where nothing is for sale, or where the filters match nothing. */
 function NothingLeft({ isNarrowed, action }: { readonly isNarrowed: boolean; readonly action: ReactNode }) {
   const words = useCopy(nothingFoundCopy);
   return (
@@ -39,7 +37,6 @@ interface NothingOfThatProps {
   readonly choices: ReactNode;
 }
 
-/** The empty state of a search: what is known about the name, and where else to find help. */
 function NothingOfThat({ text, isNarrowed, choices }: NothingOfThatProps) {
   const words = useCopy(nothingFoundCopy);
   const { kinds } = useCopy(searchHelpCopy);
@@ -63,7 +60,6 @@ function NothingOfThat({ text, isNarrowed, choices }: NothingOfThatProps) {
   );
 }
 
-/** The state without a matching product. It lists the filters that can be dropped, and a click drops one. */
 export function NothingFound({ filters, onFilterDrop }: NothingFoundProps) {
   const words = useCopy(nothingFoundCopy);
   const listing = useCopy(medicinesCopy);

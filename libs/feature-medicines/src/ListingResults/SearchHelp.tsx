@@ -54,7 +54,6 @@ const Recents = styled('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '
 
 const listingFor = (text: string) => `${paths.medicines}?${searchQuery(text)}`;
 
-/** What was searched for before, other than this, each to be searched again; and the way to forget it. */
 function RecentSearches({ text }: { readonly text: string }) {
   const words = useCopy(searchHelpCopy);
   const searches = useRecentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase());
@@ -83,7 +82,7 @@ function RecentSearches({ text }: { readonly text: string }) {
                 onClick={() => {
                   forgetSearches(storage);
                   setIsForgotten(true);
-                  // The clicked button goes away, and the focus would go with it.
+                  // The clicked button disappears.
                   status.current?.focus();
                 }}
               >
@@ -109,13 +108,10 @@ function RecentSearches({ text }: { readonly text: string }) {
 
 export interface SearchHelpProps {
   readonly text: string;
-  /** What the text names, as far as the table of names knows. */
   readonly term: SearchTerm | undefined;
 }
 
-/**
- * Where a search has found nothing: a doctor, the lab tests or the shelf nearest to it, and what was searched for before. It gives no advice and offers nothing in place of what was typed.
- */
+/** Gives no medical advice and suggests no substitute. */
 export function SearchHelp({ text, term }: SearchHelpProps) {
   const words = useCopy(searchHelpCopy);
   const shelf = term?.concern ? words.shelves[term.concern] : null;

@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the last value that was not `null`, or `null` before there was one. */
 export function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
 }
 
-/**
- * Returns whether a condition is true and has been true for at most `ms`.
- * @param ms the time in ms that counts as brief
- */
+/** Returns whether `isSo` has been true for at most `ms`. */
 export function useBriefly(isSo: boolean, ms: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

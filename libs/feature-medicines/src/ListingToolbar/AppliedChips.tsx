@@ -9,7 +9,6 @@ export interface AppliedChipsProps {
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-/** Chips for the applied filters, each with a click to remove it. It renders nothing without filters. */
 export function AppliedChips({ filters, onFilterDrop }: AppliedChipsProps) {
   const words = useCopy(medicinesCopy);
   const applied = appliedFilters(filters, words);

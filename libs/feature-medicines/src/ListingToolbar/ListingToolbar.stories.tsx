@@ -52,7 +52,6 @@ export const Searched: Story = {
   },
 };
 
-/** On mobile the search text is beside the count, in a line of the same height as without a search. */
 export const SearchedMobile: Story = {
   args: { listing: aListing({ filters: { ...noFilters, text: 'zinc', order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },
@@ -68,7 +67,7 @@ export const SearchedMobile: Story = {
   },
 };
 
-/** Below 360 px the status keeps room for a second line. */
+/** Below 360 px the status has room for a second line. */
 export const NarrowestPhone: Story = {
   args: { listing: aListing({ filters: { ...noFilters, order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },
@@ -108,7 +107,7 @@ export const Mobile: Story = {
   },
 };
 
-/** A selected chip keeps its place and its width, so that the second click of a double-click hits no other chip. */
+/** The second click of a double-click must hit no other chip. */
 export const ChipsKeepTheirPlaceMobile: Story = {
   tags: ['behaviour'],
   render: function Chosen() {
@@ -129,7 +128,6 @@ export const ChipsKeepTheirPlaceMobile: Story = {
   },
 };
 
-/** The selected chip is far along the row. The row scrolls until the chip is visible. */
 export const ChosenIsInSightMobile: Story = {
   tags: ['behaviour'],
   args: { listing: aListing({ filters: { ...noFilters, ratings: [5] }, total: 60, pages: 6 }) },

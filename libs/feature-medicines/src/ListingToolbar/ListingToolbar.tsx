@@ -12,22 +12,15 @@ import { SearchName } from './SearchChip';
 
 export interface ListingToolbarProps {
   readonly listing: Listing;
-  /** Called when a control that stays in place changes a filter or the order. */
   readonly onFiltersChange: (next: Filters) => void;
-  /** Called when a control removes a filter and disappears with it. */
+  /** The control disappears with the filter. */
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-/**
- * Maps the values of the select to orders. A select only has strings, so All is the empty string (CONST-51 to
- * CONST-53).
- */
+/** A select has only strings. */
 const orders = { '': null, asc: 'asc', desc: 'desc' } satisfies Record<string, SortOrder>;
 
-/**
- * The layout of the toolbar. The DOM order is the keyboard order in both layouts. On mobile two rows of controls are
- * above the count. On a desktop everything is on one line. The height is the same in every state.
- */
+/** The DOM order is the keyboard order. The height never changes. */
 const Bar = styled('div', {
   base: {
     display: 'flex',
@@ -49,12 +42,10 @@ const Status = styled('div', {
     alignItems: 'center',
     minWidth: { lg: '[13rem]' },
     minHeight: { base: '6', lg: '11' },
-    // Space for the sort order, which takes a second line there.
     '@media (max-width: 359px)': { minHeight: '12' },
   },
 });
 
-/** The toolbar of the listing: its filters, its sort order and its number of products. */
 export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: ListingToolbarProps) {
   const words = useCopy(medicinesCopy);
   const { filters, view, total, pages, page } = listing;
@@ -93,7 +84,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
           {isReady && filters.order !== null ? (
             <>
               <span>{count}</span>
-              {/* On mobile this line shows the search text. The select above shows the order. */}
+              {/* On mobile the search text is here. */}
               <styled.span textStyle="caption" display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}>
                 <styled.span hideFrom="lg">{' · '}</styled.span>
                 <span>{words.sort.byMrp}</span>

@@ -12,11 +12,7 @@ export interface NarrowChipsProps {
   readonly onFiltersChange: (next: Filters) => void;
 }
 
-/**
- * Toggle chips for every category and rating, within reach of a thumb, where the sidebar is hidden. Each chip keeps its
- * place, so that the second click of a double-click never hits another one. With filters in the address, the row
- * scrolls to the first selected chip.
- */
+/** Below 1025 px. Each chip keeps its place, so that a double-click hits no other. */
 export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
   const words = useCopy(medicinesCopy);
   const isReady = useStorageReady();

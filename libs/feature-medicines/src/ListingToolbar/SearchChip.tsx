@@ -13,7 +13,6 @@ const Words = styled('span', {
   base: { display: 'block', maxWidth: { base: '[7rem]', sm: '[10rem]' }, overflowWrap: 'anywhere' },
 });
 
-/** A chip with the search text among the applied filters. A click removes the search. */
 export function SearchChip({ filters, onFilterDrop }: SearchChipProps) {
   const { search } = useCopy(medicinesCopy);
   return (
@@ -27,10 +26,7 @@ export function SearchChip({ filters, onFilterDrop }: SearchChipProps) {
   );
 }
 
-/**
- * The same chip at the end of a line of text, without a change to the height of the line. Its touch target extends into
- * the gaps above and below.
- */
+/** Inside a line of text; the touch target extends into the gaps. */
 export function SearchName({ filters, onFilterDrop }: SearchChipProps) {
   const { search } = useCopy(medicinesCopy);
   return (

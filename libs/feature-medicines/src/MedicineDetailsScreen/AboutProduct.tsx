@@ -38,14 +38,13 @@ const Figure = styled('span', {
   },
 });
 
-/** Four reasons to choose the product, by its category (DETAIL-16, DETAIL-17). */
 export function AboutProduct({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { about } = useCopy(medicineDetailsCopy);
   const { reasons } = guideTo(useCopy(productGuides), medicine.category);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      {/* The contract writes the word small; a heading begins with a capital. */}
+      {/* The contract has it in lower case. */}
       <styled.h2 id={titleId} textStyle="heading" textTransform="capitalize">
         {about.title}
       </styled.h2>

@@ -11,14 +11,13 @@ import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 import { useIsWide } from './useIsWide';
 
-/** The first row is the room of the note. Without it, the button would move away from the thumb when the note appears. */
+/** Reserves the height of the note, so that the button never moves. */
 const Bar = styled(BottomBar, {
   base: {
     display: 'grid',
     gridTemplateRows: 'minmax(3.5rem, auto) auto',
     alignItems: 'end',
     textStyle: 'caption',
-    // The empty room covers nothing.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
@@ -46,10 +45,7 @@ const Line = styled('div', {
   },
 });
 
-/**
- * A bar with the price and Add to Cart, within reach of a thumb while the product is on screen. Below 1025 px they show
- * only here (DETAIL-07). The note above them shows the quantity of this product in the cart, or else the cart bar shows.
- */
+/** Shown below 1025 px. */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const words = useCopy(medicineDetailsCopy);
   const { card } = useCopy(medicinesCopy);

@@ -23,7 +23,6 @@ const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 });
 
-/** What it costs, the way into the cart and when it comes: one card beside the picture, plain parts below it on a phone. */
 const Purchase = styled('div', {
   base: {
     display: 'grid',
@@ -47,7 +46,6 @@ const Facts = styled('ul', {
   },
 });
 
-/** What it is, what it costs and the way into the cart (DETAIL-02 to DETAIL-07). */
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const words = useCopy(medicineDetailsCopy);
   const { categories, card } = useCopy(medicinesCopy);

@@ -12,16 +12,12 @@ const Line = styled('div', {
 
 interface CartNoteProps {
   readonly title: string;
-  /** A component that wraps the note. It does not render without a note. */
+  /** Not rendered without a note. */
   readonly frame?: ComponentType<{ children: ReactNode }> | typeof Fragment;
-  /** Called when the product is removed from the cart. The note disappears with its focused button. */
+  /** The note disappears with its focused button. */
   readonly onRemoved?: () => void;
 }
 
-/**
- * Shows the quantity of the product in the cart, a stepper and a link to the cart. It renders nothing while the cart
- * has none.
- */
 export function CartNote({ title, frame: Frame = Fragment, onRemoved }: CartNoteProps) {
   const words = useCopy(medicineDetailsCopy);
   const line = useCart().items.find((item) => item.title === title);

@@ -6,14 +6,10 @@ import type { ReactNode } from 'react';
 import { TrailBox } from './Trail';
 
 interface DetailsSkeletonProps {
-  /** The loading text, in the place of the breadcrumb. */
+  /** In the place of the breadcrumb. */
   readonly line?: ReactNode;
 }
 
-/**
- * The skeleton of the prerendered page, before storage can be read: the space of the first screenful, in the same
- * boxes.
- */
 export function DetailsSkeleton({ line }: DetailsSkeletonProps) {
   const words = useCopy(medicineDetailsCopy);
   return (

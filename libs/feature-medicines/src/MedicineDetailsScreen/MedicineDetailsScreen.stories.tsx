@@ -9,7 +9,7 @@ const store = (medicine: SelectedMedicine) => () => {
   localStorage.setItem('medicine_details', JSON.stringify(medicine));
 };
 
-/** Another tab chooses a product: the same storage, and an event that only the other tabs receive. */
+/** Changes the storage and fires the event that only other tabs receive. */
 async function chooseInAnotherTab(title: string) {
   store(aSelectedMedicine({ title }))();
   window.dispatchEvent(new StorageEvent('storage', { key: 'medicine_details' }));
@@ -47,7 +47,6 @@ export const Default: Story = {
   },
 };
 
-/** What is prerendered: storage has not been read yet. */
 export const Loading: Story = {
   render: () => <DetailsSkeleton />,
   play: async ({ canvas }) => {
@@ -68,7 +67,6 @@ export const Empty: Story = {
 const neem = aSelectedMedicine({ title: 'Neemila Face Wash, Tube of 100 ml' });
 const entryWith = (state: unknown) => ({ route: { pathname: '/medicinesdetails', state } });
 
-/** Each history entry has its product. What another tab chooses meanwhile, and afterwards, does not replace it. */
 export const TheEntryHasItsProduct: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['STORAGE-09'], ...entryWith({ product: neem }) },
@@ -81,7 +79,7 @@ export const TheEntryHasItsProduct: Story = {
   },
 };
 
-/** A saved product opens with the price of then. Today's price is stored when it arrives, and the entry takes it. */
+/** A saved product opens with its old price. Today's price is stored when it arrives, and the entry takes it. */
 export const TheEntryTakesTodaysPrice: Story = {
   tags: ['behaviour'],
   parameters: entryWith({ product: neem }),

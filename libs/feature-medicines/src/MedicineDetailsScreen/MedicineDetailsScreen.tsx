@@ -10,7 +10,7 @@ import { DetailsSkeleton } from './DetailsSkeleton';
 import { ProductParts } from './ProductParts';
 import { useProductOfEntry } from './useProductOfEntry';
 
-/** At least a screenful high in every state, so that reading storage never moves the footer into view. */
+/** The footer never moves into view. */
 const Root = styled('div', { base: { minHeight: '[calc(100dvh - 6rem)]' } });
 
 const room = (line?: ReactNode) => (
@@ -19,11 +19,7 @@ const room = (line?: ReactNode) => (
   </Container>
 );
 
-/**
- * The detail screen of the product that was chosen. Only browser storage and the history entry carry it here (ROUTE-05,
- * STORAGE-09, DETAIL-*). With a shared address the screen fetches the product of that address and leaves storage
- * unchanged.
- */
+/** A shared address leaves storage unchanged. */
 export function MedicineDetailsScreen() {
   const isReady = useStorageReady();
   const { search } = useLocation();
@@ -43,10 +39,6 @@ export function MedicineDetailsScreen() {
   );
 }
 
-/**
- * The product of the history entry. The prerendered page has no product open (DETAIL-18). Where there is one, its
- * skeleton shows until storage can be read.
- */
 function ChosenProduct({ children }: { readonly children: (product: SelectedMedicine) => ReactNode }) {
   const isReady = useStorageReady();
   const medicine = useProductOfEntry();

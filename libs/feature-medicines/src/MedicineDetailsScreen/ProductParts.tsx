@@ -17,14 +17,10 @@ const Parts = styled('div', {
 
 interface ProductPartsProps {
   readonly medicine: SelectedMedicine;
-  /**
-   * The title that was shown last. The screen holds the ref, because a product that arrives in another way mounts this
-   * component again.
-   */
+  /** In a parent, because this component remounts. */
   readonly shownRef: RefObject<string | undefined>;
 }
 
-/** All parts of the detail screen for a product, whatever its source. */
 export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   useFreshStart(medicine.title, shownRef);
   useStructuredData(productData(medicine, window.location.href));
@@ -49,9 +45,6 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   );
 }
 
-/**
- * Scrolls to the top and focuses the heading when another product is chosen on the screen itself, as on a new screen.
- */
 function useFreshStart(title: string, shownRef: RefObject<string | undefined>) {
   useEffect(() => {
     const isAnother = shownRef.current !== undefined && shownRef.current !== title;

@@ -4,7 +4,7 @@ import { ProductPicture } from '@niramaya/ui';
 import { BuyBox } from './BuyBox';
 import { Trail } from './Trail';
 
-/** The two halves of the first screenful; the skeleton stands in the same ones. */
+/** Shared with the skeleton. */
 export const Halves = styled('div', {
   base: {
     display: 'grid',
@@ -17,16 +17,14 @@ export const Halves = styled('div', {
 
 export const Stage = styled('div', {
   base: {
-    // Low enough on a phone that the price stands above the bar on the first screenful.
+    // On a phone the price must be on the first screenful.
     aspectRatio: { base: '8 / 5', md: '1' },
-    // Beside what is read of the product, it stays in sight.
     _tall: { position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' },
     p: { base: '4', md: '9', lg: '8' },
     layerStyle: 'card',
   },
 });
 
-/** Picture and buy box (DETAIL-01 to DETAIL-07). */
 export function ProductSummary({ medicine }: { readonly medicine: SelectedMedicine }) {
   return (
     <div>

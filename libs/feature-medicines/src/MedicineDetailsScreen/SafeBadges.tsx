@@ -16,7 +16,6 @@ const badges = [
 const List = styled('ul', {
   base: {
     display: 'grid',
-    // Two or three columns, and fewer with large text.
     gridTemplateColumns: {
       base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
       lg: 'repeat(auto-fill, minmax(max(9rem, 33% - 0.5rem), 1fr))',
@@ -42,7 +41,6 @@ const Item = styled('li', {
   },
 });
 
-/** Badges that name what the product does not contain (DETAIL-09 to DETAIL-15). */
 export function SafeBadges() {
   const { badges: words } = useCopy(medicineDetailsCopy);
   const titleId = useId();

@@ -23,7 +23,7 @@ const Notes = styled('dl', {
   },
 });
 
-/** How to keep it, whom to ask and when to stop. General to the category and said to be so: it is no medical advice. */
+/** No medical advice. */
 export function SafetyNotes({ category }: { readonly category: string }) {
   const { safety } = useCopy(medicineDetailsCopy);
   const { askFirst } = guideTo(useCopy(productGuides), category);

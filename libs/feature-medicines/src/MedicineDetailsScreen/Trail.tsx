@@ -15,14 +15,13 @@ export const TrailBox = styled('nav', {
     mb: '3',
     textStyle: 'caption',
     '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
-    // Padding gives the short links in small type the height that a finger needs.
+    // Touch target height for small links.
     '& a': { py: '1.5' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
     _icon: { boxSize: '3.5', color: 'fg.subtle' },
   },
 });
 
-/** The breadcrumb: a link to the listing, and one to the category of the product. */
 export function Trail({ category }: { readonly category: string }) {
   const words = useCopy(medicineDetailsCopy);
   const { categories } = useCopy(medicinesCopy);

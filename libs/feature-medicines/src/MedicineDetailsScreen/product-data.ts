@@ -1,9 +1,6 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 
-/**
- * Returns the schema.org data of a product for search engines, with the price to pay in rupees.
- * @param address the address of the page; the address of the picture is resolved against it
- */
+/** Returns schema.org data; the price is in rupees, and the picture URL resolves against `address`. */
 export const productData = ({ title, image, category, discountedPrice }: SelectedMedicine, address: string) => ({
   '@type': 'Product',
   name: title,

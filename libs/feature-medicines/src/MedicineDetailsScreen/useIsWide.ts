@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Matches the width from which the shop has its desktop layout, the token `lg`. */
+/** The token `lg`. */
 const query = '(min-width: 1025px)';
 
 function subscribe(listener: () => void) {
@@ -9,10 +9,7 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener);
 }
 
-/**
- * Returns whether the desktop layout shows, so that only one of the two buy buttons is in the page. Use it only for
- * content that renders after storage has been read. The prerendered page does not know the width.
- */
+/** Not before storage is read: the prerendered page knows no width. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

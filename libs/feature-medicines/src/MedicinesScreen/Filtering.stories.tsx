@@ -66,7 +66,6 @@ export const SortingWritesTheOrder: Story = {
   },
 };
 
-/** A chip removes one filter. The focus moves to the list, because the chip disappears. */
 export const ChipDropsItsFilter: Story = {
   tags: ['behaviour'],
   parameters: { route: '/medicines?category=vitamins&rating=4&rating=5' },
@@ -122,9 +121,6 @@ export const NoResults: Story = {
   },
 };
 
-/**
- * Below 1025 px the filters are in a sheet. The focus moves into it, each tick applies at once, and the focus returns.
- */
 export const SheetShowsHowManyMobile: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-01', 'CATALOGUE-02', 'CATALOGUE-03'] },

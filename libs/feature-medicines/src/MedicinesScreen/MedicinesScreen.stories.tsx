@@ -79,7 +79,6 @@ export const Offline: Story = {
   },
 };
 
-/** The first call fails and the second succeeds. One click sends one call, and the focus stays on the list. */
 export const RetrySendsOneCall: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -114,7 +113,7 @@ export const Mobile: Story = {
   },
 };
 
-/** A card stores the product for the detail screen, whose address names no product. A new tab opens one that does. */
+/** A new tab opens an address that names the product. */
 export const CardOpensTheDetails: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-08', 'STORAGE-06', 'STORAGE-07', 'STORAGE-09'] },

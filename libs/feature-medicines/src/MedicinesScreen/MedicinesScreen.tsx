@@ -28,7 +28,7 @@ const Columns = styled('div', {
   },
 });
 
-/** As high as a screenful even with one product, so that a response never moves the footer into view. */
+/** The footer never moves into view. */
 const Results = styled('section', {
   base: {
     minHeight: '[calc(100dvh - 8rem)]',
@@ -37,12 +37,9 @@ const Results = styled('section', {
   },
 });
 
-/** A constant element, so that React does not re-render it with the screen. */
+/** Constant, so that React does not re-render it. */
 const banner = <ListingBanner />;
 
-/**
- * The medicines listing (ROUTE-04). The address holds its filters and order. Its four data states have the same size.
- */
 export function MedicinesScreen() {
   const words = useCopy(medicinesCopy);
   const listing = useListing();
@@ -54,7 +51,6 @@ export function MedicinesScreen() {
   useDocumentTitle(isSearch ? words.search.title(filters.text) : null);
   useStructuredData(view.view === 'ready' ? listData(view.data.products, window.location.href) : null);
 
-  /** Focuses the list and scrolls to its top, after a change that replaces the list and removes the clicked control. */
   const showResults = () => {
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView({ block: 'start' });
@@ -65,10 +61,10 @@ export function MedicinesScreen() {
   const showSearch = useEffectEvent((text: string) => {
     if (shownText.current === text) return;
     shownText.current = text;
-    // Back and Forward restore the old scroll position.
+    // Back and Forward restore the scroll position.
     if (navigation !== 'POP') showResults();
   });
-  // After a search from the top bar while the listing is open, the focus moves from the field to the results.
+  // After a search from the top bar.
   useEffect(() => {
     showSearch(filters.text);
   }, [filters.text]);
@@ -93,10 +89,7 @@ export function MedicinesScreen() {
               <ChosenOffer />
             </BlockBoundary>
           )}
-          {/*
-            Below an offer the list has its own key. Cards that a reload first paints higher would count as a layout
-            shift.
-          */}
+          {/* Below an offer, cards would shift. */}
           <ListingResults
             key={isFromOffer ? 'below an offer' : 'alone'}
             listing={{

@@ -39,10 +39,7 @@ const titlesOf = (from: number, to: number) =>
     .slice(from - 1)
     .map((product) => product.title);
 
-/**
- * Expects the products of a page under its number (API-12): the first of them at once, and placeholders where the others
- * follow in a moment.
- */
+/** Only the first products render at once; placeholders precede the others. */
 async function expectTitles(canvas: Canvas, from: number, to: number) {
   const expected = titlesOf(from, to);
   const atOnce = titles(canvas);
@@ -51,7 +48,6 @@ async function expectTitles(canvas: Canvas, from: number, to: number) {
   await waitFor(() => expect(titles(canvas)).toEqual(expected));
 }
 
-/** 21 products are three pages of ten. Next and Previous request only their own page. */
 export const NextThenPrevious: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['STATE-47', 'STATE-48', 'STATE-49', 'API-08', 'API-12'] },
@@ -81,7 +77,6 @@ export const NextThenPrevious: Story = {
   },
 };
 
-/** A filter starts at page 1, with one call. Back returns to the page before. */
 export const FilterReturnsToPageOneAndBackRestores: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-29', 'API-11'], msw: { handlers: handlers(300) } },
@@ -107,9 +102,7 @@ export const FilterReturnsToPageOneAndBackRestores: Story = {
 
 const stock = products(21);
 
-/**
- * The stock shrinks while the shopper looks at another list. Back requests page 3, and the last existing page shows.
- */
+/** The stock shrinks while the shopper looks at another list. */
 export const BackBeyondTheEndShowsTheLastPage: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { ...handlers(0), products: productHandlers.ready(stock) } } },

@@ -15,34 +15,30 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface Listing {
   readonly filters: Filters;
-  /** Writes the filters into the address, as a new history entry at page 1. */
+  /** Adds a history entry at page 1. */
   readonly changeFilters: (next: Filters) => void;
-  /** The page number, from 1. */
+  /** From 1. */
   readonly page: number;
-  /** Shows another page as a new history entry, so that Back returns to the page before. */
+  /** Adds a history entry. */
   readonly goToPage: (page: number) => void;
   readonly view: ViewState<ProductPage>;
-  /** The number of matches on all pages, or `null` until the first response for these filters. */
+  /** Null until the first response for these filters. */
   readonly total: number | null;
-  /** The number of pages: 0 where nothing matches, `null` like `total`. */
+  /** 0 without a match; null like `total`. */
   readonly pages: number | null;
-  /** The number of skeleton cards while a page loads. */
+  /** The number of skeleton cards. */
   readonly expected: number;
-  /** Sends the same request again. */
   readonly retry: () => void;
 }
 
-/** Returns the number of cards on a page, as far as it is known. */
 const cardsOn = (page: number, total: number | null) =>
   Math.min(policy.pageSize, total === null ? policy.pageSize : Math.max(0, total - (page - 1) * policy.pageSize));
 
-/** Returns the listing of the current address: its filters, its page and one call for each (API-01, API-11, API-12). */
 export function useListing(): Listing {
   const location = useLocation();
   const navigate = useNavigate();
 
-  // The prerendered page has no query, so the first render must not use one. It must not fetch the whole listing
-  // either.
+  // The prerendered page has no query, so the first render must not fetch.
   const isReady = useStorageReady();
   const search = isReady ? location.search : '';
   const filters = useMemo(() => (search === '' ? noFilters : readFilters(new URLSearchParams(search))), [search]);
@@ -69,7 +65,7 @@ export function useListing(): Listing {
   };
 
   useEffect(() => {
-    // The list has become shorter since the shopper left the page.
+    // The list has become shorter.
     if (isBeyond) void navigate({ search }, { replace: true, state: { page: pages } satisfies PageState });
   }, [isBeyond, navigate, pages, search]);
 

@@ -16,10 +16,7 @@ export const productCard = sva({
     'cardLink',
   ],
   base: {
-    /**
-     * The boxes that the card and its skeleton share. Every text has reserved lines. So prices and buttons of a row align,
-     * and nothing moves when the products arrive. On a mobile, the picture is next to the text.
-     */
+    /** Texts have reserved lines, so that rows align and nothing moves. */
     root: {
       position: 'relative',
       display: 'grid',
@@ -46,10 +43,7 @@ export const productCard = sva({
       borderRadius: 'control',
       mb: { base: '2', sm: '0' },
     },
-    /**
-     * Small buttons in front of the card's link, over the upper corner of the picture. On a mobile, they are below the
-     * picture and its action.
-     */
+    /** In front of the card's link. */
     corner: {
       gridArea: { base: 'corner', sm: 'picture' },
       justifySelf: { base: 'center', sm: 'end' },
@@ -80,7 +74,6 @@ export const productCard = sva({
       textStyle: 'caption',
       color: 'fg.muted',
     },
-    /** The amount has its own line, so that amounts align. An MRP and its discount are below it. */
     priceLine: {
       minHeight: '13',
       mt: '[auto]',
@@ -89,7 +82,6 @@ export const productCard = sva({
       '& > * > :first-of-type': { flexBasis: 'full' },
     },
     priceNote: { textStyle: 'caption', color: 'fg.subtle' },
-    /** In front of the card's link, so that the action can be clicked on its own. On a mobile, it is below the picture. */
     actionLine: {
       gridArea: 'action',
       position: 'relative',
@@ -97,7 +89,6 @@ export const productCard = sva({
       minHeight: '9',
       '@media (pointer: coarse)': { minHeight: '11' },
     },
-    /** The link of the title. */
     cardLink: {
       display: 'block',
       overflowWrap: 'anywhere',

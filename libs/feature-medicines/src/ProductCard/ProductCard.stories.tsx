@@ -43,7 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a card shows: picture, title, rating, the discounted price before the MRP, the discount, quick facts. */
 export const Default: Story = {
   parameters: { requirements: ['CATALOGUE-07', 'CONST-49', 'CONST-50'] },
   play: async ({ canvas, canvasElement }) => {
@@ -59,12 +58,10 @@ export const Default: Story = {
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
-  // Beside the names of the states a mobile has no room for a card.
   parameters: { onlyAt: 'w1280' },
   render: (args) => <Pseudo of={<ProductCard {...args} />} control="article, h3 a" />,
 };
 
-/** The button is 44 px high under a finger, and its line with it. */
 export const Touch: Story = {
   tags: ['!autodocs'],
   beforeEach: () => underMedia('(pointer: coarse)'),
@@ -77,7 +74,7 @@ export const Touch: Story = {
 
 export const LongContent: Story = { args: { product: aLongProduct({ category: 'personalCare' }) } };
 
-/** Words that have no room beside the picture stand below it: with large text a mobile is as narrow as this. */
+/** With large text a mobile is as narrow as this. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   decorators: [
@@ -100,7 +97,6 @@ export const MissingPicture: Story = {
 
 export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
-/** The skeleton is as high as the card, so nothing moves when the products arrive. */
 export const Loading: Story = {
   render: () => <ProductCardSkeleton />,
 };
@@ -126,7 +122,6 @@ export const SkeletonThenCardOfTheSameHeight: Story = {
   },
 };
 
-/** On mobile the small buttons stand below the first. */
 export const SkeletonThenCardOfTheSameHeightMobile: Story = {
   tags: ['behaviour', '!autodocs'],
   ...SkeletonThenCardOfTheSameHeight,
@@ -141,7 +136,6 @@ export const SkeletonThenCardOfTheSameHeightMobile: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-/** One link for the whole card, one stop for the keyboard, and the button a stop of its own. */
 export const EnterOpensTheCard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -156,7 +150,7 @@ export const EnterOpensTheCard: Story = {
   },
 };
 
-/** The middle button opens the product in a new tab. The tab must know which. */
+/** The new tab must know the product. */
 export const MiddleClick: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -167,7 +161,6 @@ export const MiddleClick: Story = {
   },
 };
 
-/** Wherever the card is clicked, its link is under the pointer; only the button is above it. */
 export const TheWholeCardIsTheLink: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {

@@ -20,7 +20,7 @@ interface BoxesProps {
   readonly action?: ReactNode;
 }
 
-/** The boxes of the card and of its skeleton. A line is one box here, so neither can be higher than the other. */
+/** The skeleton shares it, so that the heights are equal. */
 function Boxes({ isSkeleton, picture, corner, meta, title, facts, price, action }: BoxesProps) {
   const classes = isSkeleton ? skeleton : card;
   return (
@@ -40,20 +40,14 @@ function Boxes({ isSkeleton, picture, corner, meta, title, facts, price, action 
 
 export interface ProductCardProps {
   readonly product: Product;
-  /** A separate button below the price. */
   readonly action?: ReactNode;
-  /** One or two separate small buttons in the corner of the picture. On a mobile, they are below it. */
   readonly corner?: ReactNode;
-  /** The picture is in the first screen of the page, so it loads at once. */
+  /** On the first screenful. */
   readonly eager?: boolean;
-  /** Called when the card is opened, by pointer or keyboard, in this tab or another. */
+  /** Also called for a new tab. */
   readonly onOpen?: () => void;
 }
 
-/**
- * The card of a product in the listing (CATALOGUE-06 to CATALOGUE-08). It has one link, and the discounted price is its
- * most prominent text.
- */
 export function ProductCard({ product, action, corner, eager, onOpen }: ProductCardProps) {
   const words = useCopy(medicinesCopy);
   const { title, price, discount } = product;
@@ -94,7 +88,6 @@ export function ProductCard({ product, action, corner, eager, onOpen }: ProductC
   );
 }
 
-/** The skeleton of a `ProductCard` with an action and small buttons. It is hidden from screen readers. */
 export const ProductCardSkeleton = () => (
   <Boxes
     isSkeleton
@@ -114,7 +107,6 @@ export const ProductCardSkeleton = () => (
     price={<Skeleton w="6rem" h="1.5rem" />}
     action={<Skeleton w="100%" h="2.25rem" radius="control" />}
     corner={
-      // On a mobile, the small buttons are below the picture.
       <styled.div hideFrom="sm">
         <Skeleton w="2.25rem" h="2.25rem" radius="pill" />
       </styled.div>

@@ -46,7 +46,6 @@ type Story = StoryObj<typeof meta>;
 const bottoms = (elements: readonly Element[]) =>
   elements.map((element) => Math.round(element.getBoundingClientRect().bottom));
 
-/** The cards of a row have the same height, and their buttons line up. */
 export const Default: Story = {
   parameters: { onlyAt: 'w1280', requirements: ['CATALOGUE-06'] },
   play: async ({ canvas }) => {

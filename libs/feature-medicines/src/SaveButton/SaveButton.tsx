@@ -9,7 +9,6 @@ interface SaveButtonProps {
   readonly saved: boolean;
 }
 
-/** The heart button. It saves the product on this device, for guests too, or removes it again. */
 export function SaveButton({ medicine, saved }: SaveButtonProps) {
   const words = useCopy(shelfCopy);
   const storage = useBrowserStorage();

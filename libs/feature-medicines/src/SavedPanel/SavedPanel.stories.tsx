@@ -67,7 +67,6 @@ export const DropTakesItOff: Story = {
 const lines = () => screen.findAllByRole('article');
 const cart = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as unknown[];
 
-/** The price has changed since the product was saved, and the other product is no longer sold. */
 export const PricesHaveChanged: Story = {
   parameters: { msw: { handlers: { products: productHandlers.ready([aProduct({ price: 210 })]) } } },
   play: async () => {
@@ -83,7 +82,6 @@ export const PricesHaveChanged: Story = {
   },
 };
 
-/** Without a response the old price counts, and a message reports it. */
 export const WithoutAResponse: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },

@@ -19,7 +19,6 @@ import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyShelf } from '../EmptyShelf';
 import { useToday } from '../useToday';
 
-/** The list of saved products. Each can be opened, added to the cart or removed from the list. */
 export function SavedPanel() {
   const words = useCopy(savedCopy);
   const { price } = useCopy(shelfCopy);

@@ -7,13 +7,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const loadSharing = () => loadChunk('sharing', () => import('./sharing'));
-/**
- * Preloads the sharing chunk. A browser lets a page share only for a moment after the click, so the code must be there
- * by then.
- */
+/** A browser lets a page share only for a moment after the click. */
 const fetchAhead = () => void loadSharing().catch(() => undefined);
 
-/** Shares a link that opens this product, through the share sheet of the device or the clipboard. */
 export function ShareButton({ title }: { readonly title: string }) {
   const words = useCopy(medicineDetailsCopy);
   const locale = useLocale();
@@ -34,12 +30,11 @@ export function ShareButton({ title }: { readonly title: string }) {
     try {
       const { CopyByHand, shareProduct } = await loadSharing();
       const link = await shareProduct({ title, search, locale, dispatch });
-      // The closed dialog stays mounted, so that it closes with an animation like other dialogs.
+      // For the closing animation.
       const showByHand = (open: boolean) =>
         link && setDialog(<CopyByHand open={open} link={link} onClose={() => showByHand(false)} />);
       showByHand(true);
     } catch {
-      // Half a minute later, on another screen, the message would have no context.
       if (isHere.current) toast.error(words.shareFailed);
     }
     setBusy(false);

@@ -8,16 +8,12 @@ import { useRef } from 'react';
 
 interface Shared {
   readonly title: string;
-  /** The query string of the address. It names the product if the shopper opened a shared link. */
   readonly search: string;
   readonly locale: Locale;
   readonly dispatch: AppDispatch;
 }
 
-/**
- * Returns whether the share sheet of the device took the link. If the shopper closes the sheet, that is a choice and no
- * failure.
- */
+/** Closing the sheet is no failure. */
 async function offerToApps(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -28,7 +24,7 @@ async function offerToApps(title: string, url: string): Promise<boolean> {
   }
 }
 
-/** Returns whether the clipboard took the link. The browser may refuse, and an insecure connection has no clipboard. */
+/** An insecure connection has no clipboard. */
 async function copy(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
@@ -38,11 +34,7 @@ async function copy(url: string): Promise<boolean> {
   }
 }
 
-/**
- * Shares a product and shows the result.
- * @returns the link for the shopper to copy, where neither the share sheet nor the clipboard took it
- * @throws ApiError where the id of the product has to be fetched and no response arrives
- */
+/** Returns the link if nothing took it. Throws an ApiError if the id cannot be fetched. */
 export async function shareProduct({ title, search, locale, dispatch }: Shared): Promise<string | null> {
   const words = inLocale(sharingCopy, locale);
   const named = readProductLink(search);
@@ -64,7 +56,6 @@ interface CopyByHandProps {
   readonly onClose: () => void;
 }
 
-/** A dialog with the link, for a browser that does not let a page copy. The focus selects it. */
 export function CopyByHand({ open, link, onClose }: CopyByHandProps) {
   const { byHand } = useCopy(sharingCopy);
   const field = useRef<HTMLInputElement>(null);

@@ -10,19 +10,16 @@ import { WaitLine } from './WaitLine';
 export interface FetchedProductProps {
   /** Its id or its title. */
   readonly product: number | string;
-  /** Renders the product after it has loaded. */
   readonly children: (medicine: SelectedMedicine) => ReactNode;
-  /** Renders the skeleton of the product, with a line for the loading text. */
   readonly room: (line: ReactNode) => ReactNode;
-  /** The time in ms after which the slow-loading message shows. */
+  /** Before the slow-loading message. */
   readonly patienceMs: number;
-  /** Rendered where the API does not have this product. */
+  /** If the API does not have the product. */
   readonly unknown: ReactNode;
 }
 
 const Box = styled('div', { base: { _focusVisible: { outline: '[none]' } } });
 
-/** Fetches a product by its id or title and renders every state of the request. */
 export function FetchedProduct({ product, unknown, children, room, patienceMs }: FetchedProductProps) {
   const { unreachable } = useCopy(sharingCopy);
   const [state, retry] = useSharedProduct(product);

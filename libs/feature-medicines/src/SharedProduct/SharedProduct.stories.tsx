@@ -71,7 +71,6 @@ export const Loading: Story = {
   },
 };
 
-/** After a long wait a message appears, and a link leads on without the product. */
 export const Slow: Story = {
   args: { patienceMs: 0 },
   parameters: answering(productHandlers.loading()),
@@ -94,7 +93,6 @@ export const Empty: Story = {
   },
 };
 
-/** A shopper who has opened a product before gets a link to it. */
 export const EmptyWithAnotherOpened: Story = {
   ...Empty,
   beforeEach: () => localStorage.setItem('medicine_details', JSON.stringify(aSelectedMedicine())),

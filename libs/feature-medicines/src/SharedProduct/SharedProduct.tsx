@@ -14,14 +14,10 @@ interface SharedProductProps extends Pick<FetchedProductProps, 'children' | 'roo
 
 const Ways = styled('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
 
-/**
- * The product that the address names (ROUTE-05, docs/decisions/0009). It is fetched by its id or title and shown without
- * a change to `medicine_details`.
- */
+/** Leaves `medicine_details` unchanged (docs/decisions/0009). */
 export function SharedProduct({ search, children, room, patienceMs = 5_000 }: SharedProductProps) {
   const { broken, unknown } = useCopy(sharingCopy);
   const product = readProductLink(search);
-  // The screen renders this component where the address names a product. An unreadable name counts as no product.
   if (!product) return <NoProduct {...broken} />;
   return (
     <FetchedProduct product={product} room={room} patienceMs={patienceMs} unknown={<NoProduct {...unknown} />}>
@@ -30,7 +26,6 @@ export function SharedProduct({ search, children, room, patienceMs = 5_000 }: Sh
   );
 }
 
-/** Explains why there is no product, with links to other products. */
 function NoProduct({ title, text }: { readonly title: string; readonly text: string }) {
   const words = useCopy(sharingCopy);
   const lastOpened = useSelectedMedicine();

@@ -8,10 +8,7 @@ const Line = styled('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
 });
 
-/**
- * Shows the loading text. After `patienceMs` it says that loading takes longer than usual, with a link to all
- * medicines.
- */
+/** Adds a slow-loading message after `patienceMs`. */
 export function WaitLine({ patienceMs }: { readonly patienceMs: number }) {
   const words = useCopy(sharingCopy);
   const [isSlow, setIsSlow] = useState(false);

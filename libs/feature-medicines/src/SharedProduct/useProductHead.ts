@@ -3,7 +3,6 @@ import type { SharedProduct } from '@niramaya/data-access';
 import { useEffect } from 'react';
 import { useDocumentTitle } from '../useDocumentTitle';
 
-/** Returns the canonical link of the prerendered page, or a new one if the page has none. */
 function canonicalLink(): HTMLLinkElement {
   const found = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (found) return found;
@@ -12,11 +11,11 @@ function canonicalLink(): HTMLLinkElement {
   return document.head.appendChild(link);
 }
 
-/** Sets the canonical link to the product's own address. Returns a function that restores the old link. */
+/** Returns a function that restores the old link. */
 function nameAddress(id: number): () => void {
   const link = canonicalLink();
   const plain = link.getAttribute('href');
-  // Uses the host of the prerendered link, which may differ from the host that served the page.
+  // Another host may have served the page.
   link.href = new URL(productLink(id), link.href || window.location.origin).href;
   return () => {
     if (plain === null) link.remove();
@@ -24,7 +23,7 @@ function nameAddress(id: number): () => void {
   };
 }
 
-/** Sets the document title and the canonical link of the product while it shows; null while it has not loaded. */
+/** Null while the product loads. */
 export function useProductHead(product: SharedProduct | null) {
   const id = product?.id;
   useDocumentTitle(product?.medicine.title ?? null);
@@ -32,7 +31,7 @@ export function useProductHead(product: SharedProduct | null) {
     if (id === undefined) return undefined;
     let isShown = true;
     let takeBack: (() => void) | undefined;
-    // Runs after the frame of the screen has written its own canonical link, in the same round of effects.
+    // After the frame of the screen has written its link.
     queueMicrotask(() => {
       if (isShown) takeBack = nameAddress(id);
     });

@@ -47,7 +47,6 @@ export const Default: Story = {
   },
 };
 
-/** A single card does not show. */
 export const One: Story = {
   tags: ['behaviour'],
   parameters: { seen: aShelf.slice(0, 2) },

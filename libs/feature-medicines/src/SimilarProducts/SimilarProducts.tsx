@@ -7,17 +7,12 @@ import { ListingCard } from '../ListingCard/ListingCard';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { ProductGrid } from '../ProductGrid/ProductGrid';
 
-/** A single card would be alone in a wide row. */
 const fewest = 2;
 
 /** One row of the widest grid. */
 const most = 4;
 
-/**
- * Other products of the same shelf by price, from the listing of this tab: the detail screen makes no call (DETAIL-18).
- * It renders nothing for fewer than two products. A note adds that the shop does not know whether one medicine may
- * replace another.
- */
+/** From the listing in this tab, without a request; nothing for fewer than two. */
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { similar } = useCopy(medicineDetailsCopy);
   const { categories } = useCopy(medicinesCopy);

@@ -2,9 +2,6 @@ import { noFilters } from '@niramaya/data-access';
 import { fn } from 'storybook/test';
 import type { Listing } from '../MedicinesScreen/useListing';
 
-/**
- * Returns a listing as the screen passes it to its parts: the first page of a whole shop. The story adds the products.
- */
 export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   filters: noFilters,
   changeFilters: fn(),

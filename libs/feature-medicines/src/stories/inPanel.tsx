@@ -2,7 +2,7 @@ import { Dialog, Drawer, Toaster } from '@niramaya/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-/** A decorator that renders the story in the drawer of the shop or, with `parameters.dialog`, in the dialog. */
+/** Renders the story in the drawer or, with `parameters.dialog`, in the dialog. */
 export const inPanel: Decorator = (Story, { parameters }) => {
   const Frame = parameters.dialog ? Dialog : Drawer;
   return (

@@ -5,7 +5,6 @@ import { fn } from 'storybook/test';
 /** Called with the query of each listing request. */
 export const listingCalls = fn<(query: string) => void>().mockName('GET /api/products');
 
-/** Records the call and passes it on to the next handlers. */
 export const countListingCalls: HttpHandler[] = [
   http.get(`*/api${apiPaths.products}`, ({ request }) => {
     listingCalls(new URL(request.url).search);

@@ -4,10 +4,6 @@ export const offerCard = sva({
   className: 'offerCard',
   slots: ['box', 'facts', 'row', 'term', 'price', 'ribbon', 'pictureLink', 'titleLink'],
   base: {
-    /**
-     * The layout of an offer: the picture with the link below it, and the title and the facts next to both. The
-     * discount is a ribbon in the corner.
-     */
     box: {
       display: 'grid',
       gridTemplateColumns: '5rem minmax(0, 1fr)',
@@ -16,7 +12,6 @@ export const offerCard = sva({
       rowGap: '2',
       position: 'relative',
       h: 'full',
-      // The picture is next to title and facts.
       '& > :first-child': { gridRow: '1 / span 2' },
       '& > :nth-child(n + 3)': { gridColumn: '2' },
       '& > :nth-child(3)': { gridRow: '2 / span 2' },
@@ -32,7 +27,7 @@ export const offerCard = sva({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '2',
-      // The quantity has its own line. The price is last in the markup but shows before the MRP.
+      // The price is last in the DOM but shows before the MRP.
       _first: { width: 'full' },
       '&:nth-child(2)': { order: '1' },
     },

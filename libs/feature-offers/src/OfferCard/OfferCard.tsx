@@ -5,23 +5,19 @@ import { BaseLink, Button, ProductPicture, useMoney, VisuallyHidden } from '@nir
 const classes = offerCard();
 
 export interface OfferCardProps {
-  /** Address of the picture. */
   readonly image: string;
-  /** Name of the offer. */
   readonly title: string;
-  /** The quantity, shown under the label Quantity. `status` is the API's own name for it (OFFERS-07). */
+  /** The quantity, under the API's own name. */
   readonly status: string;
-  /** The MRP in rupees (OFFERS-08). */
+  /** The MRP in rupees. */
   readonly strike: number;
-  /** The discount in words (OFFERS-09). */
+  /** The discount in words. */
   readonly off: string;
-  /** The price in rupees (OFFERS-10). */
+  /** In rupees. */
   readonly price: number;
-  /** The link target. */
   readonly href: string;
-  /** The router state for the page at `href`, see `LinkProps`. */
+  /** Router state, see `LinkProps`. */
   readonly state?: unknown;
-  /** The texts around the price and the button. */
   readonly words: {
     readonly quantity: string;
     readonly mrp: string;
@@ -32,15 +28,11 @@ export interface OfferCardProps {
   };
 }
 
-/**
- * The card of one offer: picture, title, quantity, MRP, discount and price. Picture, title and VIEW link to the shop
- * (OFFERS-03 to OFFERS-10).
- */
 export function OfferCard({ image, title, status, strike, off, price, href, state, words }: OfferCardProps) {
   const money = useMoney();
   return (
     <article className={classes.box}>
-      {/* The title is the link for screen readers. Tab skips the link of the picture. */}
+      {/* Screen readers and Tab use the title's link. */}
       <BaseLink className={classes.pictureLink} href={href} state={state} tabIndex={-1} aria-hidden>
         <ProductPicture src={image} alt="" />
       </BaseLink>

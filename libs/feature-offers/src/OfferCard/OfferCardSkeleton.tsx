@@ -4,7 +4,6 @@ import { Skeleton } from '@niramaya/ui';
 
 const classes = offerCard();
 
-/** The skeleton of an offer while it loads. */
 export const OfferCardSkeleton = () => (
   <article className={classes.box} aria-hidden="true">
     <styled.div w="full" aspectRatio="1">

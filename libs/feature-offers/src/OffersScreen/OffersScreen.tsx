@@ -22,10 +22,9 @@ const Grid = styled('ul', {
   },
 });
 
-/** The offers screen. It fetches the offers again each time it mounts (OFFERS-01 to OFFERS-04, API-25, ERROR-34). */
 export function OffersScreen() {
   const words = useCopy(offersCopy);
-  // Deferred, because rendering a whole list in one task would block clicks and scrolling when it arrives.
+  // Deferred: a whole list in one task would block clicks and scrolling.
   const query = useDeferredValue(useGetOffersQuery());
   const list = useRef<HTMLDivElement>(null);
   const state = viewState(query, (offers) => offers.length === 0);
@@ -33,10 +32,7 @@ export function OffersScreen() {
     <Container>
       <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <styled.h1 textStyle="heading">{words.title}</styled.h1>
-        {/*
-          On a phone the line of the loading text keeps its space, so that the list below does not move when it
-          disappears.
-        */}
+        {/* Nothing below moves. */}
         <styled.div
           display="flex"
           flexDirection={{ base: 'column', md: 'row' }}

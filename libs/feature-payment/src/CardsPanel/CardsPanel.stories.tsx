@@ -10,7 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel has no field for a card number. */
 export const Default: Story = {
   parameters: { requirements: ['AMB-66', 'PAYMENT-15'] },
   play: async ({ canvas, canvasElement }) => {

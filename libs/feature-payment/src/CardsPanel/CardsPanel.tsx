@@ -3,9 +3,7 @@ import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { useCopy } from '@niramaya/ui';
 import { CreditCard } from 'lucide-react';
 
-/**
- * A placeholder: the shop never requests card data (PAYMENT-15, AMB-37), and a payment succeeds without it (AMB-66).
- */
+/** A placeholder: the shop never requests card data (AMB-37). */
 export function CardsPanel() {
   const { cards } = useCopy(paymentCopy);
   return (

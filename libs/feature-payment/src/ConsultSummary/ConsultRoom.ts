@@ -1,9 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 
-/**
- * The card of the summary. In the prerendered page it is empty, with `data-unknown`. A script in the head sets
- * `data-steps` if the payment belongs to a consultation, as for the steps above.
- */
+/** Prerendered empty with `data-unknown`; a script in the head sets `data-steps` for a consultation. */
 export const ConsultRoom = styled('div', {
   base: {
     minHeight: { base: '[15rem]', md: '[10rem]' },

@@ -32,7 +32,6 @@ export const Default: Story = {
   },
 };
 
-/** No answer is required. A shopper who only clicked Proceed reads that the doctor will ask. */
 export const Empty: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas }) => {

@@ -18,10 +18,7 @@ const Facts = styled('dl', {
   },
 });
 
-/**
- * The summary of a consultation before its payment: the patient, the symptoms and the phone number of this tab. It has
- * no mode and no speciality, because neither is stored (CONSULT-30, SPECIALITY-18).
- */
+/** Without mode and speciality, because neither is stored. */
 export function ConsultSummary() {
   const words = useCopy(consultSummaryCopy);
   const { patient, symptoms, phone } = useConsult();

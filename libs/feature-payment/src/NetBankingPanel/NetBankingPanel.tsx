@@ -8,7 +8,6 @@ interface NetBankingPanelProps {
   readonly onChoose: (bank: string) => void;
 }
 
-/** The five banks. One of them is always selected (PAYMENT-18 to PAYMENT-22). */
 export function NetBankingPanel({ bank, onChoose }: NetBankingPanelProps) {
   const { netBanking } = useCopy(paymentCopy);
   return (

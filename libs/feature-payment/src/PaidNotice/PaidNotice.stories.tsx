@@ -38,7 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on Clear empties the cart and closes the notice. */
 export const Default: Story = {
   parameters: { requirements: ['AMB-35'] },
   play: async ({ canvas }) => {
@@ -51,7 +50,6 @@ export const Default: Story = {
       'Your payment went through. The 2 products you paid for are still in your cart.',
     );
     await expect(canvas.getByRole('button', { name: 'Receipt' })).toBeVisible();
-    // Without motion the tick is complete at once.
     await expect(getComputedStyle(notice.querySelector('svg path')!).strokeDashoffset).toBe('0px');
     await user.click(canvas.getByRole('button', { name: 'Clear ordered items' }));
     await expect(localStorage.getItem('cart_data')).toBeNull();
@@ -82,7 +80,6 @@ export const KeepLeavesTheCart: Story = {
   },
 };
 
-/** The shopper emptied the cart by hand. The notice still shows what was paid. */
 export const NothingLeftToClear: Story = {
   beforeEach: () => keep(anOrder(), []),
   play: async ({ canvas }) => {
@@ -92,7 +89,7 @@ export const NothingLeftToClear: Story = {
   },
 };
 
-/** Writes to storage, because only a write shows that the browser refuses it. */
+/** Only a write shows that the browser refuses it. */
 function AfterARefusal() {
   const storage = useBrowserStorage();
   useEffect(() => {
@@ -101,7 +98,6 @@ function AfterARefusal() {
   return <PaidNotice />;
 }
 
-/** The order is not stored. The notice warns a shopper who wants the receipt in time. */
 export const NoRoomLeft: Story = {
   render: () => <AfterARefusal />,
   beforeEach: () => {

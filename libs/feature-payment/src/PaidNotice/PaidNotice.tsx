@@ -38,7 +38,6 @@ const Card = styled('section', {
   },
 });
 
-/** A tick that is drawn when the notice appears. The text beside it says the same. */
 const Tick = styled('svg', {
   base: {
     boxSize: '9',
@@ -56,7 +55,6 @@ const Tick = styled('svg', {
   },
 });
 
-/** Describes in short sentences what was ordered, how it was paid and when it is likely to arrive. */
 function whatWasPaid({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)['en']): string {
   const [first] = lines;
   return [
@@ -68,11 +66,7 @@ function whatWasPaid({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)
     .join(' ');
 }
 
-/**
- * The notice on the home screen after a payment: what was paid, and its receipt. The cart and the plan stay (AMB-35),
- * so the notice offers to clear what was paid for. It belongs to the history entry: it survives a reload and ends with
- * an answer.
- */
+/** The cart and the plan stay (AMB-35), so it offers to clear them. It survives a reload. */
 export function PaidNotice() {
   const copy = useCopy(paidCopy);
   const kept = useCopy(keptCopy);
@@ -94,8 +88,7 @@ export function PaidNotice() {
         ? [copy.plan, copy.clearPlan, copy.keepPlan]
         : [copy.cleared, null, copy.close];
   const answer = () => {
-    // The clicked button disappears with the notice. The heading can take the focus, because the screen made it
-    // focusable on arrival.
+    // The clicked button disappears. The screen made the heading focusable.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     void navigate(paths.home, { replace: true });
   };

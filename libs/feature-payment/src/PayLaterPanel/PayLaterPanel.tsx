@@ -3,10 +3,6 @@ import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { Badge, useCopy } from '@niramaya/ui';
 import { PayNote } from '../PaymentScreen/PayNote';
 
-/**
- * The one pay-later provider (PAYMENT-16, PAYMENT-17). Its label stays, and a note below says that it delays nobody
- * (AMB-66).
- */
 export function PayLaterPanel() {
   const { payLater } = useCopy(paymentCopy);
   return (

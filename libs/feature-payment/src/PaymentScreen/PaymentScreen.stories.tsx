@@ -10,7 +10,6 @@ const withCart = () => {
   localStorage.setItem('cart_data', JSON.stringify([aCartItem({ price: 200, discountedPrice: 180, quantity: 2 })]));
 };
 
-/** Says where the shopper is, since a story has no address bar. */
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
 const meta = {
@@ -45,7 +44,6 @@ const orders = () => {
   return kept.items;
 };
 
-/** Pays, and expects the new order to note this way to pay. */
 const confirm = async (canvas: Canvas, paidBy: Order['paidBy'] | undefined) => {
   await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
   await expect(await screen.findByText('payment Successfull')).toBeVisible();
@@ -116,7 +114,6 @@ export const LinkedWalletIsNoted: Story = {
   },
 };
 
-/** The panel has no field for a card number. */
 export const Cards: Story = {
   parameters: { requirements: ['PAYMENT-15', 'AMB-66'] },
   play: async ({ canvas }) => {
@@ -213,7 +210,6 @@ export const ConfirmPaysOnce: Story = {
   },
 };
 
-/** A cart with two packs of zinc, and an order of the same, placed at this time. */
 const paidBefore =
   (placed = '2025-08-01T10:30:00+05:30') =>
   () => {
@@ -231,7 +227,7 @@ const paidBefore =
     localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: [order] }));
   };
 
-/** The history entry has the order that was placed from it, however old. A double click does not order it again. */
+/** The history entry has the order that was placed from it, however old. */
 export const AsksBeforeOrderingTwice: Story = {
   tags: ['behaviour'],
   beforeEach: paidBefore(),
@@ -251,7 +247,6 @@ export const AsksBeforeOrderingTwice: Story = {
   },
 };
 
-/** The other tab pays while this one shows the payment. */
 export const PaidInAnotherTabMeanwhile: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -279,7 +274,6 @@ export const NoOrdersNothing: Story = {
   },
 };
 
-/** The last step of the consultation. */
 export const FromTheConsultation: Story = {
   parameters: { route: { pathname: '/payment', state: { consult: true } }, requirements: ['STATE-39'] },
   play: async ({ canvas }) => {

@@ -28,7 +28,6 @@ import { PaymentSummary } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
 import { WalletsPanel } from '../WalletsPanel/WalletsPanel';
 
-/** The ways to pay, and beside or below them the summary. Where text is large it stands below. */
 const Columns = styled('div', {
   base: {
     display: 'flex',
@@ -42,11 +41,8 @@ const Columns = styled('div', {
 });
 
 /**
- * The payment screen: five ways to pay and the summary (PAYMENT-01 to PAYMENT-31). 'Verify & Pay' requires a UPI ID,
- * Confirm Payment does not (AMB-34). Both show the same toast and open the home screen, without an API request (API-27
- * to API-29). This also holds when there is nothing to pay (AMB-32). A shopper who has paid for the same purchase
- * recently, in this tab or another, must confirm before ordering it again. For a shopper who comes from the
- * consultation, payment is its last step (STATE-39).
+ * Verify & Pay requires a UPI ID, Confirm Payment does not (AMB-34). Both succeed without a request, even if there
+ * is nothing to pay (AMB-32).
  */
 export function PaymentScreen() {
   const copy = useCopy(paymentCopy);
@@ -56,7 +52,7 @@ export function PaymentScreen() {
   const navigate = useNavigate();
   const storage = useBrowserStorage();
   const isReady = useStorageReady();
-  // The history entry knows what was paid from it, and whether it belongs to a consultation.
+  // The history entry has the order placed from it, and whether it belongs to a consultation.
   const { state } = useLocation() as { state: unknown };
   const isConsult = isReady ? consultStateIn(state) !== null : null;
   const [method, setMethod] = useState<PayMethod>('upi');
@@ -68,7 +64,7 @@ export function PaymentScreen() {
     payLater: copy.payLater.provider,
     netBanking: firstBank,
   });
-  /** The order of the same purchase, while the shopper is asked about it. */
+  /** An earlier order of the same purchase, to confirm. */
   const [paid, setPaid] = useState<Order | null>(null);
   const [isPaying, setIsPaying] = useState(false);
 
@@ -79,7 +75,7 @@ export function PaymentScreen() {
   const goHome = (orderId: string | undefined) =>
     void navigate(paths.home, orderId === undefined ? {} : { state: { orderId } satisfies PaidState });
 
-  // A ref, not the state: two clicks in one frame both see the state of before.
+  // A ref: two clicks in one frame would both read the old state.
   const hasPaid = useRef(false);
   const order = () => {
     if (hasPaid.current) return;

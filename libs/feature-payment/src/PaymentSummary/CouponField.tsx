@@ -19,10 +19,6 @@ const Title = styled('summary', {
   },
 });
 
-/**
- * The coupon input and its Apply button (PAYMENT-24, PAYMENT-25), folded until the shopper opens it. There are no
- * coupons yet, and a message says this.
- */
 export function CouponField() {
   const { summary } = useCopy(paymentCopy);
   const [code, setCode] = useState('');

@@ -7,13 +7,9 @@ interface OrderLinesProps {
   readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
 }
 
-/** The number of lines that show. The rest is counted in one line, because the cart is one click away. */
 const most = 4;
 
-/**
- * Each product takes the space of up to two lines of text. The space of one product is reserved before storage can be
- * read, if there is a cart.
- */
+/** Reserves the space of one product until storage can be read. */
 const Lines = styled('ul', {
   base: {
     'html[data-cart] &': { minHeight: '11' },
@@ -21,7 +17,6 @@ const Lines = styled('ul', {
   },
 });
 
-/** The products that the payment covers, with quantity and amount. */
 export function OrderLines({ items }: OrderLinesProps) {
   const { summary } = useCopy(paymentCopy);
   const rest = items.length - most;

@@ -5,16 +5,12 @@ import { Button, useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
 
 interface OrderTwiceProps {
-  /** The order of the same purchase. */
   readonly order: Pick<Order, 'id' | 'placedAtMs'>;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/**
- * Asks for confirmation before the same order is placed twice. The focus goes to the answer that orders nothing, so
- * that Enter twice places no order.
- */
+/** Focuses the answer that orders nothing, so that Enter twice places no order. */
 export function OrderTwice({ order, onYes, onNo }: OrderTwiceProps) {
   const { twice } = useCopy(paymentCopy).summary;
   const no = useRef<HTMLButtonElement>(null);

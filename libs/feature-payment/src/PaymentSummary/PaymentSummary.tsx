@@ -7,24 +7,18 @@ import { CouponField } from './CouponField';
 import { OrderLines } from './OrderLines';
 
 interface PaymentSummaryProps {
-  /** The lines of the cart. */
   readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
-  /** The care plan that was picked, by its months. */
   readonly planMonths: ChosenPlan['months'] | null;
-  /** Rupees. */
+  /** In rupees. */
   readonly total: number;
-  /** How it will be paid, in words. */
   readonly method: string;
   readonly busy?: boolean;
-  /** Stands above Confirm Payment, in its bar: a question before it is ordered twice. */
+  /** Above Confirm Payment. */
   readonly question?: ReactNode;
   readonly onConfirm: () => void;
 }
 
-/**
- * Beside the ways to pay it stays in sight. Below 1025 px it makes no box, so that Confirm Payment sticks to the lower
- * edge of the screen from the start.
- */
+/** Without a box below 1025 px, so that Confirm Payment sticks to the lower edge. */
 const Aside = styled('section', {
   base: {
     display: { base: 'contents', lg: 'grid' },
@@ -50,7 +44,7 @@ const Figure = styled('dd', {
   base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
-/** What is paid, and the extras that never change it (PAYMENT-23 to PAYMENT-31, CONST-54 to CONST-57). */
+/** The extras never change the total. */
 export function PaymentSummary(props: PaymentSummaryProps) {
   const { items, planMonths, total, method, busy = false, question, onConfirm } = props;
   const { summary } = useCopy(paymentCopy);

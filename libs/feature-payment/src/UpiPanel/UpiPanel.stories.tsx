@@ -22,7 +22,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The advice shows after the field loses the focus, so that it never interrupts typing. The odd ID is accepted. */
+/** The advice waits for blur, so that it never interrupts typing. */
 export const Advised: Story = {
   parameters: { requirements: ['VALID-16'] },
   play: async ({ canvas, args }) => {

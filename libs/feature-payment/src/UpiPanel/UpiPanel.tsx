@@ -10,10 +10,7 @@ interface UpiPanelProps {
   readonly busy?: boolean;
 }
 
-/**
- * The panel to pay with a UPI ID (PAYMENT-03 to PAYMENT-07). The ID is required, with no further validation (VALID-16).
- * An unusual ID gets advice after the field loses the focus, and is accepted.
- */
+/** Any ID is accepted (VALID-16); an unusual one gets advice on blur. */
 export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
   const { upi } = useCopy(paymentCopy);
   const [id, setId] = useState('');

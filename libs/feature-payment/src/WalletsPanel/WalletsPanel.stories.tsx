@@ -20,7 +20,6 @@ export const Default: Story = {
   },
 };
 
-/** The panel says that the choice is noted, and claims nothing more. */
 export const Filled: Story = {
   args: { wallet: 'PhonePe' },
   play: async ({ canvas }) => {

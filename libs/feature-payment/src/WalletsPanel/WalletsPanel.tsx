@@ -4,15 +4,12 @@ import { Badge, Button, useCopy } from '@niramaya/ui';
 import { PayNote } from '../PaymentScreen/PayNote';
 
 interface WalletsPanelProps {
-  /** The wallet that was clicked last, or the empty text. */
+  /** The last click, or the empty string. */
   readonly wallet: string;
   readonly onChoose: (wallet: string) => void;
 }
 
-/**
- * The five wallets and their offers, marked as over, since their date is past (PAYMENT-08 to PAYMENT-14, CONST-58 to CONST-61). LINK
- * WALLET links nothing: the wallet is noted for the receipt (AMB-66).
- */
+/** The offers are marked as over. LINK WALLET only selects the wallet for the receipt (AMB-66). */
 export function WalletsPanel({ wallet, onChoose }: WalletsPanelProps) {
   const { wallets } = useCopy(paymentCopy);
   return (

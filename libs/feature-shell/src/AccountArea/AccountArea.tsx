@@ -6,9 +6,7 @@ import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 
-/**
- * The layout of the account area. It reserves space for the shopper's name, which the prerendered page does not know.
- */
+/** Reserves space for the name, which the prerendered page does not know. */
 const Group = styled('div', {
   base: {
     display: 'flex',
@@ -26,10 +24,6 @@ const Group = styled('div', {
   },
 });
 
-/**
- * Shows who is signed in, with links to sign in or a button to log out (SHELL-09 to SHELL-13). The name renders as
- * text, whatever storage holds.
- */
 export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { account } = useCopy(shellCopy);
   const { name, isReady } = useSession();

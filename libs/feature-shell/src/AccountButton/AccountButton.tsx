@@ -3,7 +3,6 @@ import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { IconButton, useCopy } from '@niramaya/ui';
 import { CircleUserRound } from 'lucide-react';
 
-/** A button that opens the account menu, for a guest too. */
 export function AccountButton() {
   const { account } = useCopy(shellCopy);
   const dispatch = useAppDispatch();

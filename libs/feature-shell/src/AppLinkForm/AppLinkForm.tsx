@@ -7,33 +7,23 @@ import { Button, TextField, useHydratedAtOnce } from '@niramaya/ui';
 const classes = appLinkForm();
 
 export interface AppLinkFormProps {
-  /** The texts of the band, its field and its messages. */
   copy: {
     title: string;
     text: string;
     label: string;
-    /** 'Please enter valid 10 digits' */
     hint: string;
-    /** 'Send Link' */
     send: string;
-    /** The text that explains what the code opens. */
     code: string;
-    /** The message for an invalid number. */
     invalid: string;
-    /** The message after a submit. Nothing is sent. */
     result: string;
   };
-  /** The URL of a code picture that opens the shop on a phone. It is for shoppers on another screen. */
+  /** The URL of a picture that opens the shop on a phone. */
   code?: string;
-  /** Called with the phone number that the shopper submits. The form itself sends nothing. */
+  /** The form itself sends nothing. */
   onSubmit?: (phone: string) => void;
 }
 
-/**
- * A form for the phone number that gets a link to the app (HOME-55 to HOME-59, SHELL-58, VALID-21, VALID-22). A number
- * pasted or suggested as `+91 98765 43210` is cut to its ten digits before the length limit applies. A longer one is no
- * Indian number, and is refused. The form makes no API call (API-30), and a message explains this.
- */
+/** A pasted `+91 98765 43210` is cut to ten digits before the length limit applies. */
 export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
   const id = useId();
   const [phone, setPhone] = useState('');
@@ -92,7 +82,7 @@ export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
             inputMode="tel"
             autoComplete="tel-national"
             prefix="+91"
-            // Before hydration the browser would cut a pasted +91 number. Nothing could read the whole of it.
+            // Before hydration the browser would cut a pasted +91 number.
             maxLength={isHydrated ? policy.phoneMaxLength : undefined}
             hint={copy.hint}
             error={outcome === 'invalid' ? copy.invalid : undefined}

@@ -6,9 +6,6 @@ import { IconButton, toast, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
-/**
- * A button that opens the cart for a signed-in shopper and asks a guest to sign in (SHELL-14 to SHELL-16, VALID-19).
- */
 export function CartButton() {
   const { cart } = useCopy(shellCopy);
   const { isLoggedIn } = useSession();

@@ -7,7 +7,6 @@ import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 
 interface CategoryMenuProps {
   readonly group: MenuGroup;
-  /** The edge of the button that the list keeps to, so that the last lists stay on the screen. */
   readonly align: 'start' | 'end';
 }
 
@@ -52,7 +51,7 @@ const List = styled('ul', {
   },
 });
 
-/** Where the buttons have wrapped, the list of one at an edge would go beyond it: moves it back onto the screen. */
+/** If the buttons have wrapped, a list would leave the screen. */
 function keepOnScreen(list: HTMLElement): void {
   list.style.translate = '';
   const { left, right } = list.getBoundingClientRect();
@@ -60,11 +59,7 @@ function keepOnScreen(list: HTMLElement): void {
   list.style.translate = `${-beyond}px`;
 }
 
-/**
- * One category menu: a native disclosure of links, all to the listing (SHELL-35). It opens on a click, never on hover
- * alone, and also before the script has loaded. Only one is open at a time. `CategoryMenus` closes it on a click
- * elsewhere.
- */
+/** A native disclosure: it also opens before the script has loaded. */
 export function CategoryMenu({ group, align }: CategoryMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLUListElement>(null);

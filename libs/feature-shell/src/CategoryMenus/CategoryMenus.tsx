@@ -4,7 +4,6 @@ import { useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
 import { CategoryMenu } from './CategoryMenu';
 
-/** The five category menus side by side (SHELL-34 to SHELL-41). A click or the focus elsewhere closes an open menu. */
 export function CategoryMenus() {
   const { categories } = useCopy(shellCopy);
   const menus = useRef<HTMLElement>(null);

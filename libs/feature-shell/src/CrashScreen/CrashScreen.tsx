@@ -6,12 +6,10 @@ import { shellCopy } from '@niramaya/contract/copy/shell';
 import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 
 interface CrashScreenProps {
-  /** The thrown value, usually an Error. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** The screen that replaces a screen that threw an error or whose chunk did not load (ERROR-22, ERROR-23, AMB-50). */
 export function CrashScreen({ error, onRetry }: CrashScreenProps) {
   const { crash } = useCopy(shellCopy);
   return (

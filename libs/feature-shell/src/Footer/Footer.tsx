@@ -7,11 +7,7 @@ import { FooterClaims } from './FooterClaims';
 import { FooterLinks } from './FooterLinks';
 import { PolicyLinks } from './PolicyLinks';
 
-/**
- * The footer of every screen (SHELL-45 to SHELL-59). Where shoppers browse, the app-link form comes first, so that it
- * ends the home screen (AMB-09). The ordering steps follow. Then come the claims, help by phone, three groups of links
- * and Sign up.
- */
+/** The app-link form must end the home screen. */
 export function Footer() {
   const footer = useCopy(footerCopy);
   return (

@@ -3,7 +3,6 @@ import { footerCopy } from '@niramaya/contract/copy/footer';
 import { useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 
-/** The promises of the shop, one on each line (SHELL-50 to SHELL-54). */
 export function FooterClaims() {
   const { claims } = useCopy(footerCopy);
   return (

@@ -2,7 +2,6 @@ import { styled, css } from '@niramaya/ui/styled';
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** The style of a link or button in a footer group: a line of text that is high enough for a thumb. */
 export const footerItem = css.raw({
   display: 'inline-flex',
   alignItems: 'center',
@@ -13,10 +12,7 @@ export const footerItem = css.raw({
   _hover: { color: 'brand.fg', textDecoration: 'underline' },
 });
 
-/**
- * Matches the width from which every group is open (`md`), and paper. A browser that cannot open `details` with CSS
- * keeps the groups folded.
- */
+/** Matches `md` and paper. A browser that cannot open `details` with CSS keeps the groups folded. */
 const roomy = '@media (min-width: 601px), print';
 const canOpen = '@supports selector(::details-content)';
 
@@ -28,7 +24,6 @@ const Fold = styled('details', {
   },
 });
 
-/** The title of a group. Where the group is always open, the title is a heading that cannot be clicked. */
 const Title = styled('summary', {
   base: {
     display: 'flex',
@@ -41,9 +36,6 @@ const Title = styled('summary', {
   },
 });
 
-/**
- * A titled list in the footer. It is folded on a phone and open on wider screens and on paper. It needs no JavaScript.
- */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

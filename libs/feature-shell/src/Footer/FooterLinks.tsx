@@ -7,7 +7,6 @@ interface FooterLinksProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** A group of links of the footer (SHELL-45, SHELL-47). */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <FooterGroup title={title}>

@@ -2,7 +2,6 @@ import { styled } from '@niramaya/ui/styled';
 import { footerCopy } from '@niramaya/contract/copy/footer';
 import { useCopy } from '@niramaya/ui';
 
-/** The ordering guide in three steps side by side: search, add to cart, checkout (SHELL-56). */
 export function OrderingSteps() {
   const { steps } = useCopy(footerCopy);
   return (

@@ -5,12 +5,10 @@ import { Dialog, useCopy } from '@niramaya/ui';
 
 interface PolicyDialogProps {
   readonly open: boolean;
-  /** The id of the policy to show, or null while the dialog is closed. */
   readonly id: string | null;
   readonly onClose: () => void;
 }
 
-/** A dialog with the text of one policy (SHELL-46). */
 export function PolicyDialog({ open, id, onClose }: PolicyDialogProps) {
   const policies = useCopy(policiesCopy);
   const { close, names } = useCopy(footerCopy).policies;

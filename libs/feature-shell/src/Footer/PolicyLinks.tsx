@@ -11,9 +11,7 @@ const PolicyDialog = lazyComponent('policy', () => import('./PolicyDialog').then
   fallback: OverPage,
 });
 
-/**
- * A list of the policies. Each opens in a dialog, because the shop may have no further addresses (SHELL-46, ROUTE-17).
- */
+/** Dialogs, because the shop may have no further addresses. */
 export function PolicyLinks({ title }: { title: string }) {
   const { names } = useCopy(footerCopy).policies;
   const { account } = useCopy(shellCopy);

@@ -2,7 +2,7 @@ import { Container, Stack } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
 
-/** The fallback while the chunk of a screen loads. It is as tall as the window, so that the footer does not move. */
+/** As tall as the window, so that the footer does not move. */
 export function LoadingScreen() {
   const copy = useCopy(shellCopy);
   return (

@@ -5,10 +5,7 @@ import { useCopy } from '@niramaya/ui';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 
-/**
- * The location picker: four cities and an empty entry, which is the first (SHELL-17 to SHELL-21, AMB-11). This device
- * stores the choice, and nothing else changes. The select covers the label, so a click on the label opens it.
- */
+/** The select covers the label, so a click on the label opens it. */
 export function LocationPicker() {
   const { location } = useCopy(shellCopy);
   const [city, setCity] = useDeliveryCity();
@@ -18,7 +15,7 @@ export function LocationPicker() {
       align="center"
       gap="2"
       color="fg.muted"
-      // Without the icon, the name of the shop fits beside the picker at 360 px.
+      // Without the icon, the name of the shop fits at 360 px.
       css={{ '& > svg': { hideBelow: 'sm' } }}
     >
       <MapPin size={20} aria-hidden="true" />
@@ -30,8 +27,7 @@ export function LocationPicker() {
           id={id}
           value={city}
           onChange={(event) => setCity(event.target.value)}
-          // As wide as the longest name and the arrow, because a streamed page is painted before it has all names. With
-          // wider text spacing it grows.
+          // Room for the longest name: a streamed page is painted without all names.
           minW="[calc(6.5625rem + 21px)]"
           mt="-4"
           pt="4"

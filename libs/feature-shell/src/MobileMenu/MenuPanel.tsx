@@ -9,17 +9,12 @@ import { AccountArea } from '../AccountArea/AccountArea';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ServiceLinks } from '../TopBar/ServiceLinks';
 
-/** The entries of the menu that open a panel over the screen. */
 const panels: readonly (readonly [PanelName, LucideIcon])[] = [
   ['orders', Package],
   ['prescriptions', ScrollText],
   ['account', CircleUserRound],
 ];
 
-/**
- * The menu of narrow screens: account, colours, the four services, orders and prescriptions, and the five category
- * groups (SHELL-42 to SHELL-44). Every navigation closes it.
- */
 export function MenuPanel() {
   const copy = useCopy(shellCopy);
   const titles = useCopy(panelsCopy);

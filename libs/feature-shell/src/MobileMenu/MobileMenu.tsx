@@ -3,7 +3,6 @@ import { openPanel, useAppDispatch, useAppSelector } from '@niramaya/data-access
 import { IconButton, useCopy } from '@niramaya/ui';
 import { Menu } from 'lucide-react';
 
-/** The button that opens the menu of narrow screens, up to 1024 px (SHELL-42 to SHELL-44). */
 export function MobileMenu() {
   const { menu } = useCopy(shellCopy);
   const dispatch = useAppDispatch();

@@ -5,7 +5,6 @@ import { messages } from '@niramaya/contract/copy/messages';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 
-/** The screen for any address that is not in the route table (ROUTE-17, AMB-50). */
 export function NotFoundScreen() {
   const { notFound } = useCopy(shellCopy);
   return (

@@ -5,10 +5,6 @@ import { useState } from 'react';
 import { focusPage } from '../notices/focusPage';
 import { NoticeCard } from '../notices/NoticeCard';
 
-/**
- * A notice that there is no network, with a list of what still works. Once closed, it returns when the network is lost
- * again.
- */
 export function OfflineNotice() {
   const { offline } = useCopy(offlineCopy);
   const [isOpen, setIsOpen] = useState(true);

@@ -22,10 +22,6 @@ const Bar = styled('section', {
   },
 });
 
-/**
- * A notice on the home screen after a sign-in. One click leads to the screen that refused the guest. Both answers close
- * it.
- */
 export function ReturnNotice() {
   const copy = useCopy(comingBackCopy);
   const intent = useIntent();

@@ -18,33 +18,25 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface SearchBoxProps {
-  /** Loads an address as a full page (SHELL-29). A story passes its own function. */
+  /** Loads an address as a full page; stories replace it. */
   readonly openPage?: (path: string) => void;
 }
 
 const nothingYet: RankedSearch = { matches: [], rest: [] };
 
 function loadPage(path: string) {
-  // A browser replaces the entry at the address of the page itself, and Back would skip the product before.
+  // At the page's own address a browser replaces the entry, and Back would skip a product.
   if (window.location.href === new URL(path, window.location.href).href) window.history.pushState(null, '', path);
   window.location.assign(path);
 }
 
-/**
- * Returns the search text of the listing, or an empty string on other screens. The prerendered page has no query, so
- * the first render must not use one.
- */
+/** The prerendered page has no query, so the first render must not use one. */
 function useAsked(): string {
   const { pathname, search } = useLocation();
   const isListing = useStorageReady() && withoutClosingSlash(pathname) === paths.medicines;
   return isListing ? searchTextOf(new URLSearchParams(search)) : '';
 }
 
-/**
- * The product search of the top bar (SHELL-22 to SHELL-32, API-13, API-14). Choosing a result stores the whole product
- * and then loads the detail screen as a new page (AMB-13). Where nothing can be stored, it opens the screen without a
- * reload. Enter opens the listing with all matches. The field shows the search text of the listing.
- */
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const copy = useCopy(shellCopy);
   const asked = useAsked();
@@ -68,7 +60,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       selectMedicine(storage, product);
       keepProductOfTab(storage, chosen);
       if (storage.health() === 'ok') return openPage(paths.medicineDetails);
-      // Only this page knows the chosen product, so it does not reload. The field is cleared after use.
+      // The chosen product would not survive a reload.
       setText('');
       void navigate(paths.medicineDetails, { state: { product: chosen } satisfies ProductState });
     },
@@ -79,7 +71,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
     const text = searchText(typed);
     if (text === '') return;
     rememberSearch(storage, text);
-    // Repeating the same search replaces the history entry, like a link to the same page.
+    // Like a link to the same page.
     void navigate({ pathname: paths.medicines, search: searchQuery(text) }, { replace: text === asked });
   };
 

@@ -4,7 +4,6 @@ import { Button, useCopy } from '@niramaya/ui';
 import { LogOut } from 'lucide-react';
 import { NoticeCard } from '../notices/NoticeCard';
 
-/** A notice that the sign-in service has ended the session, with the way to sign in again. */
 export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
   const { ended } = useCopy(offlineCopy);
   return (

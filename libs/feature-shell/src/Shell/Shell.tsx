@@ -8,11 +8,7 @@ import { Footer } from '../Footer/Footer';
 import { TopBar } from '../TopBar/TopBar';
 import { Toasts } from './Toasts';
 
-/**
- * The notices about the whole shop. They stick to the lower edge of the window, and the page is longer by their height.
- * So they move nothing when they appear, and the end of the page can be reached. On a low window they scroll with the
- * page, at its start.
- */
+/** The page is longer by their height, so that its end can be reached. */
 const Notices = styled('div', {
   base: {
     _tall: {
@@ -24,7 +20,7 @@ const Notices = styled('div', {
       overflowY: 'auto',
       pb: '[env(safe-area-inset-bottom, 0px)]',
     },
-    // Beside the notices nothing is covered.
+    // The area next to the notices stays clickable.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
@@ -33,17 +29,15 @@ const noticesHeight = pinnedHeight('--notices-height');
 
 interface ShellProps {
   readonly children: ReactNode;
-  /** The notices about the whole shop. */
   readonly notices?: ReactNode;
 }
 
-/** The page shell: a top bar and a footer around every screen (SHELL-01, AMB-51), with the toasts above them. */
 export function Shell({ children, notices }: ShellProps) {
   const copy = useCopy(shellCopy);
   const storage = useBrowserStorage();
   const header = useRef<HTMLElement>(null);
 
-  // Subscribes before the first toast shows. Otherwise this toast would be missed.
+  // Subscribes before the first toast shows.
   useEffect(
     () =>
       onToast(({ text, kind }) => {
@@ -75,7 +69,7 @@ export function Shell({ children, notices }: ShellProps) {
         {children}
       </styled.main>
       <ErrorBoundary fallback={null}>
-        {/* A boundary of its own, so that React hydrates it after the screen. */}
+        {/* A separate boundary, so that React hydrates it after the screen. */}
         <Suspense>
           <Footer />
         </Suspense>

@@ -1,2 +1,2 @@
-/** In a module of its own, so that it becomes a chunk of its own. */
+/** A separate module, so that it becomes a separate chunk. */
 export { Toaster } from '@niramaya/ui';

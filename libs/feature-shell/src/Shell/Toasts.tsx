@@ -17,7 +17,6 @@ const Failure = styled('div', {
   },
 });
 
-/** The message if the toasts cannot be loaded. The first toast waits for them. */
 const ToastsFailure = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
   isFailed && (
     <Failure>
@@ -30,17 +29,15 @@ const Toaster = lazyComponent('toasts', () => import('./Toaster').then((module) 
 });
 
 interface ToastsProps {
-  /** The header of the page. The toasts are below it. */
   readonly below: RefObject<HTMLElement | null>;
 }
 
-/** The toasts of the shop. Their code is fetched after the first use of the page, or with the first toast. */
 export function Toasts({ below }: ToastsProps) {
   const { toasts } = useCopy(shellCopy);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const show = () => setIsWanted(true);
-    // A screen reader announces the toasts of a live region that is already in the page.
+    // Screen readers announce only in an existing live region.
     void Toaster.arrival.then(show);
     return onToast(show);
   }, []);

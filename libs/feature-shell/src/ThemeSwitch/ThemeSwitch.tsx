@@ -2,7 +2,6 @@ import { shellCopy } from '@niramaya/contract/copy/shell';
 import { IconButton, useColorMode, useCopy } from '@niramaya/ui';
 import { Moon, Sun } from 'lucide-react';
 
-/** A button that switches between light and dark. Until the first click the shop follows the setting of the device. */
 export function ThemeSwitch() {
   const { theme } = useCopy(shellCopy);
   const { resolved, setMode } = useColorMode();

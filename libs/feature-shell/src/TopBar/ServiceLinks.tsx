@@ -4,12 +4,10 @@ import { shellCopy } from '@niramaya/contract/copy/shell';
 import { UiLink, useCopy } from '@niramaya/ui';
 
 interface ServiceLinksProps {
-  /** The accessible name of the group of links. */
   readonly label: string;
   readonly direction?: 'row' | 'column';
 }
 
-/** The four service links (SHELL-03 to SHELL-08). */
 export function ServiceLinks({ label, direction = 'row' }: ServiceLinksProps) {
   const { services } = useCopy(shellCopy);
   const links = [

@@ -16,10 +16,9 @@ import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import type { Ref } from 'react';
 import { ServiceLinks } from './ServiceLinks';
 
-/** The bar shows everything from this width. Below it the rest is in the mobile menu (SHELL-44). */
 const wide = 'lg';
 
-/** The bar wraps with large text. Nothing may leave the screen, least of all the cart (WCAG 1.4.4, 1.4.10). */
+/** Wraps with large text: nothing may leave the screen (WCAG 1.4.4, 1.4.10). */
 const Bar = styled('div', {
   base: {
     display: 'flex',
@@ -32,18 +31,13 @@ const Bar = styled('div', {
   },
 });
 
-/** The link to the home screen. On a narrow screen the name of the shop fits into the space that the rest leaves. */
 const home = css({
   display: 'flex',
   flex: { base: '[1 0 34px]', lg: 'none' },
   containerType: { base: 'inline-size', lg: 'normal' },
 });
 
-/**
- * The sticky part of the bar. On a narrow screen its first row scrolls away, and search and cart stay. This row is as
- * high as a control plus its margin. On a low screen, or with text so large that the screen counts as low, nothing
- * sticks: the page needs the space.
- */
+/** On a narrow screen the first row, 3.5rem high, scrolls away. */
 const Pinned = styled('div', {
   base: {
     position: 'relative',
@@ -55,11 +49,7 @@ const Pinned = styled('div', {
 });
 const headerHeight = pinnedHeight('--header-height');
 
-/**
- * The top bar: promotion, logo, location, search, account, cart, the four services and the category menus (SHELL-02 to
- * SHELL-44). Each part is in the document once, and narrow screens have the rest in the mobile menu. The bar has
- * `display: contents`, so that its sticky part sticks for the whole page.
- */
+/** `display: contents`, so that the sticky part sticks for the whole page. */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
   const copy = useCopy(shellCopy);
   return (

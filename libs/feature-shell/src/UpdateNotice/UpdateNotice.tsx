@@ -4,12 +4,10 @@ import { Sparkles } from 'lucide-react';
 import { NoticeCard } from '../notices/NoticeCard';
 
 export interface UpdateNoticeProps {
-  /** Loads the new version. */
   readonly onUpdate: () => void;
   readonly onLater: () => void;
 }
 
-/** A notice that offers a new version of the shop. The shopper can always decline. */
 export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
   const { update } = useCopy(offlineCopy);
   return (

@@ -14,7 +14,6 @@ const Card = styled('section', {
     bg: 'bg.panel',
     borderColor: 'border',
     color: 'fg',
-    // A strip on a phone, a card on wider screens.
     borderTopWidth: '1px',
     md: { maxWidth: '[26rem]', my: '3', mx: '4', borderWidth: '1px', borderRadius: 'card' },
     boxShadow: 'raised',
@@ -26,15 +25,11 @@ export interface NoticeCardProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** A button below the text. */
   readonly action?: ReactNode;
-  /** A second button, which puts the notice away. */
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
-  /** A button beside the text. */
   readonly corner?: ReactNode;
 }
 
-/** Shows a message about the whole shop, in `Notices`. */
 export const NoticeCard = ({ icon, title, text, action, dismiss, corner }: NoticeCardProps) => (
   <Card role="status" aria-label={title}>
     {icon}

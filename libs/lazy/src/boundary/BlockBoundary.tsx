@@ -11,12 +11,10 @@ interface BlockBoundaryProps {
   readonly children: ReactNode;
   /** For a block without a place in the page. */
   readonly asNotice?: boolean;
-  /** A new value retries after an error. */
   readonly resetKey?: unknown;
   readonly action?: ReactNode;
 }
 
-/** Limits an error to one block of the page, with a retry. */
 export function BlockBoundary({ children, asNotice = false, resetKey, action }: BlockBoundaryProps) {
   const { broken } = useCopy(lazyCopy);
   const [isRetried, setIsRetried] = useState(false);

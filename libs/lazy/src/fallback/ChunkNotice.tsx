@@ -14,7 +14,6 @@ export interface ChunkNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Shows that a lazy chunk is loading, or that it failed. */
 export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: ChunkNoticeProps) {
   const words = useCopy(lazyCopy);
   return (

@@ -14,7 +14,6 @@ export const Box = styled('div', {
   },
 });
 
-/** The fallback in the flow of the page. */
 export const InFlow = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
   (isFailed || isAwaited) && (
     <Box>

@@ -14,7 +14,7 @@ const Box = styled('dialog', {
     layerStyle: 'panel',
     color: 'fg',
     boxShadow: 'overlay',
-    // Not framer-motion, which may be in the chunk that failed to load.
+    // framer-motion may be in the failed chunk.
     transition: '[all token(durations.moderate) token(easings.out) allow-discrete]',
     '&:not([open])': { opacity: '0' },
     '@starting-style': { opacity: '0' },
@@ -22,7 +22,6 @@ const Box = styled('dialog', {
   },
 });
 
-/** The fallback of an overlay: a native `dialog`, because the design system may be in the failed chunk. */
 export function OverPage(props: FallbackProps & { open?: boolean; onClose: () => void }) {
   const { open = true, isFailed, isAwaited } = props;
   const isOpen = open && (isFailed || isAwaited);

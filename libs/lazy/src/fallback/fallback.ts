@@ -1,6 +1,6 @@
 export interface FallbackProps {
   readonly isFailed: boolean;
-  /** Loading for longer than a moment, or being retried. */
+  /** Loading for a moment, or retrying. */
   readonly isAwaited: boolean;
   readonly onRetry: () => void;
 }

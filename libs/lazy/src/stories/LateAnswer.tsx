@@ -31,7 +31,7 @@ function createLate({ fallback, failures = 0, hangs = false }: LateAnswerProps) 
 }
 
 export function LateAnswer(props: LateAnswerProps) {
-  // A loaded chunk stays loaded, so each story has its own.
+  // A loaded chunk stays loaded.
   const [Late] = useState(() => createLate(props));
   const [isOpen, setIsOpen] = useState(false);
   return (

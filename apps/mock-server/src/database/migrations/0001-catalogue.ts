@@ -14,8 +14,7 @@ const tables = [
     category text not null,
     search_words text not null
   )`,
-  // One index for each order of the list. Each holds the columns of the filters, so that skipped rows are never read.
-  // Products of one price keep the order of their ids in both directions.
+  // With the filter columns: skipped rows are not read.
   'create index products_by_id on products (id, category, rating)',
   'create index products_by_price on products (price, id, category, rating)',
   'create index products_by_price_down on products (price desc, id, category, rating)',
@@ -46,7 +45,6 @@ const postgresAdd = (rows: 'added' | 'removed', change: 1 | -1) =>
 const postgresFunction = (name: string, body: string) =>
   `create function ${name}() returns trigger language plpgsql as $$ begin ${body} return null; end $$`;
 
-/** Once a statement instead of once a row: a bulk load pays for its counts a single time. */
 const postgresTriggers = [
   postgresFunction('products_counted_in', postgresAdd('added', 1)),
   postgresFunction('products_counted_out', postgresAdd('removed', -1)),
@@ -59,7 +57,6 @@ const postgresTriggers = [
    referencing old table as removed new table as added for each statement execute function products_counted_over()`,
 ];
 
-/** Products with their counts, offers, top brands. */
 export const catalogueMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     const triggers = engine === 'sqlite' ? sqliteTriggers : postgresTriggers;

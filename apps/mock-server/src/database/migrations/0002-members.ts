@@ -3,13 +3,12 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
-/** An id that is never assigned twice, even after its row is deleted. */
+// Never reuses an id.
 const identity: Record<Engine, string> = {
   sqlite: 'integer primary key autoincrement',
   postgres: 'integer generated always as identity primary key',
 };
 
-/** Consultation members, each on the list of its owner. */
 export const membersMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await run(

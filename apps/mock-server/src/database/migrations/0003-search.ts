@@ -3,10 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
-/**
- * `search_words` is already split into lower-case words. The `ascii` tokenizer splits only at ASCII punctuation. It
- * keeps words of every other script whole, exactly as they were split.
- */
+// `ascii` keeps words of other scripts whole.
 const sqlite = [
   `create virtual table product_words using fts5(search_words, content='products', content_rowid='id', tokenize='ascii', prefix='1 2 3')`,
   `create trigger products_indexed after insert on products begin
@@ -22,7 +19,6 @@ const postgres = [
   `create index product_words on products using gin (array_to_tsvector(string_to_array(search_words, ' ')))`,
 ];
 
-/** Creates the word index over the titles, and their vocabulary. */
 export const searchMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await run(db, 'create table words (word text primary key)');

@@ -3,10 +3,6 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
-/**
- * Stores the words of a title in its row. Before, PostgreSQL computed them again for every row that it read. That took a
- * second for a word that every title has.
- */
 const statements: Record<Engine, readonly string[]> = {
   sqlite: [],
   postgres: [
@@ -17,10 +13,6 @@ const statements: Record<Engine, readonly string[]> = {
   ],
 };
 
-/**
- * Stores the words of a title as one value. It also makes the demo catalogue load again, with the words that titles now
- * have.
- */
 export const rankedSearchMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const statement of statements[engine]) await run(db, statement);

@@ -3,10 +3,6 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
-/**
- * The counter that each table raises. Tables of members are not listed, because their writes do not change the
- * catalogue.
- */
 const counters = { products: 'version', offers: 'version', top_brands: 'version', words: 'words' } as const;
 
 const tables = Object.entries(counters);
@@ -22,7 +18,6 @@ export const raised: Record<Engine, (counter: string) => string> = {
     `update catalogue_version set ${counter} = greatest(${counter} + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint);`,
 };
 
-/** SQLite has no statement-level triggers. */
 const sqlite = tables.flatMap(([table, counter]) =>
   ['insert', 'update', 'delete'].map(
     (event) =>
@@ -30,10 +25,7 @@ const sqlite = tables.flatMap(([table, counter]) =>
   ),
 );
 
-/**
- * A trigger for each statement, which runs before it. Every writer locks the one version row first and the rows of its
- * table second. So two writers wait for each other in one direction only and cannot deadlock.
- */
+// `before` locks the version row first, so that two writers cannot deadlock.
 const postgres = [...new Set(tables.map(([, counter]) => counter))]
   .map(
     (counter) =>
@@ -47,10 +39,7 @@ const postgres = [...new Set(tables.map(([, counter]) => counter))]
     ),
   );
 
-/**
- * Creates one row whose numbers change with the catalogue and its vocabulary. Other transactions see the row change at
- * the same moment as the catalogue. A sequence would be visible before the commit.
- */
+// A sequence would be visible before the commit.
 export const catalogueVersionMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await run(

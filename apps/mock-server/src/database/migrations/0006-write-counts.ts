@@ -3,10 +3,6 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
-/**
- * Counts the writes of each caller in its minute, for all processes together. The table is unlogged: a crash loses only
- * the counts of a minute, and a standby needs none. The embedded database has one process, which counts for itself.
- */
 const statements: Record<Engine, readonly string[]> = {
   sqlite: [],
   postgres: [
@@ -15,7 +11,6 @@ const statements: Record<Engine, readonly string[]> = {
   ],
 };
 
-/** Creates the table that counts the writes of each caller for several processes. */
 export const writeCountsMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const statement of statements[engine]) await run(db, statement);

@@ -3,7 +3,6 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
-/** Drops the table of shared write counts. Each process counts for itself. */
 export const noWriteCountsMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     if (engine === 'postgres') await run(db, 'drop table write_counts');

@@ -1,10 +1,7 @@
 import { Vocabulary } from '@niramaya/contract';
 import type { Database } from '../../database/database.ts';
 
-/**
- * Returns a function that returns the vocabulary of the catalogue. It reads the vocabulary at the first call. It reads
- * again after any process has added or removed a word. Simultaneous calls share one read. A failed read is not cached.
- */
+/** The returned function rereads after any process changes a word. */
 export function currentVocabulary({
   db,
   catalogueVersion,

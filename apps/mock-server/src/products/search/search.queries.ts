@@ -6,19 +6,14 @@ import type { Tables } from '../../database/tables.ts';
 import { filters, type Slice } from '../product-filters.ts';
 import { expressionOf, hits, matches, type SearchExpression } from './predicate.ts';
 
-/** A search that was understood, and how many products of the whole catalogue it finds. */
 export interface Search {
   readonly interpretation: Interpretation;
   readonly expression: SearchExpression;
-  /** The expression that the best matches fit, if it is narrower. */
   readonly favourites: SearchExpression | null;
   readonly found: number;
 }
 
-/**
- * How many of the titles found are ranked, best first. Later ones follow in the order of their ids. Each ranked title
- * must be read first, and shoppers do not page that far.
- */
+// Ranking reads every title; later matches follow by id.
 const RANKED = 500;
 
 async function countHits({ db, engine }: Database, expression: SearchExpression): Promise<number> {
@@ -29,10 +24,7 @@ async function countHits({ db, engine }: Database, expression: SearchExpression)
   return Number(counted.n);
 }
 
-/**
- * Returns the first interpretation that finds products in the whole catalogue. Filters narrow the result; they never
- * loosen the interpretation.
- */
+/** Returns null without a match; filters never loosen the interpretation. */
 export async function understand(database: Database, text: string, vocabulary: Vocabulary): Promise<Search | null> {
   for (const interpretation of interpretations(text, vocabulary)) {
     const expression = expressionOf(database.engine, interpretation);
@@ -46,17 +38,9 @@ export async function understand(database: Database, text: string, vocabulary: V
 
 type Found = SelectQueryBuilder<Tables, 'products', object>;
 
-/**
- * Up to this number of matches, PostgreSQL is made to read and sort all of them. With more matches, it soon finds the
- * first ones in the order of their ids. Without this limit PostgreSQL guesses. For a rare word it then scans a sixth of
- * a large catalogue.
- */
+// Otherwise PostgreSQL scans much of the catalogue for a rare word; `+ 0` makes it sort.
 const SORTED = 10_000;
 
-/**
- * Selects the matching products in the order of their ids. SQLite starts from the word index, which has this order and
- * can stop early.
- */
 function inIdOrder({ db, engine }: Database, expression: SearchExpression, found: number): Found {
   if (engine === 'postgres')
     return db
@@ -71,7 +55,6 @@ function inIdOrder({ db, engine }: Database, expression: SearchExpression, found
     .orderBy('hits.rowid') as unknown as Found;
 }
 
-/** Returns the candidates for the top of the list: those that match the favourites, then the others, each by id. */
 async function firstCandidates(database: Database, query: ProductQuery, search: Search): Promise<Candidate[]> {
   const take = (found: Found, count: number): Promise<Candidate[]> =>
     found
@@ -87,7 +70,7 @@ async function firstCandidates(database: Database, query: ProductQuery, search: 
   return [...best, ...(await take(others, RANKED - best.length))];
 }
 
-/** Returns the ids after the candidates. The candidates are the first of this same order. */
+// Must keep the order of `firstCandidates`.
 async function laterIds(
   { db, engine }: Database,
   query: ProductQuery,
@@ -104,7 +87,6 @@ async function laterIds(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of one page of a search's results, best match first. */
 export async function rankedIds(
   database: Database,
   query: ProductQuery,

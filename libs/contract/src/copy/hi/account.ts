@@ -1,7 +1,6 @@
 import type { accountCopy as english } from '../account.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of the account menu. */
 export const accountCopy: InHindi<typeof english> = {
   hi: {
     guest: 'आपने लॉगिन नहीं किया है। फिर भी नीचे का सब कुछ इस डिवाइस पर काम करता है।',

@@ -1,7 +1,6 @@
 import type { appLinkCopy as english } from '../app-link.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of the form that offers a link of the app (SHELL-58, HOME-57, HOME-58). */
 export const appLinkCopy: InHindi<typeof english> = {
   hi: {
     title: 'Niramaya अपनी जेब में रखें',

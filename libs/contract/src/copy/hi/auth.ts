@@ -1,7 +1,7 @@
 import type { authCopy as english } from '../auth.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of the sign-in and sign-up screens. Wrong password and unknown user read alike on purpose. */
+/** Wrong password and unknown user share one message on purpose. */
 export const authCopy: InHindi<typeof english> = {
   hi: {
     email: 'ईमेल',

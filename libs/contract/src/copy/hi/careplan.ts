@@ -1,7 +1,6 @@
 import type { carePlanCopy as english } from '../careplan.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of the care plan screen. */
 export const carePlanCopy: InHindi<typeof english> = {
   hi: {
     title: 'Niramaya केयर प्लान',

@@ -1,7 +1,6 @@
 import type { cartStepperCopy as english } from '../cart-stepper.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of what is in the cart already, where it is chosen. */
 export const cartStepperCopy: InHindi<typeof english> = {
   hi: {
     group: (title) => `संख्या: ${title}`,

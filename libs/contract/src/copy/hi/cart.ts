@@ -2,7 +2,6 @@ import { formatRupees } from '../../rules/money.ts';
 import type { cartCopy as english } from '../cart.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of the cart screen. */
 export const cartCopy: InHindi<typeof english> = {
   hi: {
     heading: 'कार्ट में कुल प्रोडक्ट',

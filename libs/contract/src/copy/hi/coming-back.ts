@@ -1,7 +1,6 @@
 import type { comingBackCopy as english } from '../coming-back.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of the offer after a sign-in. */
 export const comingBackCopy: InHindi<typeof english> = {
   hi: {
     label: 'आपको जहाँ जाना था',

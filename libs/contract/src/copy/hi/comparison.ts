@@ -2,7 +2,6 @@ import { formatRupees } from '../../rules/money.ts';
 import type { comparisonCopy as english } from '../comparison.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of the panel that shows products side by side. */
 export const comparisonCopy: InHindi<typeof english> = {
   hi: {
     caption: 'प्रोडक्ट साथ-साथ',

@@ -9,7 +9,6 @@ import type { InHindi } from '../localised.ts';
 
 const genders: Record<Gender, string> = { male: 'पुरुष', female: 'महिला', Choose_option: 'चुनें' };
 
-/** The words that the steps of the consultation share. */
 export const consultFlowCopy: InHindi<typeof englishFlow> = {
   hi: {
     back: 'पीछे',
@@ -22,7 +21,6 @@ export const consultFlowCopy: InHindi<typeof englishFlow> = {
   },
 };
 
-/** The words of the patient step. */
 export const patientsCopy: InHindi<typeof englishPatients> = {
   hi: {
     title: 'मरीज़ की जानकारी',
@@ -85,7 +83,6 @@ export const patientsCopy: InHindi<typeof englishPatients> = {
   },
 };
 
-/** The words of the symptom step. */
 export const symptomsCopy: InHindi<typeof englishSymptoms> = {
   hi: {
     title: 'आपको क्या तकलीफ़ है?',
@@ -102,7 +99,6 @@ export const symptomsCopy: InHindi<typeof englishSymptoms> = {
   },
 };
 
-/** The words of the speciality step. */
 export const specialitiesCopy: InHindi<typeof englishSpecialities> = {
   hi: {
     title: 'आपको किस डॉक्टर की ज़रूरत है?',

@@ -36,5 +36,5 @@ const specialities: Record<ConsultSpeciality, string> = {
 
 const modes: Record<ConsultMode, string> = { Video: 'वीडियो', Audio: 'ऑडियो', Chat: 'चैट' };
 
-/** What is read for the names of `consult-choices.ts`, under which things are kept and their pictures found. */
+/** The keys are the names in `consult-choices.ts`. */
 export const consultNames = { symptoms, specialities, modes };

@@ -1,7 +1,6 @@
 import type { consultStepsCopy as english } from '../consult-steps.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of the bar above the five steps of a consultation; its last two are screens that also stand alone. */
 export const consultStepsCopy: InHindi<typeof english> = {
   hi: {
     label: 'आपके परामर्श के क़दम',

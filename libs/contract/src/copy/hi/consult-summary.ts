@@ -4,7 +4,6 @@ import type { InHindi } from '../localised.ts';
 
 const genders: Record<Gender, string> = { male: 'पुरुष', female: 'महिला', Choose_option: '' };
 
-/** The words of the summary of a consultation, before it is paid for. */
 export const consultSummaryCopy: InHindi<typeof english> = {
   hi: {
     title: 'आपका परामर्श',

@@ -1,7 +1,6 @@
 import type { consultCopy as english } from '../consult.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of the consultation's landing screen. */
 export const consultCopy: InHindi<typeof english> = {
   hi: {
     title: 'योग्य डॉक्टरों से ऑनलाइन परामर्श',

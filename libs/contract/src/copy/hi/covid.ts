@@ -63,5 +63,4 @@ const hi: InHindi<typeof english>['hi'] = {
   },
 };
 
-/** The words of the covid screen (COVID-01 to COVID-12). */
 export const covidCopy: InHindi<typeof english> = { hi };

@@ -18,7 +18,6 @@ const regions: Record<DeliveryRegion, string> = {
   armyPost: 'सेना डाकघर',
 };
 
-/** The words of the answer to a PIN code. */
 export const deliveryEstimateCopy: InHindi<typeof english> = {
   hi: {
     between: (first, last) => `${first} और ${last} के बीच`,

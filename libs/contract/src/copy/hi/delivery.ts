@@ -4,11 +4,9 @@ import type { InHindi } from '../localised.ts';
 
 export { addressLine } from '../delivery.ts';
 
-/** All that stands on a parcel, on one line. */
 export const parcelLabel = (details: DeliveryDetails): string =>
   `${details.name}, ${addressLine(details)}, फ़ोन ${details.phone}`;
 
-/** The words of the delivery details at the cart. */
 export const deliveryCopy: InHindi<typeof english> = {
   hi: {
     title: 'डिलीवरी कहाँ करें',

@@ -1,7 +1,6 @@
 import type { footerCopy as english } from '../footer.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The words of the footer, which comes later than the bar above the screen. */
 export const footerCopy: InHindi<typeof english> = {
   hi: {
     label: 'Niramaya के बारे में',

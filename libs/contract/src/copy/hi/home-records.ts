@@ -1,4 +1,4 @@
-/** What stands on the cards of the home screen, by its English. Names of remedies and of single lab tests stay Latin, as labs print them. */
+/** By the English text. Remedies and lab tests stay Latin, as labs print them. */
 const names: Readonly<Record<string, string>> = {
   'Diabetes Care': 'डायबिटीज़ की देखभाल',
   'Cardiac Care': 'दिल की देखभाल',
@@ -39,7 +39,6 @@ const patterns: readonly (readonly [pattern: RegExp, hindi: string])[] = [
   [/^Ointment, tube of (.+)$/, 'मरहम, $1 की ट्यूब'],
 ];
 
-/** A text of a card in Hindi, or as it is where it has none: names of remedies, brands and single lab tests. */
 export const record = (text: string): string => {
   const named = names[text];
   if (named !== undefined) return named;
@@ -47,7 +46,6 @@ export const record = (text: string): string => {
   return found ? text.replace(...found) : text;
 };
 
-/** The figures that close the home screen, as they are said in India: 25 million are 2.5 करोड़. */
 export const statistics = [
   { figure: '26 करोड़+', label: 'लोग आए', words: '26 करोड़ से ज़्यादा' },
   { figure: '3.1 करोड़+', label: 'ऑर्डर डिलीवर हुए', words: '3.1 करोड़ से ज़्यादा' },

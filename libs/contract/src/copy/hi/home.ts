@@ -4,7 +4,6 @@ import { plural } from './plural.ts';
 
 const list = (names: readonly string[]) => names.join(', ');
 
-/** The words of the home screen and of the top-brands screen. */
 export const homeCopy: InHindi<typeof english> = {
   hi: {
     banners: {

@@ -2,7 +2,6 @@ import type { keptMessagesCopy as english } from '../kept-messages.ts';
 import type { InHindi } from '../localised.ts';
 import { timeOfDay } from './time-of-day.ts';
 
-/** The words of the list of messages. */
 export const keptMessagesCopy: InHindi<typeof english> = {
   hi: {
     list: 'दुकान ने क्या-क्या बताया',

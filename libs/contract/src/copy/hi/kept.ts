@@ -1,7 +1,6 @@
 import type { keptCopy as english } from '../kept.ts';
 import type { InHindi } from '../localised.ts';
 
-/** What is said where the browser refuses to keep something. */
 export const keptCopy: InHindi<typeof english> = {
   hi: {
     full: 'इस डिवाइस में जगह नहीं बची है, इसलिए यहाँ जो नया है वह पेज छोड़ने तक ही रहेगा।',

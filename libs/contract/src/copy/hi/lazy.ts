@@ -1,7 +1,6 @@
 import type { lazyCopy as english } from '../lazy.ts';
 import type { InHindi } from '../localised.ts';
 
-/** The fallback of a chunk that is awaited or did not come (AMB-59). */
 export const lazyCopy: InHindi<typeof english> = {
   hi: {
     waiting: 'एक पल रुकें',

@@ -2,7 +2,6 @@ import { formatRupees } from '../../rules/money.ts';
 import type { InHindi } from '../localised.ts';
 import type { medicineDetailsCopy as english } from '../medicine-details.ts';
 
-/** The words of the detail screen (DETAIL-*). What they say of a category stands in `product-guides.ts`. */
 export const medicineDetailsCopy: InHindi<typeof english> = {
   hi: {
     trail: { label: 'आप यहाँ हैं', medicines: 'दवाएँ' },

@@ -22,7 +22,6 @@ const units: Record<UnitPrice['unit'], string> = {
   litre: 'प्रति लीटर',
 };
 
-/** The words of the listing (CATALOGUE-*). */
 export const medicinesCopy: InHindi<typeof english> = {
   hi: {
     title: 'दवाएँ और हेल्थ प्रोडक्ट',

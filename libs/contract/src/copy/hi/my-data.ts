@@ -6,7 +6,6 @@ export type { Purpose } from '../my-data.ts';
 
 const tab = 'यह जानकारी टैब बंद करने या लॉगआउट करने पर मिट जाती है।';
 
-/** The purpose of each storage key. A key without words does not compile. */
 const keys: Record<StoredKey, Purpose> = {
   validkey: {
     title: 'किसका लॉगिन है',
@@ -97,7 +96,6 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.patient_phone': { title: 'मरीज़ का फ़ोन नंबर', text: `आपके मौजूदा परामर्श के लिए। ${tab}` },
 };
 
-/** The data that code other than the shop's own stores beside the keys. */
 const kinds = {
   provider: {
     title: 'आपका लॉगिन',
@@ -121,7 +119,6 @@ const kinds = {
   },
 } satisfies Record<string, Purpose>;
 
-/** The words of the My data screen. */
 export const myDataCopy: InHindi<typeof english> = {
   hi: {
     intro:
@@ -167,7 +164,6 @@ export const myDataCopy: InHindi<typeof english> = {
   },
 };
 
-/** Everything that the shop and its libraries may store on a device. My data and the privacy policy share this list. */
 export const keptThings: InHindi<typeof englishThings> = {
   hi: [...Object.values(keys), ...Object.values(kinds)],
 };

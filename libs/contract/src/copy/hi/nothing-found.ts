@@ -1,7 +1,6 @@
 import type { InHindi } from '../localised.ts';
 import type { nothingFoundCopy as english } from '../nothing-found.ts';
 
-/** The words of a list without products. */
 export const nothingFoundCopy: InHindi<typeof english> = {
   hi: {
     title: 'इन सभी फ़िल्टर के साथ कुछ नहीं मिला',

@@ -2,7 +2,6 @@ import { formatRupees } from '../../rules/money.ts';
 import type { InHindi } from '../localised.ts';
 import type { offerLandingCopy as english } from '../offer-landing.ts';
 
-/** The words of an offer on the listing that VIEW leads to (OFFERS-04). */
 export const offerLandingCopy: InHindi<typeof english> = {
   hi: {
     label: 'आपका चुना हुआ ऑफ़र',

@@ -1,7 +1,6 @@
 import type { InHindi } from '../localised.ts';
 import type { offersCopy as english } from '../offers.ts';
 
-/** The words of the offers screen. */
 export const offersCopy: InHindi<typeof english> = {
   hi: {
     title: 'जल्दी ख़रीदें! दवाओं पर ऑफ़र पाएँ',

@@ -1,7 +1,6 @@
 import type { InHindi } from '../localised.ts';
 import type { offlineCopy as english } from '../offline.ts';
 
-/** The words of the notices about the whole shop: no network, a new version, and the end of the session. */
 export const offlineCopy: InHindi<typeof english> = {
   hi: {
     offline: {

@@ -7,7 +7,6 @@ const products = (count: number) => `${count} प्रोडक्ट`;
 
 const plan = (months: 3 | 6) => `केयर प्लान, ${months} महीने`;
 
-/** 21 नवंबर 2026, रात 8:15 बजे, as clocks in India show it. */
 const moment = (ms: number) => {
   const at = new Date(ms);
   const day = at.toLocaleDateString('hi-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
@@ -22,10 +21,8 @@ const methods: Record<PayMethod, string> = {
   netBanking: 'नेट बैंकिंग',
 };
 
-/** How it was paid, in words: `नेट बैंकिंग, HDFC`. */
 export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
 
-/** The words of the orders and their receipts. */
 export const ordersCopy: InHindi<typeof english> = {
   hi: {
     note: 'इसी डिवाइस पर रहते हैं, और कहीं नहीं। डिलीवरी वाले हमें ख़बर नहीं देते, इसलिए दिन अंदाज़े से हैं।',

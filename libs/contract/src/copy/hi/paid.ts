@@ -2,7 +2,6 @@ import type { InHindi } from '../localised.ts';
 import type { paidCopy as english } from '../paid.ts';
 import { plural } from './plural.ts';
 
-/** The words of the notice after a payment; apart from the payment screen’s, because every screen carries them. */
 export const paidCopy: InHindi<typeof english> = {
   hi: {
     label: 'आपके भुगतान के बाद',

@@ -2,7 +2,6 @@ import type { InHindi } from '../localised.ts';
 import type { panelsCopy as english } from '../panels.ts';
 import { shellCopy } from './shell.ts';
 
-/** The headings of what opens over a screen. */
 export const panelsCopy: InHindi<typeof english> = {
   hi: {
     menu: shellCopy.hi.menu.title,

@@ -1,7 +1,6 @@
 import type { InHindi } from '../localised.ts';
 import type { paymentCopy as english } from '../payment.ts';
 
-/** The words of the payment screen. */
 export const paymentCopy: InHindi<typeof english> = {
   hi: {
     title: 'भुगतान',

@@ -4,7 +4,6 @@ import { keptThings } from './my-data.ts';
 
 export type { Policy } from '../policies.ts';
 
-/** The policies that the footer opens as dialogs (SHELL-46). */
 export const policiesCopy: InHindi<typeof english> = {
   hi: [
     {

@@ -2,14 +2,11 @@ import type { PrescriptionName } from '../../schemas/prescription.ts';
 import type { InHindi } from '../localised.ts';
 import type { prescriptionsCopy as english } from '../prescriptions.ts';
 
-/** '2026-02-03' as `3 फ़रवरी 2026`. */
 const day = (writtenOn: string) =>
   new Date(writtenOn).toLocaleDateString('hi-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What a prescription is called: `Dr. Asha Rao, 3 फ़रवरी 2026`. */
 export const prescriptionTitle = ({ doctor, writtenOn }: PrescriptionName): string => `${doctor}, ${day(writtenOn)}`;
 
-/** The words of the prescriptions that are kept on the device. */
 export const prescriptionsCopy: InHindi<typeof english> = {
   hi: {
     note: 'आपके पर्चों की तस्वीरें, इसी डिवाइस पर, और कहीं नहीं: कुछ अपलोड नहीं होता, और दुकान में कोई उन्हें नहीं देखता। काग़ज़ का पर्चा भी सँभालकर रखें, क्योंकि ब्राउज़र अपने पास रखी चीज़ें मिटा सकता है।',

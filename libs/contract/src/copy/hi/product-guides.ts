@@ -8,7 +8,6 @@ const sealed: Reason = {
   text: 'पैक भेजने से पहले उसकी सील, बैच नंबर और एक्सपायरी की तारीख़ जाँची जाती है।',
 };
 
-/** The guide to each category; `other` is for a stored product whose category this version does not know. */
 export const productGuides: InHindi<typeof english> = {
   hi: {
     vitamins: {

@@ -6,7 +6,6 @@ const products = (count: number) => `${count} प्रोडक्ट`;
 
 const packs = (count: number) => `${count} पैक`;
 
-/** The words of the refill list. */
 export const refillCopy: InHindi<typeof english> = {
   hi: {
     note: 'आपके ऑर्डर से बनी सूची। दिन आप तय करते हैं; दुकान को न पता है कि कितना इस्तेमाल होता है, न यह कि कितना होना चाहिए। इसी डिवाइस पर रहती है, और कहीं नहीं।',

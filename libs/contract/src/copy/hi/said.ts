@@ -1,7 +1,7 @@
 import type { InHindi } from '../localised.ts';
 import type { messages } from '../messages.ts';
 
-/** What the shop says in passing; the contract fixes the English alone. */
+/** The contract fixes the English only. */
 export const messagesCopy: InHindi<{ readonly en: Readonly<Record<keyof typeof messages, string>> }> = {
   hi: {
     pleaseLoginFirst: 'पहले लॉगिन करें',

@@ -1,7 +1,6 @@
 import type { InHindi } from '../localised.ts';
 import type { savedCopy as english } from '../saved.ts';
 
-/** The words of the panel of what was saved. */
 export const savedCopy: InHindi<typeof english> = {
   hi: {
     note: 'इसी डिवाइस पर रहते हैं, लॉगिन हो या न हो।',

@@ -1,6 +1,5 @@
 import type { screens as english } from '../../paths/paths.ts';
 
-/** The title and the description of each screen. A screen without Hindi has its English ones. */
 export const screens: {
   readonly [Name in keyof typeof english]?: { readonly title: string; readonly description: string };
 } = {

@@ -1,7 +1,6 @@
 import type { InHindi } from '../localised.ts';
 import type { searchHelpCopy as english } from '../search-help.ts';
 
-/** The words of a search that has found nothing. What is searched for is found in English. */
 export const searchHelpCopy: InHindi<typeof english> = {
   hi: {
     label: 'मदद पाने के दूसरे तरीक़े',

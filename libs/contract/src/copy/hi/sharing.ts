@@ -1,7 +1,6 @@
 import type { InHindi } from '../localised.ts';
 import type { sharingCopy as english } from '../sharing.ts';
 
-/** The words of sharing a product, and of opening what was shared. Fetched when they are first needed. */
 export const sharingCopy: InHindi<typeof english> = {
   hi: {
     copied: 'लिंक कॉपी हो गया',

@@ -1,7 +1,6 @@
 import type { InHindi } from '../localised.ts';
 import type { shelfCopy as english } from '../shelf.ts';
 
-/** The words by which products are saved, compared and found again; the panels that list them have their own. */
 export const shelfCopy: InHindi<typeof english> = {
   hi: {
     save: (title) => `सेव करें: ${title}`,

@@ -4,7 +4,6 @@ import { plural } from './plural.ts';
 
 export { deliveryCities, type MenuGroup } from '../shell.ts';
 
-/** The words of the top bar, the menus and the failure screens. */
 export const shellCopy: InHindi<typeof english> = {
   hi: {
     skipToContent: 'सीधे मुख्य जानकारी पर जाएँ',

@@ -1,4 +1,4 @@
-/** The printed units. Each has its spellings, its measure, and its size in the smallest unit of that measure. */
+/** `size` is in the smallest unit of the measure. */
 const UNITS: readonly { readonly written: readonly string[]; readonly measure: string; readonly size: number }[] = [
   { written: ['mcg', 'ug', 'µg', 'μg', 'microgram', 'micrograms'], measure: 'weight', size: 1 },
   { written: ['mg', 'mgs', 'mgm', 'milligram', 'milligrams'], measure: 'weight', size: 1_000 },
@@ -17,10 +17,6 @@ const unitOf = (word: string) => UNITS.find(({ written }) => written.includes(wo
 
 export const isUnit = (word: string): boolean => unitOf(word) !== undefined;
 
-/**
- * Returns all spellings under which titles index an amount, however it is written: '1gm' is '1g', '1gram' and '1000mg',
- * and '0.5g' is '500mg'.
- */
 export function writtenAmounts(number: string, unitWord: string): string[] {
   const unit = unitOf(unitWord);
   if (!unit) return [number + unitWord];
@@ -31,8 +27,5 @@ export function writtenAmounts(number: string, unitWord: string): string[] {
   });
 }
 
-/**
- * Returns the index word for the number of pieces in a pack, as '10' in 'Strip of 10'. It differs from a strength of
- * 10.
- */
+/** Differs from a strength of 10. */
 export const packOf = (pieces: string): string => `of${pieces}`;

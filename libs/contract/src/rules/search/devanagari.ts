@@ -1,7 +1,4 @@
-/**
- * Transliterates Devanagari into plain Latin letters, as people type Hindi on an English keyboard: without diacritics
- * and long vowels. It follows spoken Hindi. The transliteration standards follow the letters of Sanskrit (decision 32).
- */
+/** Spoken Hindi, unlike the transliteration standards (decision 32). */
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
@@ -20,19 +17,15 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
 };
 
 const NASAL = /[ँं]/u;
-/**
- * Consonants with a dot below (nukta). Many people leave the dot out, so the plain letters stand for these sounds as
- * well.
- */
+/** Many people omit the nukta. */
 const DOTTED: Readonly<Record<string, string>> = { ज़: 'z', फ़: 'f' };
 
-/** Marks the unwritten `a` of a consonant until it is known whether it is spoken. */
 const INHERENT = '*';
 const ONE_CONSONANT = '(?:chh|[kgcjtdpbs]h|[b-df-hj-np-tv-z])';
 const AFTER_AN_OPEN_SYLLABLE = new RegExp(`[aeiou${INHERENT}]${ONE_CONSONANT}$`);
 const BEFORE_AN_OPEN_SYLLABLE = new RegExp(`^${ONE_CONSONANT}[aeiou]`);
 
-/** Returns the word as it is written, with each unwritten `a` marked: 'n*m*k*' for नमक. */
+/** Returns 'n*m*k*' for नमक. */
 function asWritten(word: string): string {
   let latin = '';
   for (const [letter] of word.normalize('NFD').matchAll(/\p{L}़|./gsu)) {
@@ -45,10 +38,7 @@ function asWritten(word: string): string {
   return latin;
 }
 
-/**
- * Leaves out each marked `a` that is silent: at the end, and in the middle of three open syllables. It works from the
- * end to the start.
- */
+/** Drops `a` at the end, and in the middle of three open syllables. */
 function spoken(latin: string): string {
   const at = latin.lastIndexOf(INHERENT);
   if (at < 0) return latin;
@@ -60,8 +50,5 @@ function spoken(latin: string): string {
 
 export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
-/**
- * Returns a word in Latin letters: 'khansi' for खाँसी, 'tuthpest' for टूथपेस्ट. Text that is not Devanagari stays, in
- * lower case.
- */
+/** Returns 'khansi' for खाँसी. */
 export const inLatin = (word: string): string => spoken(asWritten(word.toLowerCase()));

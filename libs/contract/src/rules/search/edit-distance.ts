@@ -1,18 +1,13 @@
-/** The number of typing errors between a typed word and a word of the vocabulary. */
 export interface EditDistance {
-  /** To the word itself. */
   readonly whole: number;
-  /** To the nearest beginning of the word, because the shopper may still be typing. */
+  /** The shopper may still be typing. */
   readonly beginning: number;
 }
 
 const FAR = 10_000;
 const TOO_FAR: EditDistance = { whole: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY };
 
-/**
- * Every call reuses these rows. A search compares thousands of words, and the garbage collector would have to free new
- * rows for each.
- */
+/** Reused, because a search compares thousands of words. */
 let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
 
 function rowsFor(length: number): typeof rows {
@@ -21,18 +16,13 @@ function rowsFor(length: number): typeof rows {
   return rows;
 }
 
-/**
- * Counts the typing errors between two words (optimal string alignment). A letter too many, missing or wrong is one
- * error. Two swapped neighbours are one error, too.
- * @param atMost the limit: beyond it the comparison stops early and the distance is infinite
- */
+/** Optimal string alignment; infinite beyond `atMost`. */
 export function editDistance(typed: string, word: string, atMost = Math.max(typed.length, word.length)): EditDistance {
   let [beforeLast, last, current] = rowsFor(word.length);
   last.fill(FAR, 0, word.length + 3);
   for (let column = 0; column <= Math.min(atMost, word.length); column += 1) last[column] = column;
   let lastLowest = 0;
   for (let row = 1; row <= typed.length; row += 1) {
-    // Every cell farther from the diagonal exceeds the limit.
     const from = Math.max(1, row - atMost);
     const to = Math.min(word.length, row + atMost);
     current[from - 1] = from === 1 && row <= atMost ? row : FAR;
@@ -51,7 +41,6 @@ export function editDistance(typed: string, word: string, atMost = Math.max(type
       if (cost < lowest) lowest = cost;
     }
     current[to + 1] = FAR;
-    // A swap of neighbours reads two rows back. All later rows are too far only if both of these rows are.
     if (lowest > atMost && lastLowest > atMost) return TOO_FAR;
     lastLowest = lowest;
     [beforeLast, last, current] = [last, current, beforeLast];
@@ -69,6 +58,5 @@ export function editDistance(typed: string, word: string, atMost = Math.max(type
   return { whole: isNear ? within(last[word.length]) : Number.POSITIVE_INFINITY, beginning: within(beginning) };
 }
 
-/** Returns whether at most that many errors turn the typed word into the beginning of the other. */
 export const isWithinEdits = (typed: string, word: string, atMost: number): boolean =>
   editDistance(typed, word, atMost).beginning <= atMost;

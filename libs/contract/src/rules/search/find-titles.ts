@@ -8,7 +8,7 @@ interface Titled {
   readonly title: string;
 }
 
-/** Splits each title once: a list is searched at each keystroke, and its products stay the same objects. */
+/** Cached: the products of a list stay the same objects. */
 const candidates = new WeakMap<Titled, Candidate>();
 
 function candidateOf(titled: Titled): Candidate {
@@ -21,7 +21,6 @@ function candidateOf(titled: Titled): Candidate {
 
 let last: { readonly list: readonly Titled[]; readonly vocabulary: Vocabulary } | undefined;
 
-/** Returns the vocabulary of a list. It stays the same as long as the elements of the list do. */
 function vocabularyOf(list: readonly Titled[]): Vocabulary {
   if (last?.list.length === list.length && list.every((one, at) => one === last?.list[at])) return last.vocabulary;
   const vocabulary = new Vocabulary(list.flatMap((one) => candidateOf(one).search_words.split(' ').filter(Boolean)));
@@ -29,25 +28,19 @@ function vocabularyOf(list: readonly Titled[]): Vocabulary {
   return vocabulary;
 }
 
-/** Returns whether a title has as many of the words as an interpretation requires. */
 function isFound({ search_words }: Candidate, { words, lacking }: Interpretation): boolean {
   const title = search_words.split(' ');
   const held = words.filter(({ anyOf }) => title.some((word) => anyOf.some((term) => fits(word, term))));
   return held.length >= words.length - lacking;
 }
 
-/** The result of a search in a list. */
 export interface FoundTitles<T> {
   /** Best first. */
   readonly found: readonly T[];
-  /** How the text was understood; null if nothing was found. */
   readonly interpretation: Interpretation | null;
 }
 
-/**
- * Searches a list in memory as the API searches the catalogue: with the same readings of the text, the first one that
- * finds a title, and the same order.
- */
+/** Searches as the API does, with the same order. */
 export function findTitles<T extends Titled>(list: readonly T[], text: string): FoundTitles<T> {
   for (const interpretation of interpretations(text, vocabularyOf(list))) {
     const found = list

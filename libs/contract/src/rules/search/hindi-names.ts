@@ -3,13 +3,9 @@ import { hindiConnecting, hindiNames } from './hindi-words.ts';
 import { HeardWords } from './heard-words.ts';
 import { consonantsOf, englishSounds, hindiSound } from './sound.ts';
 
-/** Returns the sound of a word in either script. */
 export const heard = (word: string): string => hindiSound(inLatin(word));
 
-/**
- * Returns the stem of a sound: 'बालों' has that of 'बाल', and 'एड़ियाँ' that of 'एड़ी'. At least two consonants must
- * remain.
- */
+/** Returns the same stem for 'बालों' and 'बाल'. */
 function stemOf(sound: string): string {
   const stem = sound.replace(/(?:i?[aeo]n|[aeiou]{1,3})$/, '');
   return consonantsOf(stem) > 1 ? stem : sound;
@@ -22,22 +18,17 @@ const soundsOf = (name: string): string[] =>
     .filter((word) => !hindiConnecting.has(word))
     .map(heard);
 
-/** The English name of a thing, from the titles or from the tables of English names. */
 export interface Name {
   readonly english: string;
-  /** Whether the typed name is the same in English. */
   readonly isSame: boolean;
 }
 
-/** Finds the English name of a thing by its sound, or by the stem of the word if no name has that sound. */
 export class Names {
   readonly #bySound = new Map<string, Name>();
   readonly #byStem = new Map<string, Name>();
   readonly #parts = new Set<string>();
-  /** The sounds of all words that are part of a name. */
   readonly parts: HeardWords;
 
-  /** @param others names that English also uses. The first of two names that sound alike counts. */
   constructor(others: Iterable<string>) {
     for (const name of others) {
       const meant = { english: name, isSame: true };
@@ -51,14 +42,13 @@ export class Names {
     this.parts = new HeardWords([...this.#parts].map((sound) => [sound, sound]));
   }
 
-  /** Returns the name of the words with these sounds, taken together. */
   find(sounds: readonly string[], byStem: boolean): Name | undefined {
     const name = this.#bySound.get(sounds.join(' '));
     return name ?? (byStem ? this.#byStem.get(sounds.map(stemOf).join(' ')) : undefined);
   }
 
   #add(sounds: readonly string[], meant: Name): void {
-    // The name may also be written as one word: 'सिरदर्द'.
+    // Also as one word: 'सिरदर्द'.
     const joined = sounds.join('');
     for (const sound of [...sounds, joined]) this.#parts.add(sound);
     for (const key of [sounds.join(' '), joined]) if (!this.#bySound.has(key)) this.#bySound.set(key, meant);

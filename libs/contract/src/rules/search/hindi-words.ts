@@ -1,19 +1,6 @@
-/**
- * Hindi words for the things that English titles name, in the same form as `terms.ts`. A name in Devanagari stands for
- * all spellings in Latin letters that sound like it (`sound.ts`). A name of several words also stands for the same name
- * written as one word. The search finds the names of `terms.ts` and `spellings.ts` in Devanagari without an entry here.
- * It also finds a word of a title that sounds like the typed text. So this table has the things with another name, and
- * the names that sound too little like their spelling.
- */
+/** Only names that the search cannot find by their sound. */
 
-/**
- * Where the words of a group come from:
- *
- * - `glossary`: the words of this shop (`docs/hindi.md` and `copy/hi`).
- * - `everyday`: spoken Hindi of the household and the shop counter, kept by hand.
- * - `plants`: the names that cooks and herbalists use for plants and minerals, kept by hand.
- * - `loans`: English words and names of letters as Indian packs and newspapers write them in Devanagari, kept by hand.
- */
+/** `glossary` comes from `docs/hindi.md` and `copy/hi`. */
 export type HindiSource = 'everyday' | 'glossary' | 'loans' | 'plants';
 
 type Row = readonly [english: string, names: string];
@@ -222,15 +209,10 @@ const groups: Readonly<Record<HindiSource, readonly Row[]>> = {
   ],
 };
 
-/** Every Hindi name with the word that titles use for it. */
 export const hindiNames: readonly (readonly [name: string, english: string])[] = Object.values(groups).flatMap((rows) =>
   rows.flatMap(([english, names]) => names.split(', ').map((name) => [name, english] as const)),
 );
 
-/**
- * Words that the search leaves out: words without a meaning of their own between two names, and words that people add
- * to any name. In Latin letters, the list has hardly any English words.
- */
 export const hindiConnecting: ReadonlySet<string> = new Set(
   [
     'का के की को में मे से ने और या पर लिए लिये वाला वाली वाले हेतु है हैं हो रहा रही मुझे चाहिए चाहिये दे दो कोई अच्छा अच्छी',

@@ -5,37 +5,30 @@ import { hindiConnecting } from './hindi-words.ts';
 import { consonantsOf, englishSounds } from './sound.ts';
 import { readable } from './words.ts';
 
-/** The words of a shop's titles, as far as a search needs them. */
 export interface TitleWords {
-  /** Whether a title has the word, in any spelling. With `mayBegin`, a title word that begins with it is enough. */
+  /** With `mayBegin`, the beginning of a title word is enough. */
   readonly has: (word: string, mayBegin: boolean) => boolean;
-  /** Whether the search would take the word for a part of a title word, or for a mistyped one. */
   readonly mayMean: (word: string) => boolean;
-  /** All words of the titles, each once. The same titles give the same array, because its sounds are cached. */
+  /** The same array for the same titles, because its sounds are cached. */
   readonly all: readonly string[];
 }
 
 const MOST_WORDS = 4;
-/** The largest sound distance for a word in Latin letters. Only vowels may differ. */
 const LATIN_AT_MOST = 0.6;
-/** The largest distance of a word in Devanagari from a title. One wrong consonant makes another medicine: 'Meftal'. */
+/** One wrong consonant makes another medicine: 'Meftal'. */
 const TITLE_AT_MOST = 0.95;
-/** The number of words that are compared by sound. Each is compared with all names, so this bounds a search's work. */
+/** Bounds the work of a search. */
 const MOST_HEARD = 12;
-/**
- * The minimum length of a word in Latin letters that is matched by sound. Shorter ones are too similar to others, and
- * some are units.
- */
+/** Shorter words are too similar to others, or are units. */
 const SHORTEST_HEARD = 4;
-/** The minimum number of consonants for a match with a name: 'dust' does not mean 'dast'. */
+/** 'dust' does not mean 'dast'. */
 const CONSONANTS_OF_A_NAME = 4;
 
-/** Matches a word: letters of one script, or digits. 'डी3' is two words, 'd3' is one. */
+/** 'डी3' is two words, 'd3' is one. */
 const WORD = /[\u0900-\u0963\u0970-\u097F]+|(?:(?![\u0900-\u097F])[\p{L}\p{M}\p{N}])+/gu;
-/** Matches a number, or a letter of an English name: 'vitamin e' does not mean 'विटामिन ए'. */
+/** 'vitamin e' does not mean 'विटामिन ए'. */
 const SAYS_ENOUGH = /\p{N}|^[a-z]$/u;
 const OBLIQUE = /[aeo]n$/;
-/** Matches words that connect other words in Hindi only. */
 const HINDI_ALONE = /^(?:k[aei]|wal[aei]|liye|da[wv]ai?|chahiye)$/;
 const LETTERS = /^[a-z]{2,}$/;
 
@@ -58,16 +51,11 @@ interface Token {
   readonly start: number;
   readonly end: number;
   readonly isHindi: boolean;
-  /** Whether a title has the word as it is, or it is a number or a single letter. */
   readonly isHeld: boolean;
   readonly sound: string;
-  /** The part of a name that it sounds like. */
   readonly part?: Nearest | undefined;
-  /** The word of a title that it sounds like. It is used if the word names nothing. */
   readonly title?: Nearest | undefined;
-  /** Whether the word is in Latin letters and a word of a title begins with it. */
   readonly isBeginning: boolean;
-  /** Whether the word is in Latin letters and the search would take it for a mistyped word of a title. */
   readonly isMistyped: boolean;
 }
 
@@ -85,7 +73,6 @@ function tokensOf(text: string, titles: TitleWords): Token[] {
 
 const isJoining = ({ isHeld, typed }: Token): boolean => !isHeld && hindiConnecting.has(typed);
 
-/** Finds what a word that no title has sounds like: a part of a name, or a word of a title. */
 function hear(token: Token, titles: TitleWords, names: Names): Token {
   const { typed, isHindi, isHeld, sound } = token;
   const isTooShort = !isHindi && (typed.length < SHORTEST_HEARD || consonantsOf(sound) < 2);
@@ -103,14 +90,12 @@ interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly english: string;
-  /** How many words it replaces. */
   readonly taken: number;
 }
 
-/** Returns what titles call one word. An English word that a title has, or nearly has, is left as it is. */
 function nameOfOne(word: Token, names: Names): string | undefined {
   const { typed, isHindi, isHeld, isBeginning, isMistyped, sound, part, title } = word;
-  // A title has this exact word: the 'जल' of 'Jal Neti' does not mean any other water.
+  // The 'जल' of 'Jal Neti' means no other water.
   if (isHeld || isBeginning || (isHindi && title?.word === inLatin(typed))) return undefined;
   const byStem = (isHindi || OBLIQUE.test(sound)) && title?.distance !== 0;
   const isPart = !isMistyped && part !== undefined && part.distance < (title?.distance ?? Infinity);
@@ -118,7 +103,6 @@ function nameOfOne(word: Token, names: Names): string | undefined {
   return isMistyped && name?.isSame ? undefined : name?.english;
 }
 
-/** Returns what titles call a few words, taken together. */
 function nameOf(words: readonly Token[], names: Names): string | undefined {
   const [first, ...more] = words;
   if (first && more.length === 0) return nameOfOne(first, names);
@@ -129,7 +113,6 @@ function nameOf(words: readonly Token[], names: Names): string | undefined {
   )?.english;
 }
 
-/** Returns the replacement for the words from the first one on. It takes as many of them together as have a name. */
 function replacementFor(tokens: readonly Token[], names: Names): Replacement | undefined {
   const [first] = tokens;
   if (first === undefined) return undefined;
@@ -144,7 +127,6 @@ function replacementFor(tokens: readonly Token[], names: Names): Replacement | u
   return { start: first.start, end: first.end, english: first.title.word, taken: 1 };
 }
 
-/** Returns the text with the replacements in their places. */
 function rewritten(text: string, replacements: readonly Replacement[]): string {
   let [result, from] = ['', 0];
   for (const { start, end, english } of replacements) {
@@ -154,10 +136,7 @@ function rewritten(text: string, replacements: readonly Replacement[]): string {
   return (result + text.slice(from)).replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Translates a search in Hindi, in either script, into the words of English titles. A word that a title has as typed
- * stays. A word that sounds like nothing known stays, too. English text is returned as it is, but `readable`.
- */
+/** Translates Hindi in either script; other text stays, but `readable`. */
 export function inEnglish(text: string, titles: TitleWords, names: () => Names): string {
   const plain = readable(text);
   const typed = tokensOf(plain, titles);

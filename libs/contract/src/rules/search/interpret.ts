@@ -6,29 +6,25 @@ import { joinNeighbours, readTyped, type Typed } from './typed.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber } from './words.ts';
 
-/** A word of a title, or the beginning of one. */
 export interface Term {
   readonly word: string;
   readonly beginning: boolean;
 }
 
-/** What one typed word stands for: a title must contain any of these terms. */
 export interface TypedWord {
   readonly anyOf: readonly Term[];
-  /** The terms that rank a title higher. It is empty if all are equally good. */
+  /** Preferred terms; empty if all are equally good. */
   readonly favourites: readonly Term[];
 }
 
-/** One way to understand the search text. */
 export interface Interpretation {
   readonly words: readonly TypedWord[];
-  /** How many of the words a title may lack. */
   readonly lacking: number;
-  /** Words that a title need not contain. A title that contains them ranks higher. */
+  /** Optional words. */
   readonly connecting: readonly string[];
 }
 
-/** Returns the interpretation narrowed to its favourites, or null if that narrows nothing. */
+/** Null if the favourites narrow nothing. */
 export function favouritesOf({ words, lacking, connecting }: Interpretation): Interpretation | null {
   if (lacking > 0 || words.every(({ favourites }) => favourites.length === 0)) return null;
   const narrowed = words.map(({ anyOf, favourites }) => ({
@@ -40,18 +36,14 @@ export function favouritesOf({ words, lacking, connecting }: Interpretation): In
 
 const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules', 'cap', 'caps', 'syrup', 'strip']);
 
-/** Returns whether a word is a strength or a form, and does not name a medicine. */
 const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);
 
-/**
- * A number, or a word up to this length, counts as a beginning only while it is being typed: at the end of the text.
- */
+/** Up to this length, a word is a beginning only at the end of the text. */
 const LONGEST_SHORT_WORD = 3;
 
 const whole = (word: string): Term => ({ word, beginning: false });
 const beginning = (word: string): Term => ({ word, beginning: true });
 
-/** Returns the word as typed and its other spellings, as far as titles contain them. */
 function asTyped(typed: string, mayBegin: boolean, vocabulary: Vocabulary): TypedWord | null {
   const others = spellingsOf(typed)
     .filter((other) => vocabulary.has(other))
@@ -81,7 +73,6 @@ function widest(typed: string, mayBegin: boolean, vocabulary: Vocabulary): Typed
   return { anyOf, favourites: spelled?.anyOf ?? corrections[0]?.all.map(whole) ?? [] };
 }
 
-/** Returns the amount or pack as a single term, if any title contains it. */
 function asOne({ asOne: names }: Typed, vocabulary: Vocabulary): TypedWord | null {
   const known = names.filter((name) => vocabulary.has(name));
   return known.length > 0 ? { anyOf: known.map(whole), favourites: [] } : null;
@@ -96,7 +87,6 @@ const titlesOf = (vocabulary: Vocabulary): TitleWords => ({
   all: vocabulary.words,
 });
 
-/** Yields the ways to find titles with every word, and last those with some of the words. */
 function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
   const { typed, connecting } = readTyped(text, vocabulary);
   const words = typed.flatMap((thing) => thing.words);
@@ -124,11 +114,7 @@ function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretati
   yield { words: wide, lacking: wide.length - 1, connecting };
 }
 
-/**
- * Yields the ways to understand a search text, the strictest first. The caller uses the first one that finds products,
- * and the later ones are not computed. A word that resembles no other is skipped if another word is known. It is not
- * skipped if only an amount and a form are known, as with a medicine that the shop does not sell.
- */
+/** Strictest first; the caller uses the first that finds products. */
 export function* interpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
   const titles = titlesOf(vocabulary);
   const meant = inWordsOfTitles(text, titles);
@@ -137,7 +123,7 @@ export function* interpretations(text: string, vocabulary: Vocabulary): Generato
   for (const reading of readings(meant, vocabulary))
     if (reading.lacking > 0) loose.push(reading);
     else yield reading;
-  // What begins an English word may be a Hindi one: 'giloy ras' is giloy juice, and no rash.
+  // 'giloy ras' is giloy juice, not a rash.
   const hindi = inWordsOfTitles(text, { ...titles, has: (word) => titles.has(word, false), mayMean: () => true });
   if (hindi !== null && hindi !== meant)
     for (const reading of readings(hindi, vocabulary)) if (reading.lacking === 0) yield reading;

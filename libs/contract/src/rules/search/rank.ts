@@ -1,20 +1,13 @@
 import type { Interpretation, Term, TypedWord } from './interpret.ts';
 
-/** A title that a search has found. */
 export interface Candidate {
   readonly id: number;
-  /** The indexed words of the title, in the title's order. */
   readonly search_words: string;
 }
 
-/** Returns whether a word of a title is the term, or begins with it. */
 export const fits = (word: string, term: Term): boolean =>
   term.beginning ? word.startsWith(term.word) : word === term.word;
 
-/**
- * Returns the best position of a typed word in the title: that of one of its favourites, otherwise that of any of its
- * terms.
- */
 function meet(
   words: readonly string[],
   { anyOf, favourites }: TypedWord,
@@ -31,7 +24,6 @@ interface Met<T> {
   readonly met: readonly { readonly at: number; readonly points: number }[];
 }
 
-/** Returns the weight of each typed word. If a title may lack some words, a rare word weighs more than a common one. */
 function weigh(all: readonly Met<Candidate>[], { words, lacking }: Interpretation): number[] {
   return words.map((_, index) => {
     if (lacking === 0) return 1;
@@ -40,7 +32,7 @@ function weigh(all: readonly Met<Candidate>[], { words, lacking }: Interpretatio
   });
 }
 
-/** Each number weighs more than all that follow it. */
+/** Each number outweighs all that follow it. */
 type Score = readonly [points: number, connecting: number, opens: number, neighbours: number, brevity: number];
 
 function scoreOf(
@@ -63,17 +55,7 @@ function compare(one: Score, other: Score): number {
   return 0;
 }
 
-/**
- * Returns the candidates, best match first. It compares in this order:
- * - most of the typed words found, and found as they were typed;
- * - the connecting words found too;
- * - a title that begins with the first typed word;
- * - words in the typed order;
- * - a short title;
- * - the lower id.
- *
- * The ranking is done here and not in a database engine, so that all engines return the same order.
- */
+/** Not in a database, so that all engines return the same order. */
 export function rank<T extends Candidate>(candidates: readonly T[], interpretation: Interpretation): T[] {
   const all = candidates.map((candidate): Met<T> => {
     const words = candidate.search_words.split(' ');

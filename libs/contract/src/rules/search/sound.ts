@@ -1,11 +1,6 @@
-/**
- * How a word sounds to a Hindi speaker, in any of its spellings. The words 'toothpaste' and 'tuthpest' (टूथपेस्ट)
- * differ in a few vowels. The words 'khaansi' and 'khansi' are the same.
- */
-
 type Rule = readonly [spelled: RegExp, sound: string];
 
-/** The spelling rules that are special to English. Each rule runs after those above it. */
+/** Each rule runs after those above it. */
 const ENGLISH: readonly Rule[] = [
   [/a(?=[^aeiouy]es?$)/g, 'e'],
   [/(^|[^aeiou])i(?=[^aeiouy]es?$)/g, '$1ai'],
@@ -25,7 +20,6 @@ const ENGLISH: readonly Rule[] = [
   [/([aeiou][^aeiou]{1,3})e(?=s?$)/g, '$1'],
 ];
 
-/** The different spellings of one Hindi sound. */
 const HINDI: readonly Rule[] = [
   [/ee|ii/g, 'i'],
   [/oo|uu/g, 'u'],
@@ -52,13 +46,10 @@ const HINDI: readonly Rule[] = [
 const applied = (rules: readonly Rule[], word: string): string =>
   rules.reduce((sound, [spelled, as]) => sound.replace(spelled, as), word);
 
-/** Returns how Hindi in Latin letters sounds, in any spelling: the same for 'khaansi' and 'khansi'. */
+/** Returns the same for 'khaansi' and 'khansi'. */
 export const hindiSound = (latin: string): string => applied(HINDI, latin.toLowerCase());
 
-/**
- * Returns how an English word sounds to a Hindi speaker, and how it would sound as a Hindi word. Many names in titles
- * are Hindi words.
- */
+/** The English and the Hindi sound, because many names in titles are Hindi words. */
 export const englishSounds = (word: string): readonly string[] => [
   ...new Set([hindiSound(applied(ENGLISH, word.toLowerCase())), hindiSound(word)]),
 ];
@@ -66,13 +57,11 @@ export const englishSounds = (word: string): readonly string[] => [
 const VOWELS = 'aeiouy';
 const isVowel = (sound: string): boolean => VOWELS.includes(sound);
 
-/** Returns the number of consonants in a sound. Consonants distinguish words. An `h` does not count. */
+/** An `h` does not count. */
 export const consonantsOf = (sound: string): number => sound.replace(/[aeiouyh]/g, '').length;
 
-/** Sounds that often replace each other between Hindi and English, or between two spellings. */
 const NEAR = new Set(['sj', 'js', 'sc', 'cs', 'gj', 'jg', 'bv', 'vb', 'nm', 'mn', 'ct', 'tc', 'pf', 'fp', 'ks', 'sk']);
 
-/** Vowels that are often written for each other. */
 const NEAR_VOWELS = new Set(['ae', 'ea', 'ei', 'ie', 'ao', 'oa', 'au', 'ua', 'ou', 'uo', 'iy', 'yi']);
 
 const NEAR_VOWEL = 0.2;
@@ -93,16 +82,16 @@ const costOfOne = (sound: string): number => (isVowel(sound) ? VOWEL_MORE_OR_LES
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const at = (sound: string, place: number): number => sound.charCodeAt(place) - 97;
-/** The costs in tables by the places of the letters, because a search compares a word with thousands. */
+/** Tables, because a search compares thousands of words. */
 const COSTS = Float32Array.from([...LETTERS].flatMap((one) => [...LETTERS].map((other) => costOf(one, other))));
 const COSTS_OF_ONE = Float32Array.from([...LETTERS].map(costOfOne));
 const isLetter = (place: number): boolean => place >= 0 && place < LETTERS.length;
-/** A digit costs as much as a consonant. Without the check, its place would be in the row of another letter. */
+/** Without the check, a digit would read the row of another letter. */
 const costAt = (one: number, other: number): number =>
   one === other ? 0 : isLetter(one) && isLetter(other) ? (COSTS[one * LETTERS.length + other] ?? 1) : 1;
 const costOfOneAt = (one: number): number => COSTS_OF_ONE[one] ?? 1;
 
-/** The distance between two sounds, in wrong consonants: to the whole sound, and to its nearest beginning. */
+/** In wrong consonants. */
 export interface SoundDistance {
   readonly whole: number;
   readonly beginning: number;
@@ -110,10 +99,7 @@ export interface SoundDistance {
 
 const TOO_FAR: SoundDistance = { whole: Infinity, beginning: Infinity };
 
-/**
- * Returns the distance between two sounds. A wrong vowel costs little. Two swapped neighbours cost one.
- * @param atMost the limit: beyond it the comparison stops early and the distance is infinite
- */
+/** Infinite beyond `atMost`. */
 export function soundDistance(typed: string, sound: string, atMost: number): SoundDistance {
   let beforeLast: number[] = [];
   let last = [0];
@@ -136,7 +122,6 @@ export function soundDistance(typed: string, sound: string, atMost: number): Sou
       current[column] = cost;
       if (cost < lowest) lowest = cost;
     }
-    // A swap of neighbours reads two rows back.
     if (lowest > atMost && lastLowest > atMost) return TOO_FAR;
     lastLowest = lowest;
     [beforeLast, last] = [last, current];

@@ -1,8 +1,4 @@
-/**
- * Words that shoppers in India spell in more than one way. They are British and American English, Indian words in Latin
- * letters, and Indian names beside the English ones. The table is kept by hand, from what titles and shoppers write.
- * Each spelling stands for all words that begin with it. Typing errors are not here: the vocabulary corrects them.
- */
+/** Each spelling stands for all words that begin with it. */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['acetaminophen', 'paracetamol'],
   ['acidity', 'antacid'],
@@ -74,23 +70,17 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['yoghurt', 'yogurt', 'curd'],
 ];
 
-/** Every spelling of the table, once. */
 export const allSpellings = (): ReadonlySet<string> => new Set(SPELLINGS.flat());
 
-/** A spelling up to this length matches a whole word only, because too many words begin with so few letters. */
+/** Too many words begin with so few letters. */
 const LONGEST_WHOLE_WORD = 3;
 
-/** Returns the part of a word after a spelling, or undefined if the word does not have this spelling. */
 function restAfter(spelling: string, word: string): string | undefined {
   if (!word.startsWith(spelling)) return undefined;
   const rest = word.slice(spelling.length);
   return spelling.length <= LONGEST_WHOLE_WORD && rest !== '' ? undefined : rest;
 }
 
-/**
- * Returns the other ways to write a word: 'anemia' for 'anaemia', 'tablet' for 'tablets'. Some of them may not be real
- * words.
- */
 export function spellingsOf(word: string): string[] {
   const others = SPELLINGS.flatMap((row) => {
     const rests = new Set(row.map((spelling) => restAfter(spelling, word)).filter((rest) => rest !== undefined));

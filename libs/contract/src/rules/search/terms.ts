@@ -3,27 +3,18 @@ import { inEnglish, type TitleWords } from './hindi.ts';
 import { Names } from './hindi-names.ts';
 import { allSpellings } from './spellings.ts';
 
-/**
- * What shoppers in India type for things that titles call by another name, or that this shop has nothing of. The API, the
- * list of the search field and the help of an empty list read this one table, so that they agree. It names a subject and
- * nothing more: that a product helps, or replaces another, is for a doctor to say.
- */
+/** The table must not imply that a product helps or replaces another. */
 
-/**
- * Where a name is taken from. `essential`: generic names of the National List of Essential Medicines of India, 2022.
- * `trade`: trade names on the counters of Indian pharmacies; they belong to their makers. `everyday`: Hindi in Latin
- * letters and English, kept by hand.
- */
+/** `essential`: National List of Essential Medicines of India, 2022. */
 export type TermSource = 'essential' | 'trade' | 'everyday';
 
-/** A subject that the shop has a shelf for; its words are in `search-help.ts`. */
+/** Its words are in `search-help.ts`. */
 export type Concern =
   'bones' | 'cold' | 'diabetes' | 'eyes' | 'fever' | 'hair' | 'heart' | 'pain' | 'skin' | 'stomach' | 'women';
 
-/** What a name stands for. */
 export interface SearchTerm {
   readonly kind: 'medicine' | 'test' | 'trouble';
-  /** The subject nearest to it; none where only a doctor can tell. */
+  /** Null if only a doctor can judge. */
   readonly concern: Concern | null;
   readonly source: TermSource;
 }
@@ -37,7 +28,7 @@ const rows: readonly Row[] = [
   ['medicine', 'stomach', 'essential', ['omeprazole', 'ondansetron', 'domperidone', 'loperamide']],
   ['medicine', 'diabetes', 'essential', ['metformin', 'glimepiride', 'insulin']],
   ['medicine', 'heart', 'essential', ['amlodipine', 'telmisartan', 'metoprolol', 'atorvastatin']],
-  // Antibiotics, hormones and their like: a shelf beside them would be advice.
+  // A shelf for these medicines would be medical advice.
   ['medicine', null, 'essential', ['amoxicillin', 'azithromycin', 'cefixime', 'ciprofloxacin', 'doxycycline']],
   ['medicine', null, 'essential', ['albendazole', 'fluconazole', 'prednisolone', 'levothyroxine', 'thyroxine']],
   ['medicine', 'fever', 'trade', ['crocin', 'dolo', 'calpol']],
@@ -69,7 +60,6 @@ const rows: readonly Row[] = [
   ['test', null, 'everyday', ['full body checkup', 'health checkup', 'khoon ki jaanch', 'liver function test']],
 ];
 
-/** The same thing under the name that titles have for it. */
 const inTitles: ReadonlyMap<string, string> = new Map([
   ['bp machine', 'blood pressure monitor'],
   ['bp monitor', 'blood pressure monitor'],
@@ -88,7 +78,7 @@ const terms = new Map<string, SearchTerm>(
   rows.flatMap(([kind, concern, source, names]) => names.map((name) => [name, { kind, concern, source }] as const)),
 );
 
-/** @forTests Every name of the table with what it stands for: the table as a whole is checked, the shop asks for one name. */
+/** @forTests Tests check the whole table; the shop looks up single names. */
 export const searchTerms: ReadonlyMap<string, SearchTerm> = terms;
 
 const MOST_WORDS = 4;
@@ -96,20 +86,17 @@ const MOST_WORDS = 4;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 interface Piece {
-  /** Its words, as they were typed. */
   readonly words: readonly string[];
   readonly term: SearchTerm | undefined;
-  /** What titles call it, where they have another name for it. */
   readonly title: string | undefined;
 }
 
-/** From so many letters on, a name may hold one typing error; a shorter one is too like others. */
+/** Shorter names are too similar to others. */
 const SHORTEST_MISTYPED = 6;
 
 const isMistyped = (typed: string, name: string) =>
   Math.abs(typed.length - name.length) <= 1 && isWithinEdits(typed, name, 1);
 
-/** What a word or a few stand for, a typing error in a longer one forgiven. */
 function termOf(name: string): SearchTerm | undefined {
   const term = terms.get(name);
   if (term || name.length < SHORTEST_MISTYPED || name.includes(' ')) return term;
@@ -117,7 +104,6 @@ function termOf(name: string): SearchTerm | undefined {
   return meant === undefined ? undefined : terms.get(meant);
 }
 
-/** Cuts a text into the names of the table, the longest first, and the words between them. */
 function piecesOf(text: string): Piece[] {
   const words = wordsOf(text);
   const pieces: Piece[] = [];
@@ -133,14 +119,9 @@ function piecesOf(text: string): Piece[] {
 
 let hindi: Names | undefined;
 
-/** Hindi names and those of this table. Made when the first word turns up that no title holds. */
 const names = (): Names => (hindi ??= new Names([...terms.keys(), ...inTitles.keys(), ...allSpellings()]));
 
-/**
- * Translates the typed text into the words of the product titles. Returns null if the text names something that no
- * title has. A product with a similar spelling or the same strength would be another medicine. A single word may be the
- * beginning of a longer one.
- */
+/** Null if no title has the name: a similar product would be another medicine. */
 export function inWordsOfTitles(text: string, titles: TitleWords): string | null {
   const english = inEnglish(text, titles, names);
   const pieces = piecesOf(english);
@@ -150,9 +131,8 @@ export function inWordsOfTitles(text: string, titles: TitleWords): string | null
   return pieces.flatMap(({ words, title }) => title ?? words).join(' ');
 }
 
-/** Of no shop: what a word means is then for the tables alone to say. */
 const noTitles: TitleWords = { has: () => false, mayMean: () => false, all: [] };
 
-/** The first name of the table that a text holds, in either script; undefined where it holds none. */
+/** The first known term in either script. */
 export const termIn = (text: string): SearchTerm | undefined =>
   piecesOf(inEnglish(text, noTitles, names)).find(({ term }) => term)?.term;

@@ -2,24 +2,20 @@ import { isUnit, packOf, writtenAmounts } from './amounts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber, partsOfAmount, readable, wordsInOrder } from './words.ts';
 
-/** The text between two spaces, or across spaces if it is one thing: an amount, a pack. */
 export interface Typed {
-  /** Its words one by one. */
   readonly words: readonly string[];
-  /** The index words that replace the whole text; empty if only its words count. */
   readonly asOne: readonly string[];
 }
 
 export interface TypedText {
   readonly typed: readonly Typed[];
-  /** Words such as 'for' and 'and'. */
   readonly connecting: readonly string[];
 }
 
 const MAX_WORDS = 12;
 const LETTERS_BEFORE_DIGITS = /^(\p{L}+)(\d+)$/u;
 
-/** Words that very many titles contain and that identify no product. A title need not match them. */
+/** Frequent words that identify no product. */
 const CONNECTING = new Set(['and', 'for', 'from', 'in', 'ka', 'ke', 'ki', 'liye', 'of', 's', 'the', 'with']);
 
 const plain = (word: string): Typed => ({ words: [word], asOne: [] });
@@ -28,7 +24,7 @@ const NUMBER = /(?:\d|[.,](?=\d))+/g;
 const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}$/;
 const DECIMAL = /^\d*[.,]\d+$/;
 
-/** Returns the words of a search text. A number keeps its decimals: '0.5', '0,5' and '.5' are 0.5, '1,000' is 1000. */
+/** '0,5' and '.5' are 0.5, '1,000' is 1000. */
 function typedWords(text: string): string[] {
   const plainText = readable(text);
   const numbers = plainText.replace(NUMBER, (number, at: number) => {
@@ -43,7 +39,6 @@ function typedWords(text: string): string[] {
 
 interface Read {
   readonly typed: Typed | null;
-  /** The number of words read. */
   readonly taken: number;
 }
 
@@ -58,10 +53,7 @@ function twoWords(word: string, vocabulary: Vocabulary): [string, string] | unde
   return undefined;
 }
 
-/**
- * Joins 'mouth wash' if titles have 'Mouthwash'. It returns the words with such neighbours joined, or null if there are
- * none.
- */
+/** Joins 'mouth wash' if titles have 'Mouthwash'. */
 export function joinNeighbours(words: readonly string[], vocabulary: Vocabulary): string[] | null {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -103,7 +95,6 @@ function read([word = '', next = '', afterNext = '']: readonly string[], vocabul
   return { typed: CONNECTING.has(word) ? null : readOneWord(word, vocabulary), taken: 1 };
 }
 
-/** Splits a search text into terms, twelve at most, each once. */
 export function readTyped(text: string, vocabulary: Vocabulary): TypedText {
   const words = typedWords(text);
   const typed = new Map<string, Typed>();
@@ -114,7 +105,6 @@ export function readTyped(text: string, vocabulary: Vocabulary): TypedText {
     else connecting.add(words[at] ?? '');
     at += taken;
   }
-  // Only connecting words were typed, so they are the search terms.
   if (typed.size === 0) return { typed: [...connecting].map(plain), connecting: [] };
   return { typed: [...typed.values()], connecting: [...connecting] };
 }

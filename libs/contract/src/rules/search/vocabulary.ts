@@ -1,8 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 
-/** Possible corrections of a typed word, all with the same number of typing errors. */
 export interface Corrections {
-  /** Whole words with the same first letter, where there are any. */
   readonly likeliest: readonly string[];
   readonly all: readonly string[];
 }
@@ -12,13 +10,10 @@ const MAX_CORRECTIONS = 24;
 const MAX_CACHED = 500;
 const HAS_DIGIT = /\p{N}/u;
 
-/** The smallest length at which a beginning is corrected. A shorter beginning fits too many words. */
+/** A shorter beginning fits too many words. */
 const MIN_LENGTH_OF_A_MISTYPED_BEGINNING = 4;
 
-/**
- * Returns the number of errors allowed. Short words are close to too many others. A strength is never corrected, since
- * 650 is not a slip for 500.
- */
+/** A strength is never corrected: 650 is not a slip for 500. */
 function errorsAllowed(typed: string): number {
   if (HAS_DIGIT.test(typed) || typed.length < 3) return 0;
   return typed.length < 6 ? 1 : 2;
@@ -27,11 +22,9 @@ function errorsAllowed(typed: string): number {
 interface Candidate {
   readonly word: string;
   readonly errors: number;
-  /** 0 is the likeliest. A whole word comes before a beginning, and the same first letter before another. */
   readonly rank: number;
 }
 
-/** Returns one bit for each letter; letters beyond a to z share a few. */
 const lettersOf = (word: string): number =>
   [...word].reduce((bits, letter) => {
     const code = letter.charCodeAt(0) - 97;
@@ -51,14 +44,10 @@ function compare(typed: string, word: string, allowed: number): Candidate {
   return { word, errors, rank: (whole > errors ? 2 : 0) + (word[0] === typed[0] ? 0 : 1) };
 }
 
-/** The words of all titles, sorted. The search corrects mistyped words with them. The same code serves every engine. */
 export class Vocabulary {
-  /** In alphabetical order. */
   readonly words: readonly string[];
-  /** Words that can be corrections of a typed word. */
   readonly #correctable: readonly { readonly word: string; readonly letters: number }[];
 
-  /** Caches corrections. One search looks a word up in several ways, and shoppers make the same typing errors. */
   readonly #corrected = new Map<string, readonly Corrections[]>();
 
   constructor(words: Iterable<string>) {
@@ -76,7 +65,7 @@ export class Vocabulary {
     return this.words[this.#firstNotBefore(typed)]?.startsWith(typed) ?? false;
   }
 
-  /** Returns possible corrections of a mistyped word, nearest first: one entry for each number of errors with any. */
+  /** One entry for each number of errors. */
   corrections(typed: string): readonly Corrections[] {
     const known = this.#corrected.get(typed);
     if (known) return known;
@@ -90,7 +79,6 @@ export class Vocabulary {
     const allowed = errorsAllowed(typed);
     if (allowed === 0) return [];
     const letters = lettersOf(typed);
-    // Each error adds at most one letter that the word does not have. This check skips most words without a comparison.
     const candidates: Candidate[] = [];
     for (let at = 0; at < this.#correctable.length; at += 1) {
       const { word, letters: itsLetters } = this.#correctable[at]!;

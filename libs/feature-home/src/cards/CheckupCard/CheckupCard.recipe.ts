@@ -33,7 +33,7 @@ export const checkupCard = sva({
     small: { color: 'fg.muted' },
     foot: {
       marginTop: '[auto]',
-      // At this width, the discount has its own line as soon as the price has four digits.
+      // The discount has its own line for a price of four digits.
       '@container (max-width: 19rem)': { minHeight: '[3.75rem]', alignContent: 'start' },
     },
   },

@@ -9,22 +9,15 @@ const frame = tile({ interactive: true });
 const classes = checkupCard();
 
 export interface CheckupCardProps {
-  /** Name, number of tests, price and marks of quality. */
   checkup: HomeCheckup;
-  /** The texts around the price and the marks. */
   labels: QualityLabels & {
     price: PriceProps['labels'];
-    /** The card's button: 'See what is included'. */
+    /** 'See what is included' */
     details: string;
   };
-  /** Called when the card is clicked, to show what the checkup includes (HOME-66). */
   onOpen: () => void;
 }
 
-/**
- * The card of a package of lab tests (HOME-29 to HOME-35, HOME-66, HOME-67). A click does not navigate. It shows what
- * is included.
- */
 export function CheckupCard({ checkup, labels, onOpen }: CheckupCardProps) {
   return (
     <styled.article className={frame.root} display="flex" flexDirection="column">

@@ -8,11 +8,8 @@ const frame = tile({ interactive: true });
 const classes = pathologyCard();
 
 export interface PathologyCardProps {
-  /** Name, labs and price. */
   test: HomePathologyTest;
-  /** The link target. */
   href: string;
-  /** The texts around the price and the labs. */
   labels: {
     price: PriceProps['labels'];
     /** Read out before 'NA': 'Discount'. */
@@ -20,10 +17,7 @@ export interface PathologyCardProps {
   };
 }
 
-/**
- * The card of a pathology test (HOME-38 to HOME-43). Without a discount, the record contains 'Nil' and 'NA', and the
- * card shows both.
- */
+/** Without a discount the record has 'Nil' and 'NA', and the card shows both. */
 export function PathologyCard({ test, href, labels }: PathologyCardProps) {
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
   return (

@@ -1,12 +1,9 @@
 import { sva } from '@niramaya/ui/styled';
 
-/** From this width on, the picture is beside the name. On a tablet, a name of one long word would break. */
+/** From this width, the picture is next to the name. */
 const lying = '@container (min-width: 16rem)';
 
-/**
- * From this width on, the list shows one tile at a time. The picture is then as high as the tile, and rings are drawn
- * around it.
- */
+/** From this width, one tile shows at a time, with rings around its picture. */
 const filled = '@container (min-width: 17.5rem)';
 
 export const pictureTile = sva({
@@ -25,7 +22,7 @@ export const pictureTile = sva({
       [filled]: {
         flexDirection: 'row-reverse',
         justifyContent: 'space-between',
-        // Room for the longest name, which is a brand's, in one line at 360 px.
+        // The longest name in one line at 360 px.
         gap: '2',
         minHeight: '[10rem]',
         borderRadius: 'card',

@@ -49,7 +49,6 @@ export const PseudoStates: Story = {
   render: (args) => <Pseudo of={<PictureTile {...args} />} control="article, a" />,
 };
 
-/** The layout follows the width of the tile, not of the window. A narrow tile has the picture above the link. */
 export const Narrow: Story = {
   decorators: wide(140),
   play: async ({ canvas, canvasElement }) => {
@@ -58,7 +57,6 @@ export const Narrow: Story = {
   },
 };
 
-/** One tile fills the row of a phone. */
 export const Wide: Story = { decorators: wide(320), args: { img: brandPictures.Neemila, name: 'Neemila' } };
 
 export const LongContent: Story = {

@@ -1,9 +1,9 @@
 import { sva } from '@niramaya/ui/styled';
 
-/** From this width on, the tile is horizontal: the picture is beside the text. */
+/** From this width, the picture is next to the text. */
 const lying = '@container (min-width: 17rem)';
 
-/** Up to this width, texts wrap early. Their lines are reserved, so that the texts of neighbouring tiles align. */
+/** Up to this width, lines are reserved, so that neighbouring tiles align. */
 const narrow = '@container (max-width: 11rem)';
 
 export const productTile = sva({
@@ -28,7 +28,7 @@ export const productTile = sva({
       [narrow]: { minHeight: '[2.6em]' },
     },
     small: { textStyle: 'caption', color: 'fg.muted' },
-    /** The longest day takes two lines in the narrowest tile. */
+    /** The longest day takes two lines. */
     delivery: {
       textStyle: 'caption',
       color: 'fg.muted',

@@ -10,22 +10,16 @@ const classes = productTile();
 export interface ProductTileProps {
   /** Its `detail` is the rating. */
   product: HomeProduct;
-  /** The link target. */
   href: string;
-  /** The texts around the price, the marks and the day of delivery. */
   labels: QualityLabels & {
     price: PriceProps['labels'];
-    /** 'Delivery by' */
     delivery: string;
   };
-  /**
-   * The day of the delivery line. `null` reserves the line's room until the day is known. Without the prop, there is no
-   * line.
-   */
+  /** Null reserves the line until the day is known; undefined renders no line. */
   deliveryDay?: string | null;
 }
 
-/** Wraps a date only after the weekday: `Wednesday, 30 September 2026`. */
+/** Wraps only after the weekday: `Wednesday, 30 September 2026`. */
 function Day({ children }: { children: string }) {
   const [weekday, ...date] = children.split(', ');
   return (
@@ -35,7 +29,6 @@ function Day({ children }: { children: string }) {
   );
 }
 
-/** The tile of a product on the home screen. The whole tile is one link (HOME-45 to HOME-51, HOME-70 to HOME-76). */
 export function ProductTile({ product, href, labels, deliveryDay }: ProductTileProps) {
   return (
     <article className={frame.root}>

@@ -6,15 +6,12 @@ import { Badge, Rating } from '@niramaya/ui';
 export interface QualityLabels {
   /** Read out after the rating: 'out of 5'. */
   outOf: string;
-  /** 'ISO' */
   iso: string;
-  /** 'Safe' */
   safe: string;
 }
 
 const Row = styled('div', qualityMarksRow);
 
-/** Renders the rating, the ISO badge next to it and the 'Safe' badge with its shield (HOME-72, HOME-76). */
 export const QualityMarks = ({ rating, labels }: { rating: number; labels: QualityLabels }) => (
   <Row>
     <Rating value={rating} label={labels.outOf} />

@@ -14,7 +14,7 @@ export const statisticsBlock = sva({
     },
     item: {
       display: 'flex',
-      // With large text, the figure and its label take one line each. The figure stays above its label.
+      // With large text the figure wraps above its label.
       flexWrap: 'wrap-reverse',
       flexDirection: { base: 'row-reverse', md: 'column-reverse' },
       justifyContent: { base: 'space-between', md: 'center' },

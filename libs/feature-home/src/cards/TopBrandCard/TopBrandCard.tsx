@@ -7,15 +7,12 @@ const frame = tile({ interactive: true });
 const classes = topBrandCard();
 
 export interface TopBrandCardProps {
-  /** The name, image and description of the brand. */
   brand: TopBrand;
-  /** The link target of the whole card. */
   href: string;
   /** The level of the name's heading. @default 3 */
   level?: 2 | 3;
 }
 
-/** Renders a top brand from the server's list: image, name and description (HOME-53). */
 export function TopBrandCard({ brand, href, level = 3 }: TopBrandCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -37,7 +34,6 @@ export function TopBrandCard({ brand, href, level = 3 }: TopBrandCardProps) {
   );
 }
 
-/** Renders a placeholder for a `TopBrandCard`, in the same size. It is hidden from screen readers. */
 export const TopBrandCardSkeleton = () => (
   <article className={tile().root} aria-hidden>
     <div className={classes.inside}>
