@@ -56,7 +56,9 @@ for (const path of files) {
   }
 }
 for (const [name, { words, lines }] of [...folders].toSorted())
-  console.log(`${name.padEnd(40)} ${String(lines).padStart(6)} lines ${((100 * words) / lines).toFixed(1).padStart(6)} words/100`);
+  console.log(
+    `${name.padEnd(40)} ${String(lines).padStart(6)} lines ${((100 * words) / lines).toFixed(1).padStart(6)} words/100`,
+  );
 
 const all = prose.join('\n');
 const total = wordsOf(all).length;
