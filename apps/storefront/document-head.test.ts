@@ -4,7 +4,6 @@ import type { HtmlTagDescriptor } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { documentHead } from './document-head';
 
-/** The scripts that decide whether a browser is old, and that write the notice. */
 function scripts(): readonly string[] {
   const { handler } = documentHead().transformIndexHtml as {
     handler: (html: string, at: object) => HtmlTagDescriptor[];

@@ -4,10 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Shop } from '../src/app/Shop';
 
-/** The globals with which the toolbar plays a scenario. */
 const playing = (network: string) => ({ viewport: { value: 'w1280' }, network });
 
-/** The shop in scenarios of the toolbar, which plays them over any story: one of the network, and full storage. */
+/** The toolbar plays scenarios over any story. */
 const meta = {
   id: 'for-reviewers-scenarios',
   title: 'Patterns/Reviewing/Scenarios',
@@ -16,8 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers: allReady() } },
   afterEach: () => {
     toast.dismissAll();
-    // The first screen of a page leaves the focus alone, and a later one takes it. Which one this is depends on the
-    // run.
+    // Whether this screen takes the focus depends on the order of the run.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 } satisfies Meta<typeof Shop>;
@@ -31,7 +29,6 @@ export const TenThousandProducts: Story = {
   },
 };
 
-/** The shop continues with what it remembers until the page is left. */
 export const FullStorage: Story = {
   globals: playing('full-storage'),
   play: async ({ canvas }) => {

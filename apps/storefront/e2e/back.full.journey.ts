@@ -6,7 +6,6 @@ import { expectEntryOfOverlay, expectEntryOfPage, overlaysOfEntry } from './supp
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
 
-/** One overlay of each kind, with a page that has it. */
 const openings: readonly { name: string; path: string; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'Menu', path: '/offers', open: openMenu },
   {
@@ -141,7 +140,6 @@ test.describe('on a mobile', () => {
     const openBoth = async () => {
       await openMenu(page);
       await expect(menu).toBeVisible();
-      // Behind the menu no pointer reaches it.
       await page
         .getByRole('contentinfo', { includeHidden: true })
         .locator('button', { hasText: 'Privacy policy' })

@@ -104,7 +104,6 @@ test('[AMB-59 ERROR-23] a sign-in without the code of the provider shows a messa
   page.on('request', (request) => fetched.add(/\/assets\/(\w+)-.*\.js$/.exec(request.url())?.[1]));
   await login(page, visitor, { isOpen: true });
   await expect(page.getByText('Loading chunk identity failed').first()).toBeVisible();
-  // Of other code it fetches only that of the toast.
   expect([...fetched].sort()).toEqual(['Toaster', 'chakra', 'firebase', 'shared']);
   await page.unroute(file);
   await page.locator('main').getByRole('button', { name: 'Login' }).click();

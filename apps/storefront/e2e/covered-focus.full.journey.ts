@@ -23,7 +23,6 @@ const coverOfFocus = (page: Page, round: string): Promise<string | null> =>
     focused.dataset.focused = name;
     if (focused === document.body) return null;
     const own = focused.getBoundingClientRect();
-    // The box of a checkbox is drawn by its label.
     const box = own.width > 2 ? own : focused.closest('label')?.getBoundingClientRect();
     if (!box || box.height > innerHeight / 2) return null;
     const words = `“${(focused.ariaLabel || focused.textContent || focused.tagName).trim().slice(0, 40)}”`;

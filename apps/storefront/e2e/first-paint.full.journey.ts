@@ -3,7 +3,6 @@ import type { Page, Request } from 'playwright/test';
 import { countCalls, expect, expectHydrated, storeBefore, test } from './support/journey.ts';
 import { mostShift, scoreOf } from './support/shifts.ts';
 
-/** The API calls that screens make on their own. */
 const apiCalls: Partial<Record<Path, string>> = {
   '/medicines': '/api/products',
   '/abcd': '/api/consult',
@@ -12,7 +11,6 @@ const apiCalls: Partial<Record<Path, string>> = {
 };
 
 const zinc = { image: '/api/pictures/1.svg', title: 'Zinc 50 mg', discount: 10, rating: 4, price: 200 };
-/** Everything about a shopper that browser storage can hold. */
 const aShopper = {
   validkey: 'Asha Kulkarni',
   cart_data: JSON.stringify([
@@ -25,7 +23,6 @@ const aShopper = {
 };
 
 interface Watched {
-  /** What moved without an action of the shopper. */
   readonly shifts: string[];
   /** The landmarks of the page as it came, before any of our scripts ran. */
   readonly landmarks: (Element | null)[];
@@ -57,7 +54,6 @@ const watch = (page: Page) =>
     document.addEventListener('readystatechange', keepLandmarks, { once: true });
   });
 
-/** Returns the scripts that a page is still loading. */
 function watchScripts(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => request.url().endsWith('.js') && underWay.add(request));
@@ -74,7 +70,6 @@ async function readPage(page: Page, scripts: ReadonlySet<Request>, address: stri
   if (answer) await (await answer).finished();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('main').getByText('...Loading', { exact: true })).toHaveCount(0);
-  // Nobody reads down to the foot while the notes on a product are still loading.
   await expect.poll(() => scripts.size).toBe(0);
   await page.evaluate(async () => {
     // A browser that has nothing to paint may skip a frame forever.
@@ -119,7 +114,6 @@ const states = [
 ] as const;
 
 for (const { name, width, system, stored, query } of states) {
-  // React's warnings and all other console messages make a journey fail by themselves.
   test(`every screen is taken over as it was painted, and nothing moves: ${name}, ${system}, ${width} px`, async ({
     page,
   }) => {
@@ -165,7 +159,6 @@ test('a page that arrives slowly is painted once its screen is whole, and nothin
   for (const screen of Object.values(paths)) {
     await test.step(screen, async () => {
       await limitTo(12_000);
-      // The scripts of the page are not slow in this test.
       page.once('domcontentloaded', () => void limitTo(-1));
       await page.goto(screen);
       const { shifts } = await readWatched(page);

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { forcedColourFaults } from '@niramaya/fixtures/forced-colours';
 import { expect, storeBefore, test } from './support/journey.ts';
 
-/** What the test chooses on a screen before it looks. */
 const choices: Partial<Record<Path, (page: Page) => Promise<unknown>>> = {
   '/login': (page) => page.locator('input[name=email]').focus(),
   '/register': (page) => page.getByRole('main').getByRole('button', { name: 'Register' }).click(),

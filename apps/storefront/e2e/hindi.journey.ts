@@ -4,7 +4,6 @@ import { expect, expectHydrated, test } from './support/journey.ts';
 
 // The pinned browser has no Devanagari font of its own, like some systems.
 
-/** Returns the fonts with which the browser has painted the text of an element. */
 async function fontsOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -32,7 +31,6 @@ test('a page in English fetches no Devanagari font, and Hindi can be read as soo
   await expectHydrated(language);
   await language.selectOption('hi');
   await expect(page.locator('[lang=hi] h1')).toBeVisible();
-  // As long as an optional font may take to load.
   await page.waitForFunction(() => document.fonts.status === 'loading');
   expect(await fontsOf(page, '[lang=hi] h1')).not.toMatch(/Devanagari/);
   await fonts.letGo();

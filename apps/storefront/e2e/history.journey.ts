@@ -22,7 +22,6 @@ test('the entry of a hash link keeps the position, and Back closes an overlay ab
   await page.getByRole('button', { name: account }).click();
   await expect(page.getByRole('dialog', { name: account })).toBeVisible();
   await expectEntryOfOverlay(page);
-  // The position of the first entry, 600 px, is far below the start of the content.
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200);
   await page.goBack();
   await expect(page.getByRole('dialog', { name: account })).toBeHidden();

@@ -24,7 +24,6 @@ test('[VALID-06 VALID-07 VALID-08 VALID-09] two different passwords show a dark 
   const calls = countCalls(page);
   for (const name of ['username', 'password', 'confirmpassword']) await page.locator(`input[name=${name}]`).fill(name);
   await page.locator('input[name=email]').fill('asha@example.com');
-  // From here on the clock moves only when the test moves it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.getByRole('button', { name: 'Register' }).click();
   const toast = page.locator('[data-scope=toast][data-part=root]', { hasText: 'Wrong Password' });

@@ -14,7 +14,6 @@ for (const width of [360, 1280]) {
         await page.goto(screen, { waitUntil: 'commit' });
         await expectHydrated(page.getByRole('main'));
         await movedSince(page);
-        // Renders parts that were not there before, with all their styles.
         await page.getByRole('combobox', { name: /search/i }).fill('zinc');
         await expect(page.getByRole('listbox')).toBeVisible();
         await page.keyboard.press('Escape');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectHydrated, test } from './support/journey.ts';
 
-/** Returns whether the service worker has cached an address. */
 const isKept = (page: Page, address: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
 
@@ -11,7 +10,6 @@ async function untilKept(page: Page, address: string) {
   await expect.poll(() => isKept(page, address)).toBe(true);
 }
 
-/** Returns every address that the service worker has cached, without the origin. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -61,7 +59,6 @@ test.describe('with the service worker', () => {
     await page.goto('/medicines');
     await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
     await untilKept(page, '/medicines');
-    // From here on the service worker is between the page and the network.
     const answer = page.waitForResponse(/\/api\/consult$/);
     await page.goto('/abcd');
     expect((await answer).fromServiceWorker()).toBe(false);

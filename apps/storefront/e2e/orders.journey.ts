@@ -71,7 +71,6 @@ test('[CART-12 AMB-35] a parcel goes to the typed address, is an order with a re
     const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart_data') ?? '') as unknown[]);
     expect(cart).toEqual([expect.objectContaining({ title: line.title, quantity: 2 })]);
   });
-  // The prices of today, and the brands of the home screen.
   expect(calls.filter((call) => !/^GET \/(?:medi|products|offers)/.test(call))).toEqual([]);
 });
 

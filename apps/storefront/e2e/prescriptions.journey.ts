@@ -22,7 +22,6 @@ test('a prescription is chosen for a receipt, made smaller, found again after a 
   };
 
   await test.step('the receipt takes a picture of the device', async () => {
-    // A real picture, larger than the stored one.
     const buffer = await page.screenshot({ type: 'jpeg', scale: 'device' });
     const orders = await open('My orders');
     await orders.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' }).click();

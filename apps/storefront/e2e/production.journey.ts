@@ -11,7 +11,6 @@ const source = ['tools/dev/scenarios.ts', 'apps/storefront/dev/ScenarioPanel.tsx
   .map((file) => readFileSync(path.join(workspace, file), 'utf8'))
   .join('\n');
 
-/** Returns the page at the address and every script that it or one of its scripts names, as they are served. */
 async function everythingSent(origin: string, first: string): Promise<ReadonlyMap<string, string>> {
   const sent = new Map<string, string>();
   const open = [first];

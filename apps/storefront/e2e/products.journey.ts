@@ -10,7 +10,6 @@ const cartOf = (page: Page) =>
     (JSON.parse(localStorage.getItem('cart_data') ?? '[]') as { title: string }[]).map((line) => line.title),
   );
 
-/** Opens a card of the listing in the same tab, and returns its title. */
 async function openCard(page: Page, at: number): Promise<string> {
   await page.goto('/medicines');
   const title = await titleOf(page, at);
@@ -64,7 +63,6 @@ test('[STORAGE-06] a shared link leaves the product of the other tab, and the he
   const second = await context.newPage();
   const expectHead = async (title: string, canonical: RegExp) => {
     await expect(second).toHaveTitle(`${title} · Niramaya`);
-    // The address that a browser shares when the shopper shares the page.
     await expect(second.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
   };
   await second.goto('/medicinesdetails?id=1');

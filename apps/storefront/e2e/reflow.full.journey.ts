@@ -116,7 +116,6 @@ for (const { width, height, text, styles } of readers) {
         });
       await test.step('policy', async () => {
         const policies = page.getByRole('contentinfo').getByRole('navigation', { name: 'Policies' });
-        // The group is folded where the footer is narrow.
         if (isNarrow) await policies.getByText('Policies').click();
         await policies.getByRole('button', { name: 'Privacy policy' }).click();
         await opened('policy');

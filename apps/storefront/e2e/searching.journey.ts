@@ -75,7 +75,6 @@ test('what is typed and sent while React hydrates the field is found, too', asyn
       input.value = 'tulsi';
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     });
-    // After it has hydrated the field, React reports its focus with an event of its own.
     addEventListener('focusin', ({ isTrusted, target }) => {
       const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
       if (!isTrusted) setTimeout(() => target?.dispatchEvent(enter));

@@ -126,7 +126,6 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Decrease quantity of Iron' }).click();
       await expectSteady(page, 'one of it again');
       const remove = page.getByRole('button', { name: 'Remove Iron' });
-      // The heading, which receives the focus, is out of view.
       await heading.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 8));
       await remove.hover();
       await expect(heading).not.toBeInViewport();

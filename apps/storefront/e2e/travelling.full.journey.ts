@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { fileOf } from './support/chunks.ts';
 import { expect, test, toastWith } from './support/journey.ts';
 
-/** Returns what travels among the elements that are moving now. */
 const travelling = (page: Page) =>
   page.evaluate(() =>
     document
@@ -11,7 +10,6 @@ const travelling = (page: Page) =>
       .filter((name) => name.includes('product-picture')),
   );
 
-/** Opens the first product and holds its motion at the start. */
 async function openProduct(page: Page) {
   const whatMoves = page.waitForResponse((response) => response.url().endsWith(fileOf('movesOnChange')));
   await page.goto('/medicines');

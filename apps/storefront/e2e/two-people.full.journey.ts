@@ -24,9 +24,7 @@ async function addMember(page: Page, name: string) {
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 const family = (page: Page) => page.getByRole('group', { name: 'Your family' });
 
-/**
- * Records each time that a page shows a text next to the login link for guests. The owner of the text has left by then.
- */
+/** Records each time that a page shows a text next to the login link for guests. */
 const watchFor = (page: Page, secret: string) =>
   page.evaluate((text) => {
     const glimpses: string[] = [];
@@ -43,7 +41,6 @@ test('[STATE-14 API-20 ROLE-03] what belongs to one person is gone from every ta
   page,
   context,
 }) => {
-  // Both have the same name, so that only the account distinguishes them.
   const asha = await registered(page, { ...aVisitor(), username: 'Asha' });
   const ravi = await registered(page, { ...aVisitor(), username: 'Asha' });
   await signIn(page, asha);

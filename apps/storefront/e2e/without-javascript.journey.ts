@@ -5,7 +5,6 @@ import { sentBytes } from './support/sent.ts';
 /** Bytes of a page when compressed with gzip. */
 const LIMIT = 20_000;
 
-/** What these hold comes from the API or the browser's storage; the bar above them leads on. */
 const waiting: readonly string[] = [paths.payment, paths.offers, paths.topBrands];
 
 test.describe('without JavaScript', () => {

@@ -5,6 +5,7 @@ import { RecentProducts } from './RecentProducts';
 
 const looked = ['Whevana Whey Protein', 'Dantika Toothpaste', 'Neemila Face Wash', 'Ashwashakti Churna', 'Zincora'];
 
+/** Stores this many viewed products, the latest first. */
 const after = (count: number) => () => {
   const items = looked
     .slice(0, count)

@@ -1,11 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/**
- * Controls every response from an address: lets it through, holds it until it is released, or makes it fail. It uses
- * the browser's protocol, because `page.route` switches the browser's cache off. Fonts that load again with each page
- * are not the subject here.
- * @param pattern `*` matches anything
- */
+/** Holds or fails responses by the browser's protocol, because `page.route` switches its cache off. */
 export async function answersOf(page: Page, pattern: string) {
   let manner: 'open' | 'held' | 'failing' = 'open';
   const held: string[] = [];

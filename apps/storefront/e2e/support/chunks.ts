@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Manifest } from 'vite';
 
-/** The folder of the build that is served, as `npm start` uses it. */
 const built = path.resolve(process.env.STOREFRONT_DIR || path.join(import.meta.dirname, '../../dist'));
 
 /** Returns the file of every chunk of the built shop that is fetched on demand, by the name of its source. */
@@ -29,7 +28,6 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-/** Opens an address within the page, as a link does. */
 export const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({ idx: 1, key: 'journey', usr: null }, '', to);

@@ -1,10 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Holds the scripts of each page that is opened from now on, until the test calls the returned function. The held
- * scripts then continue or fail, and later scripts load as usual. The route is not removed. Removing a route while a
- * page is being opened can block that page for ever.
- */
+/** Holds all scripts until the returned function is called. Removing the route instead can block a page for ever. */
 export async function holdScripts(page: Page, { isLost = false } = {}): Promise<() => void> {
   let areHeld = true;
   let letGo = () => {};
@@ -22,17 +18,13 @@ export async function holdScripts(page: Page, { isLost = false } = {}): Promise<
   };
 }
 
-/**
- * Opens a page whose scripts are held. The fixture's `page.goto` would wait for its hydration. It clears the storage of
- * the previous page.
- */
+/** Opens a page whose scripts are held: `page.goto` would wait for its hydration. */
 export async function openPrerendered(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     localStorage.clear();
     sessionStorage.clear();
     location.assign(to);
   }, address);
-  // Held scripts also hold the event `DOMContentLoaded`.
   await page.waitForURL(address, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
 }

@@ -3,22 +3,18 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test';
 export { expect };
 
 interface Fixtures {
-  /** The console messages that the test expects. Any other error or warning fails the test. */
   expectedConsole: RegExp | null;
   consoleWatch: void;
 }
 
-/** Waits until React has taken over the page. A prerendered page is visible before it is usable. */
+/** A prerendered page is visible before it is usable. */
 const takenOver = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root');
     return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
   });
 
-/**
- * Waits until React has hydrated all elements of a locator. A section below the first screenful is hydrated after the
- * page. Until then its links open a new document, as on a page without scripts.
- */
+/** Waits for elements that are hydrated after the page. Until then a link opens a new document. */
 export const expectHydrated = (elements: Locator) =>
   expect
     .poll(() =>
@@ -29,10 +25,9 @@ export const expectHydrated = (elements: Locator) =>
     )
     .toBe(true);
 
-/** Playwright's message for the service worker that `playwright.config.ts` blocks. */
 const workerKeptOut = 'Service Worker registration blocked by Playwright';
 
-/** A journey: a test that also fails on an unexpected error or warning in the browser's console. */
+/** Also fails on an unexpected error or warning in the browser's console. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => {
     await provide(process.env.SHOP_URL);
@@ -71,7 +66,6 @@ export const test = base.extend<Fixtures>({
 
 let members = 0;
 
-/** Returns an account that no other test uses. */
 export const aVisitor = () => {
   members += 1;
   const id = `${process.pid}-${Date.now()}-${members}`;
@@ -79,7 +73,6 @@ export const aVisitor = () => {
 };
 export type Visitor = ReturnType<typeof aVisitor>;
 
-/** Fills and sends the sign-up form of /register. */
 export async function register(page: Page, visitor: Visitor) {
   await page.goto('/register');
   await page.locator('input[name=username]').fill(visitor.username);
@@ -89,7 +82,7 @@ export async function register(page: Page, visitor: Visitor) {
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-/** Fills and sends the sign-in form of /login. Use `isOpen` if the journey has already reached this screen. */
+/** @param isOpen whether the journey is at /login already */
 export async function login(
   page: Page,
   { email, password }: Pick<Visitor, 'email' | 'password'>,
@@ -101,10 +94,9 @@ export async function login(
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** Finds a message of the shop by its exact text. */
 export const toastWith = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** Returns a live list of the requests to the API or the identity provider from now on, as `METHOD path?query`. */
+/** Returns a live list of the requests from now on, as `METHOD path?query`. */
 export function countCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -117,7 +109,6 @@ export function countCalls(page: Page): string[] {
   return calls;
 }
 
-/** Puts values into browser storage before the page runs. */
 export const storeBefore = (page: Page, values: Record<string, string>) =>
   page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) {

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Adds the reader's own style sheet to every page that is opened from now on. */
 export const withReaderStyles = (page: Page, css: string) =>
   page.addInitScript((text) => {
     const sheet = new CSSStyleSheet();
@@ -8,10 +7,7 @@ export const withReaderStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/**
- * The text size of a reader's browser, in percent of the page's normal one. All lengths in rem follow the root's font
- * size. Widths in media queries stay the same, which is the harder case.
- */
+/** In percent. Widths in media queries stay the same, which is the harder case. */
 export const textSize = (percent: number) => `html { font-size: ${percent}% }`;
 
 /** The text spacing of WCAG 1.4.12. */
@@ -19,12 +15,7 @@ export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/**
- * Returns what does not fit on the screen, in words. It finds a page that scrolls sideways, controls or texts that are
- * beyond an edge or cut off, and controls that overlap. Content of a row that scrolls by itself, such as a carousel, is
- * measured by that row. It returns at most twelve misfits.
- * @param selector the part of the page to check
- */
+/** Returns at most twelve misfits in words: sideways scrolling, and what is beyond an edge, cut off or overlaps. */
 const misfits = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((within) => {
     const tolerance = 1;
@@ -40,7 +31,6 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
         width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
       );
     };
-    /** Returns whether an element is for screen readers only, or moved off the screen until it has the focus. */
     const isHiddenFromSight = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { clip, position, transform } = getComputedStyle(at);
@@ -138,15 +128,10 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
     return [...new Set(faults)].slice(0, 12);
   }, selector);
 
-/** Expects that everything in this part of the page fits on the screen. */
 export const expectToFit = async (page: Page, selector: string, what: string) =>
   expect.soft(await misfits(page, selector), what).toEqual([]);
 
-/**
- * Expects that a control is completely in the viewport, that a click on its middle reaches it, and that it does not
- * move. It uses a timeout: a trial click waits for two animation frames, which a browser with nothing to paint may
- * skip.
- */
+/** A trial click would wait for two animation frames, which a browser with nothing to paint may skip. */
 export async function expectInReach(control: Locator, timeout = 15_000) {
   await expect(control).toBeInViewport({ ratio: 1, timeout });
   await expect(control).toBeEnabled({ timeout });

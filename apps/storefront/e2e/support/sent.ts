@@ -1,7 +1,4 @@
-/**
- * Returns the number of bytes of a file as the shop sends it.
- * @param encoding what the browser accepts
- */
+/** Returns the bytes of a file as the shop sends it. */
 export async function sentBytes(address: string, encoding: 'br' | 'gzip'): Promise<number> {
   const answer = await fetch(address, { headers: { 'accept-encoding': encoding } });
   await answer.arrayBuffer();

@@ -22,7 +22,6 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Returns what has moved since the last call, once the page has painted the last change. */
 export const movedSince = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -38,10 +37,7 @@ export const mostShift = 0.02;
 export const scoreOf = (moved: readonly string[]): number =>
   moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 
-/**
- * Expects that almost nothing has moved since the last check, not even what may move because of a click. The gate does
- * not check it, because a busy machine paints late.
- */
+/** The gate does not check it, because a busy machine paints late. */
 export async function expectSteady(page: Page, after: string): Promise<void> {
   if (process.env.TEST_TIER !== 'full') return;
   const moved = await movedSince(page);

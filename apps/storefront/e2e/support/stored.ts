@@ -6,7 +6,6 @@ const aLine = (title: string) => ({
   quantity: 2,
 });
 
-/** A device with a cart of four products and a chosen product. */
 export const aFilledDevice = {
   cart_data: JSON.stringify(['Zinc', 'Iron', 'Calcium', 'Magnesium'].map(aLine)),
   medicine_details: JSON.stringify({ ...aLine('Biotin'), discount: 10, rating: 4, category: 'vitamins' }),

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** The texts that were written into a node that is no longer in the page. */
     stale?: string[];
     /** The hook that React calls for its developer tools, also in production. */
     __REACT_DEVTOOLS_GLOBAL_HOOK__?: object;
@@ -15,11 +14,7 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/**
- * Translates every page as Chrome does: a `font` element replaces each text node, also one that is rendered later. The
- * translation differs from the text by a mark that Playwright ignores (a zero-width space). It begins when the page is
- * hydrated. A section that is hydrated later is translated before.
- */
+/** Translates as Chrome does: a `font` element replaces each text node. Playwright ignores the mark in its text. */
 export const translatePages = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const mark = '\u200B';
@@ -81,5 +76,4 @@ export const translatePages = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Returns the texts that React has written into a node that the translation has replaced. The page shows old ones. */
 export const staleTexts = (page: Page): Promise<string[]> => page.evaluate(() => window.stale ?? []);

@@ -1,23 +1,17 @@
 import type { Locator, Page } from 'playwright/test';
 import { goTo } from './chunks.ts';
 
-/** The message that is shown in the place of a chunk that does not load. */
 export const failed = 'This could not be loaded. Check your connection and try again.';
 const product = { image: '/api/pictures/1.svg', title: 'Zinc 50 mg', price: 200, discountedPrice: 180 };
 const chosen = { ...product, discount: 10, rating: 4, category: 'vitamins' };
 const line = { ...product, quantity: 2 };
 
-/** How a chunk is requested, and what it renders. */
 interface Way {
-  /** The address at which it is requested. */
   readonly at: string;
-  /** What the device stores already. */
   readonly stored?: Record<string, unknown>;
   /** Requests it. Not set if the address alone does. */
   readonly ask?: (page: Page) => Promise<unknown>;
-  /** What it renders. */
   readonly shows: (page: Page) => Locator;
-  /** Where the message must be. */
   readonly within?: (page: Page) => Locator;
   readonly isNarrow?: boolean;
 }

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByText('Signed in as Meera Iyer.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /^My orders/ })).toBeVisible();
   },
 };
 
@@ -26,7 +25,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** The panel of a guest on a phone. */
+/** Of a guest. */
 export const Mobile: Story = {
   beforeEach: () => localStorage.clear(),
   globals: { viewport: { value: 'w360' } },

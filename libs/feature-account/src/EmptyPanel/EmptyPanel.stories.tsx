@@ -1,6 +1,5 @@
 import { Button } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { EmptyPanel } from './EmptyPanel';
 
 const meta = {
@@ -15,17 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** The panel has a heading of level 2 above it. */
 export const Default: Story = {
   parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'No orders yet' })).toBeVisible();
-    await expect(canvas.getByText('What you order is kept here, on this device.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
 };
 
-export const WithAction: Story = {
-  ...Default,
-  args: { action: <Button>Browse medicines</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Browse medicines' })).toBeVisible();
-  },
-};
+export const WithAction: Story = { ...Default, args: { action: <Button>Browse medicines</Button> } };

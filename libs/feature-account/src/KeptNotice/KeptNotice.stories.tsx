@@ -24,12 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your orders are kept on this device.')).toBeVisible();
-    await expect(canvas.queryByRole('status')).toBeNull();
-  },
-};
+export const Default: Story = {};
 
 export const NoRoomLeft: Story = {
   beforeEach: () => refuseStorage('full'),

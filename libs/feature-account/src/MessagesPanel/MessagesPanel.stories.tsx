@@ -36,7 +36,6 @@ export const Default: Story = {
   },
 };
 
-/** One message cannot be rendered. The others show, and a notice reports it. */
 export const PartUnreadable: Story = {
   beforeEach: keep(
     { text: 'Added successfully', kind: 'success', saidAtMs: noon },
@@ -48,13 +47,6 @@ export const PartUnreadable: Story = {
       screen.getByText('Some messages cannot be read: they are damaged. They stay until you close this tab.'),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
-  },
-};
-
-export const One: Story = {
-  beforeEach: keep({ text: 'Added successfully', kind: 'success', saidAtMs: noon }),
-  play: async () => {
-    await expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   },
 };
 

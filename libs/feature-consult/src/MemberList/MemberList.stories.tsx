@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing below may move when the response arrives. */
+/** In px: nothing below moves when the response arrives. */
 const keepsItsHeight: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Your family' }).clientHeight).toBe(255);
 };
@@ -110,6 +110,7 @@ export const LongContent: Story = {
   },
 };
 
+/** Only the tab stores the choice. */
 export const Picked: Story = {
   parameters: { requirements: ['CONSULT-20'] },
   play: async ({ canvas }) => {

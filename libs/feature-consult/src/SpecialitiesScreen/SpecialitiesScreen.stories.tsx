@@ -20,11 +20,12 @@ const address = (canvas: Canvas) => canvas.getByLabelText('Address');
 const tile = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 export const Default: Story = {
-  parameters: { requirements: ['SPECIALITY-01'] },
+  parameters: { requirements: ['SPECIALITY-01', 'SPECIALITY-20'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Which doctor do you need?');
     const tiles = within(canvas.getByRole('region', { name: 'Specialities' })).getAllByRole('button');
     await expect(tiles).toHaveLength(16);
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/symptoms');
   },
 };
 

@@ -20,13 +20,13 @@ const chips = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: 'Most searched' })).getAllByRole('button') as HTMLButtonElement[];
 
 export const Default: Story = {
-  parameters: { requirements: ['SYMPTOMS-02'] },
+  parameters: { requirements: ['SYMPTOMS-02', 'SYMPTOMS-16', 'SYMPTOMS-18'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What troubles you?');
     await expect(canvas.getByRole('heading', { name: 'Most searched' })).toBeVisible();
     await expect(chips(canvas)).toHaveLength(12);
-    const step = canvas.getByRole('list', { name: 'Steps of your consultation' }).querySelector('[aria-current=step]');
-    await expect(step).toHaveTextContent('Symptoms');
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/abcd');
+    await expect(canvas.getByRole('link', { name: 'Proceed' })).toHaveAttribute('href', '/doctor_final');
   },
 };
 

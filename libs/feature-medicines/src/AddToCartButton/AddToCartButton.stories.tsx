@@ -70,7 +70,6 @@ export const TheLastOneIsTakenOut: Story = {
   },
 };
 
-/** A shopper who double-clicks the minus button has not seen the bin. */
 export const DoubleClickLeavesOne: Story = {
   tags: ['behaviour'],
   beforeEach: hold(2),

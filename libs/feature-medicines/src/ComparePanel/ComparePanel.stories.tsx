@@ -1,8 +1,8 @@
 import { aLongProduct, aLongSelectedMedicine, aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { Dialog } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent as user } from 'storybook/test';
-import { inPanel } from '../stories/inPanel';
+import { expect, fn, screen, userEvent as user } from 'storybook/test';
 import { ComparePanel } from './ComparePanel';
 
 const compare = (items: unknown[]) => () =>
@@ -19,12 +19,16 @@ const meta = {
   id: 'feature-medicines-comparepanel',
   title: 'Screens/ComparePanel',
   component: ComparePanel,
-  decorators: [inPanel],
+  decorators: [
+    (Story) => (
+      <Dialog open onClose={fn()} title="Compare products" closeLabel="Close" size="lg">
+        <Story />
+      </Dialog>
+    ),
+  ],
   beforeEach: compare([aSelectedMedicine(), neem]),
   parameters: {
     layout: 'fullscreen',
-    title: 'Compare products',
-    dialog: true,
     msw: {
       handlers: {
         products: productHandlers.ready([
@@ -99,7 +103,6 @@ export const PricesHaveChanged: Story = {
   },
 };
 
-/** One product cannot be rendered. The other shows, and a message reports it. */
 export const PartUnreadable: Story = {
   tags: ['behaviour'],
   beforeEach: compare([neem, aSelectedMedicine({ price: 1e21 })]),

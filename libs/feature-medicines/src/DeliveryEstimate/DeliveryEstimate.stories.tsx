@@ -16,7 +16,6 @@ export const Default: Story = {
   },
 };
 
-/** The shopper types the PIN code once, for every product and every visit. */
 export const Remembered: Story = {
   beforeEach: () => localStorage.setItem('niramaya.pincode', '744101'),
   play: async ({ canvas }) => {
@@ -33,7 +32,6 @@ export const Remembered: Story = {
   },
 };
 
-/** A PIN code has six digits, so the error shows at once after the sixth. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'PIN code' });

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noFilters } from '@niramaya/data-access';
+import { noFilters, type Filters } from '@niramaya/data-access';
 import { products } from '@niramaya/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor } from 'storybook/test';
 import { aListing } from '../stories/a-listing';
 import { ListingResults } from './ListingResults';
+
+const ready = (count: number, unread = 0) =>
+  aListing({
+    view: { view: 'ready', data: { products: products(count), totalCount: count + unread, unread }, isStale: false },
+  });
+const nothingFor = (filters: Partial<Filters>) =>
+  aListing({ filters: { ...noFilters, ...filters }, view: { view: 'empty', isStale: false }, total: 0, pages: 0 });
+const failed = (kind: 'offline' | 'server', requestId: string | null) =>
+  aListing({ view: { view: 'failed', error: { kind, status: null, requestId, detail: null, fields: [] } } });
 
 const meta = {
   id: 'feature-medicines-listingresults',
@@ -19,18 +28,13 @@ const meta = {
     ),
   ],
   args: {
-    listing: aListing({
-      view: { view: 'ready', data: { products: products(10), totalCount: 300, unread: 0 }, isStale: false },
-    }),
+    listing: ready(10),
     onFilterDrop: fn(),
   },
   parameters: { inShop: true },
 } satisfies Meta<typeof ListingResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const failed = (kind: 'offline' | 'server', requestId: string | null) =>
-  aListing({ view: { view: 'failed', error: { kind, status: null, requestId, detail: null, fields: [] } } });
 
 export const Default: Story = {};
 
@@ -59,12 +63,7 @@ export const HeldForAMoment: Story = {
 
 export const NothingFoundForASearch: Story = {
   args: {
-    listing: aListing({
-      filters: { ...noFilters, text: 'paracetmol', order: 'asc' },
-      view: { view: 'empty', isStale: false },
-      total: 0,
-      pages: 0,
-    }),
+    listing: nothingFor({ text: 'paracetmol', order: 'asc' }),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing found for “paracetmol”' })).toBeVisible();
@@ -77,12 +76,7 @@ export const NothingFoundForASearch: Story = {
 /** Dropping one of two ratings would match even less, so both are dropped together. The search stays. */
 export const NothingFoundForANarrowedSearch: Story = {
   args: {
-    listing: aListing({
-      filters: { text: 'zinc', categories: ['ayurveda'], ratings: [1, 2], order: 'asc' },
-      view: { view: 'empty', isStale: false },
-      total: 0,
-      pages: 0,
-    }),
+    listing: nothingFor({ text: 'zinc', categories: ['ayurveda'], ratings: [1, 2], order: 'asc' }),
   },
   play: async ({ canvas, args }) => {
     const { filters } = args.listing;
@@ -96,13 +90,10 @@ export const NothingFoundForANarrowedSearch: Story = {
   },
 };
 
-/** Some products cannot be rendered. The others show, and a message counts the rest. */
 export const PartUnreadable: Story = {
   tags: ['behaviour'],
   args: {
-    listing: aListing({
-      view: { view: 'ready', data: { products: products(1), totalCount: 3, unread: 2 }, isStale: false },
-    }),
+    listing: ready(1, 2),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 products cannot be shown: their data is damaged\./)).toBeVisible();
@@ -112,9 +103,7 @@ export const PartUnreadable: Story = {
 
 export const One: Story = {
   args: {
-    listing: aListing({
-      view: { view: 'ready', data: { products: products(1), totalCount: 1, unread: 0 }, isStale: false },
-    }),
+    listing: ready(1),
   },
 };
 
@@ -122,19 +111,14 @@ export const Loading: Story = {
   args: { listing: aListing({ view: { view: 'loading' } }) },
 };
 
-/** The shop sells nothing at all, so there is no filter to remove. */
+/** Without a filter that could be removed. */
 export const Empty: Story = {
-  args: { listing: aListing({ view: { view: 'empty', isStale: false }, total: 0, pages: 0 }) },
+  args: { listing: nothingFor({}) },
 };
 
 export const NoResults: Story = {
   args: {
-    listing: aListing({
-      filters: { ...noFilters, categories: ['vitamins'], ratings: [1] },
-      view: { view: 'empty', isStale: false },
-      total: 0,
-      pages: 0,
-    }),
+    listing: nothingFor({ categories: ['vitamins'], ratings: [1] }),
   },
 };
 

@@ -9,13 +9,6 @@ const store = (medicine: SelectedMedicine) => () => {
   localStorage.setItem('medicine_details', JSON.stringify(medicine));
 };
 
-/** Changes the storage and fires the event that only other tabs receive. */
-async function chooseInAnotherTab(title: string) {
-  store(aSelectedMedicine({ title }))();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'medicine_details' }));
-  await new Promise(requestAnimationFrame);
-}
-
 const meta = {
   id: 'feature-medicines-medicinedetailsscreen',
   title: 'Screens/MedicineDetailsScreen',
@@ -65,24 +58,10 @@ export const Empty: Story = {
 };
 
 const neem = aSelectedMedicine({ title: 'Neemila Face Wash, Tube of 100 ml' });
-const entryWith = (state: unknown) => ({ route: { pathname: '/medicinesdetails', state } });
 
-export const TheEntryHasItsProduct: Story = {
-  tags: ['behaviour'],
-  parameters: { requirements: ['STORAGE-09'], ...entryWith({ product: neem }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neemila Face Wash, Tube of 100 ml');
-    await chooseInAnotherTab('Zincora 50 mg');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neemila Face Wash, Tube of 100 ml');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    await expect(localStorage.getItem('cart_data')).toContain('Neemila Face Wash, Tube of 100 ml');
-  },
-};
-
-/** A saved product opens with its old price. Today's price is stored when it arrives, and the entry takes it. */
 export const TheEntryTakesTodaysPrice: Story = {
   tags: ['behaviour'],
-  parameters: entryWith({ product: neem }),
+  parameters: { route: { pathname: '/medicinesdetails', state: { product: neem } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neemila Face Wash, Tube of 100 ml');
     store({ ...neem, price: 500, discountedPrice: 444 })();
@@ -91,12 +70,14 @@ export const TheEntryTakesTodaysPrice: Story = {
   },
 };
 
-/** A typed address has no product in its entry. It takes the one that was chosen last, and keeps it. */
+/** A typed address has no product in its entry. */
 export const AnEntryKeepsWhatItShows: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
-    await chooseInAnotherTab('Zincora 50 mg');
+    store(aSelectedMedicine({ title: 'Zincora 50 mg' }))();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'medicine_details' }));
+    await new Promise(requestAnimationFrame);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
   },
 };
@@ -189,7 +170,6 @@ export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const LongContent: Story = { beforeEach: store(aLongSelectedMedicine()) };
 
-/** Written by a version that knows another shelf: the name is shown as it is, the advice is general. */
 export const UnknownCategory: Story = {
   beforeEach: store(aSelectedMedicine({ category: 'Pet care' })),
   play: async ({ canvas }) => {

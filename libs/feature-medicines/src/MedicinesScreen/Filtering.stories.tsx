@@ -66,6 +66,7 @@ export const SortingWritesTheOrder: Story = {
   },
 };
 
+/** The focus moves to the list, because the chip disappears. */
 export const ChipDropsItsFilter: Story = {
   tags: ['behaviour'],
   parameters: { route: '/medicines?category=vitamins&rating=4&rating=5' },
@@ -75,31 +76,6 @@ export const ChipDropsItsFilter: Story = {
     await expect(document.activeElement).toHaveAccessibleName('Products');
     await expect(canvas.getByLabelText('4 stars')).not.toBeChecked();
     await expect(await canvas.findByText('20 products, page 1 of 2')).toBeVisible();
-  },
-};
-
-/** Filters and order are sent with the search. Clearing the filters keeps the search. */
-export const FiltersAndOrderKeepTheSearch: Story = {
-  tags: ['behaviour'],
-  parameters: { route: '/medicines?q=zinc' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^\d+ products, page 1 of \d+$/);
-    await userEvent.click(canvas.getByLabelText('Vitamins'));
-    await waitFor(() => expect(listingCalls).toHaveBeenLastCalledWith('?q=zinc&category=vitamins&_page=1&_limit=10'));
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price low to high');
-    await waitFor(() =>
-      expect(listingCalls).toHaveBeenLastCalledWith(
-        '?q=zinc&category=vitamins&_sort=price&_order=asc&_page=1&_limit=10',
-      ),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=zinc&order=asc$/);
-    await waitFor(() => expect(listingCalls).toHaveBeenCalledTimes(4));
-    // Until the response arrives, the list of the old address shows dimmed.
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Products for “zinc”' })).toHaveAttribute('aria-busy', 'false'),
-    );
-    await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
   },
 };
 

@@ -104,7 +104,6 @@ export const RetrySendsOneCall: Story = {
   },
 };
 
-/** On mobile the promises of the banner leave room for the first products. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
@@ -113,7 +112,6 @@ export const Mobile: Story = {
   },
 };
 
-/** A new tab opens an address that names the product. */
 export const CardOpensTheDetails: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-08', 'STORAGE-06', 'STORAGE-07', 'STORAGE-09'] },

@@ -39,7 +39,7 @@ const titlesOf = (from: number, to: number) =>
     .slice(from - 1)
     .map((product) => product.title);
 
-/** Only the first products render at once; placeholders precede the others. */
+/** Expects the products of a page: the first at once, and placeholders until the others follow. */
 async function expectTitles(canvas: Canvas, from: number, to: number) {
   const expected = titlesOf(from, to);
   const atOnce = titles(canvas);
@@ -102,7 +102,6 @@ export const FilterReturnsToPageOneAndBackRestores: Story = {
 
 const stock = products(21);
 
-/** The stock shrinks while the shopper looks at another list. */
 export const BackBeyondTheEndShowsTheLastPage: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { ...handlers(0), products: productHandlers.ready(stock) } } },

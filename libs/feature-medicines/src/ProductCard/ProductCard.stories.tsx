@@ -150,7 +150,6 @@ export const EnterOpensTheCard: Story = {
   },
 };
 
-/** The new tab must know the product. */
 export const MiddleClick: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {

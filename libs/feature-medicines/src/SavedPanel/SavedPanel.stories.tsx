@@ -3,7 +3,6 @@ import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
-import { inPanel } from '../stories/inPanel';
 import { SavedPanel } from './SavedPanel';
 
 const save = (items: unknown[]) => () => localStorage.setItem('niramaya.saved', JSON.stringify({ v: 1, items }));
@@ -13,11 +12,10 @@ const meta = {
   id: 'feature-medicines-savedpanel',
   title: 'Screens/SavedPanel',
   component: SavedPanel,
-  decorators: [inPanel],
   beforeEach: save([aSelectedMedicine(), neem]),
   parameters: {
     layout: 'fullscreen',
-    title: 'Saved products',
+    inDrawer: 'Saved products',
     msw: {
       handlers: {
         products: productHandlers.ready([
@@ -95,7 +93,6 @@ export const WithoutAResponse: Story = {
   },
 };
 
-/** One saved product cannot be rendered. The others show, and a message reports it. */
 export const PartUnreadable: Story = {
   beforeEach: save([neem, aSelectedMedicine({ price: 1e21 })]),
   play: async () => {

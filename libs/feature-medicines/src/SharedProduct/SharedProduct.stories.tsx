@@ -45,7 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 const title = 'Calmag D3 500 mg Tablet, Strip of 15';
 
-/** One call fetches the product, and storage stays unchanged. Title and structured data name the product. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -80,7 +79,6 @@ export const Slow: Story = {
   },
 };
 
-/** No product has this id, or the product has left the catalogue. */
 export const Empty: Story = {
   args: { search: '?id=999999' },
   play: async ({ canvas }) => {
@@ -104,7 +102,6 @@ export const EmptyWithAnotherOpened: Story = {
   },
 };
 
-/** The link is cut off or was changed. No request is sent. */
 export const Broken: Story = {
   args: { search: '?id=' },
   play: async ({ canvas }) => {

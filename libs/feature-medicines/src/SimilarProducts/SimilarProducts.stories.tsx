@@ -6,7 +6,6 @@ import { useState, type ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SimilarProducts } from './SimilarProducts';
 
-/** Mocks the listing that the shopper comes from. */
 function Seen({ products, children }: { products: Product[]; children: ReactNode }) {
   const dispatch = useAppDispatch();
   useState(() => dispatch(cacheListing(products)));
@@ -55,7 +54,6 @@ export const One: Story = {
   },
 };
 
-/** The heart and the scales show the new state after a click. */
 export const SavedAndCompared: Story = {
   parameters: { seen: aShelf.slice(0, 3) },
   play: async ({ canvas }) => {

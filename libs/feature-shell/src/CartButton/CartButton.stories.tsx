@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent as user } from 'storybook/test';
 import { CartButton } from './CartButton';
 
-/** Shows the current address, because a story has no address bar. */
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
 const keep = (count: number) => () =>
@@ -44,7 +43,6 @@ export const Default: Story = {
   },
 };
 
-/** A guest stays on the page, after a click as well as after a key. */
 export const GuestIsAskedToSignIn: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['VALID-19', 'ERROR-03'] },
@@ -55,14 +53,5 @@ export const GuestIsAskedToSignIn: Story = {
     await expect(message.textContent).toBe('Please login');
     await expect(message.closest('[data-part=root]')).toHaveAttribute('data-type', 'error');
     await expect(canvas.getByTestId('address').textContent).toBe('/');
-  },
-};
-
-export const MemberOpensTheCart: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
-  play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: 'Cart' }));
-    await expect(canvas.getByTestId('address').textContent).toBe('/cart');
   },
 };

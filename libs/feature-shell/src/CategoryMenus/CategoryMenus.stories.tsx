@@ -25,7 +25,6 @@ type Canvas = ReturnType<typeof within>;
 const triggerOf = (canvas: Canvas, title: string) => canvas.getByText(title, { selector: 'summary span' });
 const menuOf = (canvas: Canvas, title: string) => triggerOf(canvas, title).closest('details')!;
 
-/** Opens a group, checks the addresses of its entries and returns their texts. */
 async function entriesOf(canvas: Canvas, title: string) {
   const menu = menuOf(canvas, title);
   await user.click(triggerOf(canvas, title));
@@ -81,7 +80,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** With `prefers-reduced-motion`, which the test run sets, the arrow turns at once. */
+/** With reduced motion, which the test run sets, the arrow turns at once. */
 export const ByKeyboard: Story = {
   globals: { motion: 'full' },
   play: async ({ canvas }) => {

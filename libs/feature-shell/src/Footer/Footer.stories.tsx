@@ -92,7 +92,6 @@ export const Mobile: Story = {
   },
 };
 
-/** On the payment screen the footer has no app link and no ordering guide. All facts about the shop stay. */
 export const OnThePaymentScreen: Story = {
   parameters: { route: '/payment' },
   play: async ({ canvas }) => {
@@ -103,7 +102,6 @@ export const OnThePaymentScreen: Story = {
   },
 };
 
-/** On a phone the title of a group unfolds its links, by touch and by keyboard. */
 export const GroupUnfoldsMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['SHELL-45', 'SHELL-46', 'SHELL-47'], route: '/cart' },
@@ -121,7 +119,6 @@ export const GroupUnfoldsMobile: Story = {
   },
 };
 
-/** On a wide screen all groups are open, and their titles are not interactive. */
 export const GroupsAreOpenOnWiderScreens: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },

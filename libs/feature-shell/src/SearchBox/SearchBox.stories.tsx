@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refuseStorage } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
-import { http } from 'msw';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { SearchBox } from './SearchBox';
 
@@ -22,13 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Called with the path and query of each search request. */
-const called = fn<(call: string) => void>();
-const noteCalls = http.get('*/api/products', ({ request }) => {
-  const { pathname, search } = new URL(request.url);
-  called(pathname + search);
-});
-
 const type = (canvas: ReturnType<typeof within>, text: string) => user.type(canvas.getByRole('combobox'), text);
 
 export const Open: Story = {
@@ -43,7 +35,7 @@ export const Open: Story = {
   },
 };
 
-/** A reloaded page would not know the chosen product, so the detail screen opens without a reload. */
+/** A reloaded page would not know the chosen product. */
 export const ChoosingWhereNothingIsKept: Story = {
   tags: ['behaviour'],
   beforeEach: () => refuseStorage('forbidden'),
@@ -67,43 +59,6 @@ export const ChoosingStoresAndOpens: Story = {
     // The new page has no history state. Another tab may choose a product before it reads storage.
     await expect(JSON.parse(sessionStorage.getItem('niramaya.product') ?? '{}')).toEqual(stored);
     await expect(stored).toHaveProperty('discountedPrice');
-  },
-};
-
-/** Enter opens the listing of everything that the API finds. The request of the keystrokes is still sent. */
-export const EnterOpensTheListing: Story = {
-  tags: ['behaviour'],
-  parameters: {
-    requirements: ['AMB-12', 'API-13'],
-    inShop: true,
-    msw: { handlers: { products: [noteCalls, ...[productHandlers.ready()].flat()] } },
-  },
-  beforeEach: () => void called.mockClear(),
-  play: async ({ canvas, args }) => {
-    await type(canvas, ' neem & tulsi {Enter}');
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=neem\+%26\+tulsi$/);
-    await expect(canvas.getByRole('combobox')).toHaveValue('neem & tulsi');
-    await waitFor(() => expect(called.mock.calls).toEqual([['/api/products']]), { timeout: 3_000 });
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(args.openPage).not.toHaveBeenCalled();
-  },
-};
-
-/** The field shows the search text of the address. Nobody has typed it, so no request is sent and no list opens. */
-export const ShowsTheSearchOfTheAddress: Story = {
-  tags: ['behaviour'],
-  parameters: {
-    route: '/medicines?q=neem%20wash&rating=4',
-    msw: { handlers: { products: [noteCalls, ...[productHandlers.ready()].flat()] } },
-  },
-  beforeEach: () => void called.mockClear(),
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox');
-    await expect(field).toHaveValue('neem wash');
-    await user.click(field);
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(called).not.toHaveBeenCalled();
   },
 };
 

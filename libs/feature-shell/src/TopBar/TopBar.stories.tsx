@@ -16,7 +16,6 @@ export const Default: Story = {
   parameters: { requirements: ['SHELL-02', 'SHELL-33'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Niramaya, home' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('group', { name: 'Account' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /today’s offers/ })).toHaveAttribute('href', '/offers');
   },
 };
@@ -40,7 +39,6 @@ export const FourServices: Story = {
   },
 };
 
-/** The labels name the services. The search and the tools of the shopper are beside them. */
 export const NamedServices: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['SHELL-08', 'SHELL-14', 'SHELL-17', 'SHELL-22', 'SHELL-34'] },

@@ -1,7 +1,6 @@
 import { Button } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WifiOff } from 'lucide-react';
-import { expect } from 'storybook/test';
 import { NoticeCard } from './NoticeCard';
 
 const meta = {
@@ -18,12 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('status', { name: 'You are offline' });
-    await expect(card).toHaveTextContent('Your cart and the pages you have seen still open.');
-  },
-};
+export const Default: Story = {};
 
 export const WithActions: Story = {
   args: {
