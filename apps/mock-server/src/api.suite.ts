@@ -13,9 +13,7 @@ import { processesSuite } from './processes.suite.ts';
 import { productsSuite } from './products/products.suite.ts';
 import { searchSuite } from './products/search/search.suite.ts';
 
-/** Runs suites on an engine, which is started once for all of them. */
 export function runSuites(engine: TestEngine, ...suites: readonly ((engine: TestEngine) => void)[]): void {
-  // Generous timeouts, for a busy machine: no test here waits for time to pass.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   describe(`on ${engine.name}`, () => {
     beforeAll(() => engine.start());
@@ -24,14 +22,14 @@ export function runSuites(engine: TestEngine, ...suites: readonly ((engine: Test
   });
 }
 
-/** The suites that `npm test` runs on both engines. */
+/** `npm test` runs them on both engines. */
 export function sharedSuites(engine: TestEngine): void {
   productsSuite(engine);
   membersSuite(engine);
   databaseSuite(engine);
 }
 
-/** The other suites of the API. `npm test` runs them on SQLite, `npm run test:full` also on PostgreSQL. */
+/** `npm test` runs them on SQLite, `npm run test:full` also on PostgreSQL. */
 export function furtherSuites(engine: TestEngine): void {
   searchSuite(engine);
   listsSuite(engine);

@@ -5,7 +5,6 @@ import { limitsSuite } from './attackers/limits.suite.ts';
 import { rebindingSuite } from './attackers/rebinding.suite.ts';
 import { wireSuite } from './attackers/wire.suite.ts';
 
-// Generous timeouts, for a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each([sqliteEngine(), postgresEngine()])('on $name', (engine) => {

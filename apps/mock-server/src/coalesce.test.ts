@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { coalesced } from './coalesce.ts';
 
-/** A source that the test completes by hand: each read waits until the test answers it. */
 function byHand() {
   const readings: { answer: (value: string) => void; fail: (error: Error) => void }[] = [];
   const read = coalesced(
@@ -18,7 +17,7 @@ function byHand() {
   return { read, begun };
 }
 
-it('all who ask before a reading begins share it; who asks while it is under way gets the next one', async () => {
+it('callers before a reading share it, and a later caller gets the next one', async () => {
   const { read, begun } = byHand();
   const early = [read(), read(), read()];
   const first = await begun(1);
@@ -30,7 +29,7 @@ it('all who ask before a reading begins share it; who asks while it is under way
   expect(await Promise.all(late)).toEqual(['after the write', 'after the write']);
 });
 
-it('a failure is told to those who shared the reading, and the next one is tried', async () => {
+it('a failure rejects the callers of its reading, and the next one is tried', async () => {
   const { read, begun } = byHand();
   const failed = Promise.allSettled([read(), read()]);
   const first = await begun(1);

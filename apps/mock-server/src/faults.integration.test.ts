@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
 import { awaySuite } from './faults/away.suite.ts';
-import { clockSuite } from './faults/clock.suite.ts';
 import { crowdSuite } from './faults/crowd.suite.ts';
 import { durabilitySuite } from './faults/durability.suite.ts';
 import { fullDiskSuite } from './faults/full-disk.suite.ts';
 import { shutdownSuite } from './faults/shutdown.suite.ts';
 
-// Generous timeouts, for a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const postgres = postgresEngine();
@@ -20,6 +18,5 @@ describe.each([sqliteEngine(), postgres])('on $name', (engine) => {
   fullDiskSuite(engine);
   crowdSuite(engine);
   shutdownSuite(engine);
-  clockSuite(engine);
   if (engine.name === 'PostgreSQL') awaySuite(postgres);
 });

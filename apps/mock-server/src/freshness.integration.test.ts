@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresEngine } from '../test/engines.ts';
 import { startWritingShop, type WritingShop } from '../test/writing-shop.ts';
 
-// Generous timeouts, for a busy machine: no test here waits for time to pass.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const READS = 6_000;
 const READERS = 12;
-/** The number of reads between two writes. Some responses come from the cache, some do not. */
 const READS_A_WRITE = 30;
 
 const engine = postgresEngine();
@@ -17,7 +15,7 @@ afterAll(() => engine.stop());
 type Row = Record<string, unknown>;
 const rowOf = (body: unknown, id: number): Row | undefined => (body as Row[]).find((row) => row.id === id);
 
-/** A value that only ever grows: how it is written, where it is read, and what was read there. */
+/** A value that only grows. */
 interface Watched {
   readonly write: (value: number) => string;
   readonly path: string;
@@ -42,7 +40,6 @@ const watched: readonly Watched[] = [
   {
     write: addProduct,
     path: '/products?category=added',
-    // A page and its total come from the same moment.
     read: (body, total) => (total === (body as Row[]).length ? total : 'a total that is not of its page'),
   },
   {
@@ -67,7 +64,7 @@ describe('two processes on one database', () => {
   });
   afterAll(() => Promise.all(shops.map(({ stop }) => stop())));
 
-  it('[API-08 API-10 API-16 API-25] writes through both: of 6,000 reads none is older than the last acknowledged write', async () => {
+  it('[API-08 API-10 API-16 API-25] serve none of 6,000 reads older than the last acknowledged write', async () => {
     const acknowledged = new Map(watched.map((one) => [one, 0]));
     for (const one of watched) {
       await shops[0]!.write(one.write(1));
@@ -103,7 +100,7 @@ describe('two processes on one database', () => {
     expect(writes).toBeGreaterThanOrEqual(150);
   });
 
-  it('a product that one adds is found by the other at once, under a word that it did not know', async () => {
+  it('find new products and words of each other at once', async () => {
     const [one, other] = shops;
     const search = async () => (await fetch(`${other!.url}/products?q=zubrowka`)).headers.get('x-total-count');
     expect(await search()).toBe('0');

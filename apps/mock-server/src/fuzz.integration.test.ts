@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
 import { fuzzSuite } from './fuzz/fuzz.suite.ts';
 
-// Generous timeouts, for a busy machine and for long runs.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
 describe.each([sqliteEngine(), postgresEngine()])('on $name', (engine) => {

@@ -12,10 +12,8 @@ import { findProducts } from './products/products.queries.ts';
 import { currentVocabulary } from './products/search/current-vocabulary.ts';
 import { readSettings } from './settings.ts';
 
-// Generous timeouts, for a busy machine: no test here waits for time to pass.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** Small enough to take only seconds. */
 const SMALLER = 5_000;
 const LARGER = 20_000;
 
@@ -23,7 +21,7 @@ const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const wholeCatalogue = (count: number): Product[] => [...demoProducts(), ...numbers(301, count).map(generatedProduct)];
 
-/** What the engine tested before found, by the typed text. */
+/** The results of the other engine. */
 const foundBefore = new Map<string, readonly number[]>();
 
 describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', (engine) => {
@@ -53,7 +51,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
       .orderBy('id')
       .execute() as Promise<Product[]>;
 
-  it('[API-32] npm run seed goes on where it was killed, and the catalogue is the same as without', async () => {
+  it('[API-32] npm run seed continues after a kill, to the same catalogue', async () => {
     const killed = await seedCommand(SMALLER, /^2,300 of 5,000 products$/);
     expect(killed.lines.slice(0, 2)).toEqual(['300 of 5,000 products', '2,300 of 5,000 products']);
     const resumed = await seedCommand(SMALLER);
@@ -68,7 +66,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
     });
   });
 
-  it('[API-32] npm run seed goes on to a larger number, changes nothing for the same, and refuses a smaller one', async () => {
+  it('[API-32] npm run seed grows a catalogue, keeps one of the same size, and refuses a smaller one', async () => {
     expect((await seedCommand(LARGER)).code).toBe(0);
     const again = await seedCommand(LARGER);
     expect([again.code, again.lines]).toEqual([
@@ -94,7 +92,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
     });
   });
 
-  it('the first hit holds every word that was meant, for 95 of 100 searches with a slip, and both engines find the same', () =>
+  it('the first hit has all intended words for 95 of 100 mistyped searches, alike on both engines', () =>
     withDatabase(async (database) => {
       const vocabulary = currentVocabulary(database);
       const titles = wholeCatalogue(LARGER)
@@ -112,7 +110,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
       }
     }));
 
-  it('a page far down a search goes on where the ranked ones end: no product twice, none left out', () =>
+  it('the pages of a search hold each product once, also after the ranked ones', () =>
     withDatabase(async (database) => {
       const vocabulary = currentVocabulary(database);
       const page = async (number: number, limit: number) =>
@@ -132,7 +130,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
 });
 
 it.each([['--products', 'many'], ['--products', '299'], ['--products', '1000000000'], ['--product', '1000'], []])(
-  'npm run seed %s %s is answered with one sentence',
+  'npm run seed %s %s is refused in one sentence',
   async (...args) => {
     const { code, said } = await failToStart({ DATA_DIR: '/nowhere' }, SEED, args);
     expect(said).toMatch(/^(Write|Say how many).* npm run seed -- --products 250000\.\n$/);

@@ -11,7 +11,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-start-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Expects one line, no stack and exit code 1. */
 async function expectSentence(settings: NodeJS.ProcessEnv, sentence: RegExp, program?: string): Promise<void> {
   const { code, said } = await failToStart({ DATA_DIR: path.join(folder, 'fine'), ...settings }, program);
   expect(said).toMatch(sentence);
@@ -20,7 +19,7 @@ async function expectSentence(settings: NodeJS.ProcessEnv, sentence: RegExp, pro
   expect(code).toBe(1);
 }
 
-it('a port in use is told in one sentence', async () => {
+it('a port in use ends the start with one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -32,7 +31,7 @@ it('a port in use is told in one sentence', async () => {
   taken.close();
 });
 
-it('a data folder or database that cannot be used is told in one sentence', async () => {
+it('an unusable data folder or database ends the start with one sentence', async () => {
   const file = path.join(folder, 'a-file');
   fs.writeFileSync(file, '');
   await expectSentence(
@@ -47,21 +46,21 @@ it('a data folder or database that cannot be used is told in one sentence', asyn
   await expectSentence({ DATA_DIR: broken }, /^The database .*niramaya\.sqlite cannot be read: check its permissions/);
 });
 
-it('a database server that cannot be reached is told in one sentence, without its password', async () => {
+it('an unreachable database server ends the start with one sentence without its password', async () => {
   await expectSentence(
     { DATABASE_URL: 'postgresql://shop:secret@127.0.0.1:1/shop' },
     /^The database at 127\.0\.0\.1:1\/shop cannot be reached \(ECONNREFUSED\): start it or correct DATABASE_URL\.$/m,
   );
 });
 
-it('the emulator switch in production is told in one sentence', async () => {
+it('the emulator in production ends the start with one sentence', async () => {
   await expectSentence(
     { IDENTITY_EMULATOR: 'true', NODE_ENV: 'production' },
     /^IDENTITY_EMULATOR takes unsigned tokens/,
   );
 });
 
-it('the health check of the image tells a server that responds from one that does not', async () => {
+it('the health check of the image exits with 0 only if the server responds', async () => {
   const server = await startServerProcess({ DATA_DIR: path.join(folder, 'healthy') });
   const check = async (address: string) =>
     (await runCommand(CHECK_HEALTH, [address], { API_PORT: new URL(server.url).port })).code;

@@ -8,7 +8,7 @@ import type { TestEngine } from './engines.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body, parsed as JSON if the response declares JSON. */
+  /** Parsed if the response declares JSON. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -19,10 +19,25 @@ export interface TestApi {
   readonly settings: Settings;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   send(method: string, path: string, init?: RequestInit): Promise<Answer>;
-  /** `POST /consult/add` with a JSON body. */
   addMember(body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** The server's own database. The server closes it. */
   readonly database: Database;
+}
+
+/** A member that the API accepts. */
+export const asha = { name: 'Asha', age: '34', gender: 'female' };
+
+export const visitor = (digit: string): Record<string, string> => ({ 'x-visitor-id': digit.repeat(32) });
+
+export const addMemberAt = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${url}/consult/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+export async function namesAt(url: string, headers: Record<string, string> = {}): Promise<string[]> {
+  const members = (await (await fetch(`${url}/consult`, { headers })).json()) as { name: string }[];
+  return members.map(({ name }) => name);
 }
 
 async function read(response: Response): Promise<Answer> {
@@ -31,7 +46,7 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-/** Sends the address byte for byte. `fetch` would normalise it first. */
+/** `fetch` would normalise the path. */
 export const getRaw = (url: string, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -42,10 +57,7 @@ export const getRaw = (url: string, path: string): Promise<number | undefined> =
       .end();
   });
 
-/**
- * Serves the demo shop on free ports while the surrounding tests run.
- * @param overrides settings, or a function if they are known only once the tests run
- */
+/** Serves the demo shop on free ports while the surrounding tests run. */
 export function useApi(
   engine: TestEngine,
   overrides: NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv) = {},
@@ -92,10 +104,6 @@ export function useApi(
     },
     send,
     get: (path, headers = {}) => send('GET', path, { headers }),
-    addMember: (body, headers = {}) =>
-      send('POST', '/consult/add', {
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
+    addMember: async (body, headers) => read(await addMemberAt(started(running).apiUrl, body, headers)),
   };
 }

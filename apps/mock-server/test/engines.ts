@@ -3,25 +3,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
-/** A database engine on which the API is tested. */
 export interface TestEngine {
   readonly name: 'SQLite' | 'PostgreSQL';
   start(): Promise<void>;
-  /** Returns the settings of a separate database that is still empty. */
+  /** Returns the settings of an empty database. */
   newDatabase(): Promise<NodeJS.ProcessEnv>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL that can be stopped and started again. */
 export interface PostgresTestEngine extends TestEngine {
-  /** Stops the server: SIGINT as an administrator does, SIGQUIT as a crash does. */
+  /** SIGQUIT is a crash. */
   halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   resume(): Promise<void>;
 }
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-data-'));
 
-/** The embedded database, each time in a temporary folder of its own. */
 export function sqliteEngine(): TestEngine {
   const folders: string[] = [];
   return {
@@ -39,7 +36,6 @@ export function sqliteEngine(): TestEngine {
   };
 }
 
-/** A real PostgreSQL that is started once, with a separate database for each caller. */
 export function postgresEngine(): PostgresTestEngine {
   let running: TestPostgres | undefined;
   const started = (): TestPostgres => {

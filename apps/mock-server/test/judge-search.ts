@@ -3,12 +3,10 @@ import type { Slip } from './typing-slips.ts';
 
 const AMONG = 5;
 
-/** The quality of a search result. */
 export interface Verdict {
   readonly slip: Slip;
   /** The intended title is among the first five. */
   readonly isNear: boolean;
-  /** The first title found holds every intended word. */
   readonly holdsAll: boolean;
   /** The ids found, best first. */
   readonly ids: readonly number[];
@@ -16,7 +14,6 @@ export interface Verdict {
 
 const query = (q: string): ProductQuery => ({ category: [], rating: [], id: [], q, _page: 1, _limit: policy.pageSize });
 
-/** Runs every search of the slips and judges the results. */
 export async function judgeSearch(
   slips: readonly Slip[],
   find: (query: ProductQuery) => Promise<readonly Product[]>,
@@ -35,6 +32,6 @@ export async function judgeSearch(
   return verdicts;
 }
 
-/** Returns the share of the verdicts, from 0 to 1, that meet a condition. */
+/** From 0 to 1. */
 export const shareOf = (verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolean): number =>
   verdicts.filter(holds).length / verdicts.length;

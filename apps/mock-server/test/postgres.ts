@@ -10,7 +10,7 @@ import { freePorts } from '../src/free-ports.ts';
 
 const require = createRequire(import.meta.url);
 
-/** PostgreSQL refuses to run as root; this is 'nobody' on every Linux. */
+/** The user 'nobody': PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534;
 const START_WITHIN_MS = 30_000;
 
@@ -22,11 +22,9 @@ interface PostgresPlace {
 }
 
 export interface TestPostgres {
-  /** Creates an empty database and returns its address. */
+  /** Returns its address. */
   createDatabase(): Promise<string>;
-  /** Stops the server and keeps its data. */
   halt(signal: NodeJS.Signals): Promise<void>;
-  /** Starts it again at the same address. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -42,10 +40,7 @@ function packagedBinaries(): string | undefined {
   }
 }
 
-/**
- * Makes the links that the package's install script would make. They are made in our copy, so that no script has to
- * run.
- */
+/** Replaces the package's install script, which is not run. */
 function makeLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -56,7 +51,7 @@ function makeLinks(folder: string): void {
   }
 }
 
-/** Copies the packaged binaries to where an unprivileged user can enter. */
+/** An unprivileged user cannot enter `node_modules`. */
 function copyBinaries(from: string, folder: string): string {
   const native = path.join(folder, 'native');
   fs.cpSync(from, native, { recursive: true });
@@ -95,7 +90,6 @@ async function untilReachable(connectionString: string, server: ChildProcess): P
   }
 }
 
-/** Starts the server of a data folder, and waits until it answers. */
 async function launchPostgres({ binaries, data, port, options }: PostgresPlace): Promise<ChildProcess> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
@@ -104,7 +98,6 @@ async function launchPostgres({ binaries, data, port, options }: PostgresPlace):
   return launched;
 }
 
-/** Starts a real PostgreSQL on a free port with its data in a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-postgres-'));
   const asRoot = process.getuid?.() === 0;
@@ -158,7 +151,6 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     async stop() {
       process.removeListener('exit', killServer);
-      // At once and without cleaning up, because the data is deleted next.
       await halt('SIGQUIT');
       fs.rmSync(folder, { recursive: true, force: true });
     },

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and returns everything that comes back until the other side closes the connection. */
 export async function speak(url: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -12,7 +11,6 @@ export async function speak(url: string, bytes: string | Buffer): Promise<string
   return answer;
 }
 
-/** Sends a request line and headers as they are. The server must close the connection afterwards. */
 export const speakGet = (url: string, target: string, headers = ''): Promise<string> =>
   speak(url, Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`, 'latin1'));
 

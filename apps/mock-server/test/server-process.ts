@@ -14,7 +14,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly storefrontUrl: string;
-  /** Sends the signal and returns the exit code, or null if the signal itself ended the process. */
+  /** Returns null if the signal itself ended the process. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -37,7 +37,6 @@ function spawnProgram(program: string, settings: NodeJS.ProcessEnv, args: readon
   return child;
 }
 
-/** Starts the server in a process of its own, as `node src/main.ts` does. */
 export async function startServerProcess(
   settings: NodeJS.ProcessEnv,
   onSpawned: (child: ChildProcess) => void = () => undefined,
@@ -58,7 +57,6 @@ export async function startServerProcess(
   throw new Error('The server has not started');
 }
 
-/** Runs a command to its end, or kills it once its output contains a reason to. */
 export async function runCommand(
   program: string,
   args: readonly string[],
@@ -75,7 +73,6 @@ export async function runCommand(
   return { code: (await gone)[0], lines };
 }
 
-/** Runs the server, or one of its commands, where it cannot start. Returns its exit code and its output. */
 export async function failToStart(
   settings: NodeJS.ProcessEnv,
   program = MAIN,

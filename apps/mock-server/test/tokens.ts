@@ -7,7 +7,7 @@ export const PROJECT = 'demo-niramaya';
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** The claims of an ID token of the identity provider. A claim set to undefined is left out. */
+/** A claim set to undefined is left out. */
 export const claims = (overrides: JWTPayload = {}): JWTPayload =>
   Object.fromEntries(
     Object.entries({
@@ -20,16 +20,20 @@ export const claims = (overrides: JWTPayload = {}): JWTPayload =>
     }).filter(([, value]) => value !== undefined),
   );
 
-/** A token as the identity emulator issues it: without a signature. */
+/** A token of the identity emulator. */
 export const unsigned = (payload: JWTPayload): string => new UnsecuredJWT(payload).encode();
+
+export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+/** The emulated sign-in of a user. */
+export const signedInAs = (sub: string): Record<string, string> => bearer(unsigned(claims({ sub })));
 
 export interface KeyServer {
   readonly url: string;
-  /** How often the keys were fetched. */
   readonly fetches: () => number;
-  /** Signs with the published key, or with the same id and a stranger's key. */
+  /** Signs with the published key, or with a stranger's under its id. */
   sign(payload: JWTPayload, options?: { stolenId?: boolean; kid?: string }): Promise<string>;
-  /** The published key in a form that a careless verifier accepts as a shared secret. */
+  /** A careless verifier accepts it as a shared secret. */
   readonly publicKeyText: string;
   close(): Promise<void>;
 }
@@ -39,7 +43,6 @@ const KEY_ID = 'key-1';
 const signWith = (key: CryptoKey, kid: string, payload: JWTPayload): Promise<string> =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
 
-/** Publishes a key as the identity provider does, and signs with it. */
 export async function startKeyServer(): Promise<KeyServer> {
   const [ours, theirs] = await Promise.all([generateKeyPair('RS256', { extractable: true }), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(ours.publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };

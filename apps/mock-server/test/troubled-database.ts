@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../src/database/database.ts';
 
-/** Returns the same database, but every query fails with the given fault. */
+/** Every query fails with the fault. */
 export function troubledDatabase(database: Database, fault: Error): Database {
   const failing: KyselyPlugin = {
     transformQuery: () => {

@@ -1,16 +1,13 @@
 import { wordsInOrder } from '@niramaya/contract';
 
-/** A search with a typing error, made from a title by a rule. */
 export interface Slip {
   readonly rule: SlipRule;
   readonly typed: string;
-  /** The title that the search was made from. */
   readonly title: string;
-  /** The intended words of the title. */
   readonly meant: readonly string[];
 }
 
-/** Creates a generator of pseudo-random numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 up to 1 (mulberry32). */
 function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -79,14 +76,13 @@ const rules = {
 export type SlipRule = keyof typeof rules;
 export const SLIP_RULES = Object.keys(rules) as SlipRule[];
 
-/** How much of a title somebody types: all of it, its name without the pack, or only its beginning. */
+/** A whole title, its name without the pack, or its beginning. */
 const amounts = [
   (title: string) => title,
   (title: string) => title.split(', ')[0] ?? title,
   (title: string) => title.split(/[ ,]+/).slice(0, 3).join(' '),
 ];
 
-/** Returns one search for each title. The rules and amounts alternate, and the seed sets the places of the slips. */
 export function slipsFrom(titles: readonly string[], seed: number): Slip[] {
   const chance = chanceFrom(seed);
   return titles.map((title, index) => {

@@ -7,10 +7,10 @@ const MAIN = path.resolve(import.meta.dirname, 'writing-shop-main.ts');
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** A server in a process of its own that also writes to the catalogue. The API has no call for that. */
+/** Also writes to the catalogue, for which the API has no call. */
 export interface WritingShop {
   readonly url: string;
-  /** Runs a statement in that process. Resolves when the database has acknowledged it. */
+  /** Resolves when the database has acknowledged the statement. */
   write(text: string): Promise<void>;
   stop(): Promise<void>;
 }

@@ -13,6 +13,7 @@ const settings = (overrides: Partial<Parameters<typeof createTokenVerifier>[0]>)
   ...overrides,
 });
 
+const DAY_MS = 86_400_000;
 const hourAgo = Math.floor(Date.now() / 1000) - 3600;
 
 describe('with the keys of the identity provider', () => {
@@ -110,15 +111,29 @@ describe('with the emulator', () => {
 });
 
 describe('with a clock that is put back', () => {
+  const putClock = (byMs: number) => void vi.setSystemTime(Date.now() + byMs);
   afterEach(() => void vi.useRealTimers());
 
-  it('[API-20 API-21] a key that is new is fetched, instead of being unknown until the clock has caught up', async () => {
+  it('[API-20] an expired token stays expired, and a new one valid until its hour is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    const verify = createTokenVerifier(settings({ emulator: true }));
+    const [expired, valid] = [unsigned(claims({ iat: hourAgo - 3600, exp: hourAgo })), unsigned(claims())];
+    for (const byMs of [0, -DAY_MS]) {
+      putClock(byMs);
+      await expect(verify(expired)).rejects.toMatchObject({ status: 401 });
+      expect(await verify(valid)).toBe('asha');
+    }
+    putClock(DAY_MS + 2 * 3_600_000);
+    await expect(verify(valid)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('[API-20 API-21] a new key is fetched at once', async () => {
     const keys = await startKeyServer();
     const verify = createTokenVerifier(settings({ keysUrl: keys.url }));
     await verify(await keys.sign(claims()));
     const token = await keys.sign(claims());
     vi.useFakeTimers({ toFake: ['Date'] });
-    vi.setSystemTime(Date.now() - 86_400_000);
+    putClock(-DAY_MS);
     expect(await verify(token)).toBe('asha');
     expect(keys.fetches()).toBe(2);
     await keys.close();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { addMemberAt, asha, visitor } from '../../test/api.ts';
 import { startServerProcess } from '../../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -13,9 +14,6 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const dataDir = path.join(folder, 'data');
 const settings = { DATA_DIR: dataDir };
 const file = (name: string): string => path.join(folder, name);
-const VISITOR = { 'x-visitor-id': 'b'.repeat(32) };
-
-/** Runs one of the commands. Returns its exit code and everything that it printed. */
 const run = (command: 'backup' | 'restore', ...args: string[]): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
     const program = path.resolve(import.meta.dirname, `../commands/${command}.ts`);
@@ -28,92 +26,67 @@ const run = (command: 'backup' | 'restore', ...args: string[]): Promise<{ code: 
     );
   });
 
-const add = async (url: string, name: string): Promise<number> => {
-  const answer = await fetch(`${url}/consult/add`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...VISITOR },
-    body: JSON.stringify({ name, age: '34', gender: 'female' }),
-  });
-  return answer.status;
-};
+const add = async (url: string, name: string): Promise<number> =>
+  (await addMemberAt(url, { ...asha, name }, visitor('b'))).status;
 
-/** Returns responses that together read every table. */
+/** They read every table. */
 const answers = async (url: string): Promise<string[]> => {
   const texts = [];
   for (const address of ['/products', '/products?q=tablet&_sort=price', '/medi', '/offers', '/consult'])
-    texts.push(await (await fetch(url + address, { headers: VISITOR })).text());
+    texts.push(await (await fetch(url + address, { headers: visitor('b') })).text());
   return texts;
 };
 
 describe('back-up and restore', () => {
-  it('a shop that is running is backed up, lost and restored, and answers as it did', async () => {
+  it('a running shop is backed up, lost and restored as it was', async () => {
     const first = await startServerProcess(settings);
     expect(await add(first.url, 'Asha')).toBe(201);
     const before = await answers(first.url);
-    expect(await run('backup', file('running.sqlite'))).toEqual({
-      code: 0,
-      said: `Backed up to ${file('running.sqlite')}.`,
-    });
+    const copy = file('running.sqlite');
+    expect(await run('backup', copy)).toEqual({ code: 0, said: `Backed up to ${copy}.` });
     expect(await add(first.url, 'Added later')).toBe(201);
-    expect(await run('restore', file('running.sqlite'))).toEqual({
-      code: 1,
-      said: expect.stringMatching(/stop it first\.$/),
-    });
+    expect(await run('restore', copy)).toEqual({ code: 1, said: expect.stringMatching(/stop it first\.$/) });
     await first.stop('SIGKILL');
 
     fs.rmSync(dataDir, { recursive: true });
-    expect(await run('restore', file('running.sqlite'))).toEqual({
-      code: 0,
-      said: `Restored from ${file('running.sqlite')}.`,
-    });
+    expect(await run('restore', copy)).toEqual({ code: 0, said: `Restored from ${copy}.` });
     const second = await startServerProcess(settings);
     expect(await answers(second.url)).toEqual(before);
     expect(await add(second.url, 'Ravi')).toBe(201);
     expect(await second.stop('SIGTERM')).toBe(0);
   });
 
-  it('a shop that is stopped is backed up too, and what a restore replaces is kept', async () => {
-    expect(await run('backup', file('stopped.sqlite'))).toMatchObject({ code: 0 });
-    expect(fs.statSync(file('stopped.sqlite')).mode & 0o777).toBe(0o600);
+  it('a stopped shop is backed up, and a restore keeps the replaced database', async () => {
+    const copy = file('stopped.sqlite');
+    expect(await run('backup', copy)).toMatchObject({ code: 0 });
+    expect(fs.statSync(copy).mode & 0o777).toBe(0o600);
     fs.writeFileSync(path.join(dataDir, 'niramaya.sqlite'), 'broken '.repeat(1_000));
-    const { code, said } = await run('restore', file('stopped.sqlite'));
-    expect([code, said]).toEqual([0, expect.stringContaining('What was there is kept in')]);
-    expect(fs.readFileSync(path.join(dataDir, 'niramaya.sqlite.before-restore'), 'utf8')).toMatch(/^broken /);
-    const again = await run('restore', file('stopped.sqlite'));
-    expect(again).toEqual({ code: 0, said: expect.stringMatching(/kept in .*niramaya\.sqlite\.before-restore-2\.$/) });
+    for (const kept of [/What was there is kept in/, /kept in .*niramaya\.sqlite\.before-restore-2\.$/])
+      expect(await run('restore', copy)).toEqual({ code: 0, said: expect.stringMatching(kept) });
     expect(fs.readFileSync(path.join(dataDir, 'niramaya.sqlite.before-restore'), 'utf8')).toMatch(/^broken /);
     const server = await startServerProcess(settings);
     expect((await answers(server.url)).at(-1)).toContain('Ravi');
     await server.stop('SIGTERM');
   });
 
+  const [stopped, missing, unwritable] = [file('stopped.sqlite'), file('none.sqlite'), file('none/a.sqlite')];
   it.each([
-    ['no file', 'backup', [], 'Write npm run backup -- FILE.'],
+    ['a back-up without a name', 'backup', [], 'Write npm run backup -- FILE.'],
+    ['an existing file', 'backup', [stopped], `${stopped} is there already: choose another name.`],
     [
-      'a file that is there',
+      'a missing folder',
       'backup',
-      [file('stopped.sqlite')],
-      `${file('stopped.sqlite')} is there already: choose another name.`,
+      [unwritable],
+      `${unwritable} cannot be written: check the folder and its free space, then try again.`,
     ],
-    [
-      'a folder that is not there',
-      'backup',
-      [file('none/a.sqlite')],
-      `${file('none/a.sqlite')} cannot be written: check the folder and its free space, then try again.`,
-    ],
-    [
-      'a back-up that is not there',
-      'restore',
-      [file('none.sqlite')],
-      `${file('none.sqlite')} is not there: name a back-up.`,
-    ],
+    ['a missing back-up', 'restore', [missing], `${missing} is not there: name a back-up.`],
     [
       'a file that is no back-up',
       'restore',
       [import.meta.filename],
       `${import.meta.filename} is no back-up of this shop: name one that npm run backup has made.`,
     ],
-  ] as const)('%s is told in one sentence', async (_what, command, args, sentence) => {
+  ] as const)('%s is refused in one sentence', async (_what, command, args, sentence) => {
     expect(await run(command, ...args)).toEqual({ code: 1, said: sentence });
   });
 });

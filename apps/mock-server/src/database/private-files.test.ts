@@ -12,7 +12,6 @@ afterEach(() => fs.rmSync(parent, { recursive: true, force: true }));
 
 const rights = (file: string): string => (fs.statSync(file).mode & 0o7777).toString(8);
 
-/** Every file and folder below this folder, with its permissions. */
 const rightsBelow = (folder: string): Record<string, string> =>
   Object.fromEntries(
     fs
@@ -28,7 +27,7 @@ async function writeSomething(folder: string): Promise<void> {
   await database.close();
 }
 
-it('a new data folder and its database are their owner’s alone, whatever the process was started with', async () => {
+it('makes a new data folder and its database private under any umask', async () => {
   const before = process.umask(0);
   const folder = path.join(parent, 'new/data');
   try {
@@ -39,7 +38,7 @@ it('a new data folder and its database are their owner’s alone, whatever the p
   expect([rights(folder), rights(path.dirname(folder))]).toEqual(['700', '700']);
 });
 
-it('makes the files of an older version private, and the other files of the database', async () => {
+it('makes the files of an older version private', async () => {
   const folder = path.join(parent, 'old');
   fs.mkdirSync(folder, { mode: 0o755 });
   for (const name of ['niramaya.sqlite', 'niramaya.sqlite.before-restore']) {
@@ -50,7 +49,7 @@ it('makes the files of an older version private, and the other files of the data
   expect(rights(folder)).toBe('700');
 });
 
-it('a folder that everybody shares stays everybody’s, the database in it does not', async () => {
+it('keeps the rights of a shared folder, and makes its database private', async () => {
   fs.chmodSync(parent, 0o1777);
   await writeSomething(parent);
   expect(rights(parent)).toBe('1777');

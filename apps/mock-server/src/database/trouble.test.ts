@@ -7,7 +7,6 @@ import { logRequests } from '../http/request-log.ts';
 import { createLogger } from '../logger.ts';
 import { databaseTrouble } from './trouble.ts';
 
-/** Returns the error that the engine itself throws when its file may not grow. */
 function outOfRoom(): unknown {
   const database = new DatabaseSync(':memory:');
   database.exec('create table filler (text); pragma max_page_count = 3');
@@ -51,7 +50,7 @@ describe('database trouble', () => {
     ['a fault of our own', new TypeError('select secret from /etc/passwd'), 500, 'server-fault', null],
     ['a fault in our SQL', sqlState('42601'), 500, 'server-fault', null],
     ['a thrown text', 'secret', 500, 'server-fault', null],
-  ])('%s is answered as problem details that give nothing away', async (_what, error, status, kind, retryAfter) => {
+  ])('%s gets problem details without internal details', async (_what, error, status, kind, retryAfter) => {
     const app = express();
     app.use(logRequests(createLogger('silent')));
     app.get('/', () => {

@@ -5,11 +5,11 @@ import { sqliteEngine } from '../../test/engines.ts';
 const engine = sqliteEngine();
 afterAll(() => engine.stop());
 
-describe('the page to read and try the API', () => {
+describe('the page of the API', () => {
   const api = useApi(engine);
   const places = () => [api.url, `${api.storefrontUrl}/api`];
 
-  it('is served with all its files, at the root of the API and under the storefront', async () => {
+  it('is served with all its files by the API and under the storefront', async () => {
     for (const place of places()) {
       const page = await fetch(`${place}/docs`);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -26,7 +26,7 @@ describe('the page to read and try the API', () => {
     }
   });
 
-  it('sends a file once, and not compressed: a flood of requests for a large file costs no processor time', async () => {
+  it('sends a file uncompressed, and 304 for a known one', async () => {
     for (const path of ['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css']) {
       const { headers } = await api.get(path, { 'accept-encoding': 'br' });
       expect([path, headers.get('content-encoding')]).toEqual([path, null]);
@@ -35,11 +35,11 @@ describe('the page to read and try the API', () => {
     }
   });
 
-  it('with a slash at its end it leads to the address without', async () => {
+  it('redirects from a slash at its end', async () => {
     for (const place of places()) expect((await fetch(`${place}/docs/`)).url).toBe(`${place}/docs`);
   });
 
-  it('runs our own files alone, reaches us alone, and may be framed by nobody', async () => {
+  it('runs and reaches only this server, and cannot be framed', async () => {
     const { headers } = await api.get('/docs');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
@@ -49,12 +49,12 @@ describe('the page to read and try the API', () => {
     expect((await api.get('/docs/page.js')).text).not.toMatch(/https?:/);
   });
 
-  it('the description names the place where it lies, so that a call goes to where the page came from', async () => {
+  it('sends its calls to its own server', async () => {
     expect((await api.get('/openapi.json')).body).toMatchObject({ servers: [{ url: '.' }] });
   });
 
   it.each(['index.html', 'package.json', 'swagger-ui.js', 'oauth2-redirect.html', '..%2fpackage.json', '%00'])(
-    'nothing else of the package is served: %s',
+    'does not serve %s',
     async (file) => {
       expect([404, 400]).toContain((await api.get(`/docs/${file}`)).status);
     },

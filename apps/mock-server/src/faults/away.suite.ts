@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useApi, type TestApi } from '../../test/api.ts';
+import { asha, namesAt, useApi, type TestApi } from '../../test/api.ts';
 import type { PostgresTestEngine } from '../../test/engines.ts';
 
-/** Starts a proxy to the real database. It can close all connections, or drop every byte silently. */
+/** A proxy to the real database. */
 async function startGate(target: URL) {
   const sockets = new Set<Socket>();
   let silent = false;
@@ -33,7 +33,7 @@ async function startGate(target: URL) {
       await once(gate, 'close');
     },
     reopen: () => openAt(port),
-    /** Keeps the connections open but transfers nothing, as when a machine loses its power. */
+    /** Keeps the connections open, as if a machine lost its power. */
     fallSilent: () => {
       silent = true;
       for (const socket of sockets) socket.unpipe().pause();
@@ -45,34 +45,29 @@ async function expectAway(api: TestApi): Promise<void> {
   for (const path of ['/products', '/medi', '/offers', '/consult', '/readyz']) {
     const answer = await api.get(path);
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(answer.text).not.toMatch(/ECONN|postgres|terminat/i);
   }
-  expect((await api.addMember({ name: 'Lost', age: '1', gender: 'male' })).status).toBe(503);
+  expect((await api.addMember({ ...asha, name: 'Lost' })).status).toBe(503);
   expect((await api.get('/healthz')).status).toBe(200);
 }
 
 const isWellAgain = (api: TestApi): Promise<void> =>
   vi.waitFor(async () => expect((await api.get('/readyz')).status).toBe(200), { timeout: 30_000, interval: 50 });
 
-/** Tests a database that is away. Only an engine with its own process can be away. */
 export function awaySuite(engine: PostgresTestEngine): void {
-  describe('a database that is away', () => {
+  describe('a database', () => {
     const api = useApi(engine);
 
-    it.each([
-      ['is stopped', 'SIGINT'],
-      ['crashes', 'SIGQUIT'],
-    ] as const)('and %s: 503 with Retry-After, then well again without a restart', async (_how, signal) => {
-      const kept = { name: `Kept through ${signal}`, age: '1', gender: 'male' };
+    it.each(['SIGINT', 'SIGQUIT'] as const)('after %s gets 503, then recovers without a restart', async (signal) => {
+      const kept = { ...asha, name: `Kept through ${signal}` };
       expect((await api.addMember(kept)).status).toBe(201);
       await engine.halt(signal);
       await expectAway(api);
       await engine.resume();
       await isWellAgain(api);
-      const members = (await api.get('/consult')).text;
-      expect(members).toContain(kept.name);
-      expect(members).not.toContain('Lost');
+      const names = await namesAt(api.url);
+      expect(names).toContain(kept.name);
+      expect(names).not.toContain('Lost');
       expect((await api.addMember(kept)).status).toBe(201);
       expect((await api.get('/products?q=vitamn&_page=1')).status).toBe(200);
     });
@@ -90,22 +85,23 @@ export function awaySuite(engine: PostgresTestEngine): void {
     const api = useApi(engine, () => ({ DATABASE_URL: address }));
     afterAll(() => gate.shut());
 
-    it('that is cut: 503 with Retry-After, then well again', async () => {
+    it('that is cut gets 503, then recovers', async () => {
       expect((await api.get('/products?_page=1')).status).toBe(200);
       await gate.shut();
       await expectAway(api);
       await gate.reopen();
       await isWellAgain(api);
-      expect((await api.get('/consult')).text).not.toContain('Lost');
+      expect(await namesAt(api.url)).not.toContain('Lost');
     });
 
-    it('that falls silent: 503 with Retry-After', async () => {
-      const several = () => Promise.all(Array.from({ length: 4 }, () => api.get('/medi')));
-      expect((await several()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    it('that falls silent gets 503', async () => {
+      const several = async () => {
+        const answers = await Promise.all(Array.from({ length: 4 }, () => api.get('/medi')));
+        return answers.map(({ status, headers }) => [status, headers.get('retry-after')]);
+      };
+      expect(await several()).toEqual(Array(4).fill([200, null]));
       gate.fallSilent();
-      expect((await several()).map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
-        Array.from({ length: 4 }, () => [503, '5']),
-      );
+      expect(await several()).toEqual(Array(4).fill([503, '5']));
     });
   });
 }

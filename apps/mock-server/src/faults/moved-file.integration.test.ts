@@ -3,23 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addMemberAt, asha, visitor } from '../../test/api.ts';
 import { startServerProcess, type ServerProcess } from '../../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const VISITOR = { 'x-visitor-id': 'd'.repeat(32) };
-
-describe('the database file is taken away while the shop runs', () => {
+describe('the file of a running database', () => {
   let folder: string;
   let server: ServerProcess;
   const lines: string[] = [];
   const file = (ending = ''): string => path.join(folder, `niramaya.sqlite${ending}`);
-  const add = (name: string): Promise<Response> =>
-    fetch(`${server.url}/consult/add`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...VISITOR },
-      body: JSON.stringify({ name, age: '34', gender: 'female' }),
-    });
+  const add = () => addMemberAt(server.url, asha, visitor('d'));
   const status = async (address: string): Promise<number> => (await fetch(server.url + address)).status;
 
   beforeEach(async () => {
@@ -28,7 +22,7 @@ describe('the database file is taken away while the shop runs', () => {
     server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' }, ({ stdout }) => {
       createInterface({ input: stdout! }).on('line', (line) => lines.push(line));
     });
-    expect((await add('Asha')).status).toBe(201);
+    expect((await add()).status).toBe(201);
   });
   afterEach(async () => {
     await server.stop('SIGKILL');
@@ -46,13 +40,11 @@ describe('the database file is taken away while the shop runs', () => {
         fs.renameSync(file('.copy'), file());
       },
     ],
-    ['bereft of its log of writes', () => fs.rmSync(file('-wal'))],
-  ])('%s: no write is acknowledged, /readyz reports it, and the log has one line', async (_how, take) => {
+    ['without its write-ahead log', () => fs.rmSync(file('-wal'))],
+  ])('%s: no write is acknowledged, /readyz gets 503, and the log has one line', async (_how, take) => {
     take();
-    for (const name of ['Ravi', 'Meera']) {
-      const answer = await add(name);
+    for (const answer of [await add(), await add()])
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    }
     expect([await status('/readyz'), await status('/healthz'), await status('/products?_page=1')]).toEqual([
       503, 200, 200,
     ]);
@@ -60,11 +52,11 @@ describe('the database file is taken away while the shop runs', () => {
     expect(said).toEqual([expect.stringContaining(`The database ${file()} was deleted or replaced`)]);
   });
 
-  it('put back, it is written again', async () => {
+  it('put back: it is written again', async () => {
     fs.renameSync(file(), file('.aside'));
-    expect((await add('Ravi')).status).toBe(503);
+    expect((await add()).status).toBe(503);
     fs.renameSync(file('.aside'), file());
-    expect((await add('Ravi')).status).toBe(201);
+    expect((await add()).status).toBe(201);
     expect(await status('/readyz')).toBe(200);
   });
 });

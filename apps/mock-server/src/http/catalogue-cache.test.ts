@@ -10,7 +10,6 @@ beforeEach(() => {
   reads = 0;
 });
 
-/** Serves the version of the catalogue through the cache, at every path. */
 async function withServer(work: (get: (path: string, init?: RequestInit) => Promise<Response>) => Promise<void>) {
   const cache = createCatalogueCache({ catalogueVersion: () => ({ catalogue, words: 1 }) });
   const app = express();

@@ -12,7 +12,7 @@ import { answerErrors } from './answer-errors.ts';
 import { listen } from './listen.ts';
 import { logRequests } from './request-log.ts';
 
-it('a request leaves one line of JSON: no query, no token, no visitor id, no body, nothing out of the database', async () => {
+it('a request leaves one line of JSON without query, token, visitor id, body or data', async () => {
   const stream = new PassThrough();
   let written = '';
   stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
@@ -51,7 +51,7 @@ it('a request leaves one line of JSON: no query, no token, no visitor id, no bod
   expect(written).not.toMatch(/diabetes|token-abc|ffff|Asha|127\.0\.0\.1/);
 });
 
-it('a relayed call to the identity provider leaves a line like any request, whatever came of it', async () => {
+it('a call to the identity provider leaves the same line, relayed or refused', async () => {
   const lines: Record<string, unknown>[] = [];
   let written = '';
   const stream = new PassThrough().on('data', (chunk: Buffer) => {

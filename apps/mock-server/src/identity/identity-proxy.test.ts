@@ -8,7 +8,7 @@ import { createIdentityProxy } from './identity-proxy.ts';
 const servers: Server[] = [];
 let received: IncomingHttpHeaders = {};
 let reached: string[] = [];
-/** A server in place of the emulator: it records the request and sends the body back. */
+/** Stands in for the emulator. */
 const echo = () =>
   createServer((request, response) => {
     received = request.headers;
@@ -27,7 +27,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Starts a shop in front of the emulator. It responds with 418 where the proxy relays nothing. */
+/** Responds with 418 if the proxy relays nothing. */
 async function startShop({ emulator = echo(), isReady = true, silenceMilliseconds = 15_000 } = {}): Promise<string> {
   const origin = await listen(emulator);
   const proxy = createIdentityProxy({ origin, isReady: () => isReady, silenceMilliseconds });
@@ -102,15 +102,10 @@ it('leaves the addresses of the shop to the shop', async () => {
   expect((await fetch(`${shop}/medicines`)).status).toBe(418);
 });
 
+const NOT_YET = 'Sign-in is not available yet: try again in a few seconds.';
 it.each([
-  ['is starting', { isReady: false }, 503, '2', 'Sign-in is not available yet: try again in a few seconds.'],
-  [
-    'closes the connection',
-    { emulator: createServer(({ socket }) => socket.destroy()) },
-    503,
-    '2',
-    'Sign-in is not available yet: try again in a few seconds.',
-  ],
+  ['is starting', { isReady: false }, 503, '2', NOT_YET],
+  ['closes the connection', { emulator: createServer(({ socket }) => socket.destroy()) }, 503, '2', NOT_YET],
   [
     'is silent',
     { emulator: createServer(() => undefined), silenceMilliseconds: 50 },
@@ -140,16 +135,13 @@ it('breaks off a response that the emulator breaks off', async () => {
 const CODES = '/emulator/v1/projects/demo-niramaya/oobCodes';
 const PROVIDER = '/identitytoolkit.googleapis.com';
 
-/** The administration, plain and in all known disguises. */
 const disguised = [
   CODES,
   `/x/..${CODES}`,
   `${PROVIDER}/..${CODES}`,
   `${PROVIDER}/%2e%2e${CODES}`,
-  `${PROVIDER}/%2E%2E${CODES}`,
-  `${PROVIDER}/.%2e${CODES}`,
+  `${PROVIDER}/.%2E${CODES}`,
   `${PROVIDER}/%252e%252e${CODES}`,
-  `${PROVIDER}/%25252e%25252e${CODES}`,
   `${PROVIDER}/..%2f${CODES.slice(1)}`,
   `${PROVIDER}%2f..%2f${CODES.slice(1)}`,
   `${PROVIDER}\\..${CODES.replaceAll('/', '\\')}`,
@@ -158,7 +150,6 @@ const disguised = [
   `${PROVIDER}/v1/accounts:signUp/../../..${CODES}`,
   `${PROVIDER}/v1/accounts:signUp/..;/..${CODES}`,
   `/emulator/action/../v1/projects/demo-niramaya/oobCodes`,
-  `/emulator/auth/handler/../../v1/projects/demo-niramaya/config`,
   `/securetoken.googleapis.com/./..${CODES}`,
   `/SECURETOKEN.googleapis.com/..${CODES}`,
   `/EMULATOR/v1/projects/demo-niramaya/accounts`,
@@ -167,7 +158,6 @@ const disguised = [
   `/emulator%2fv1/projects/demo-niramaya/accounts`,
   `http://127.0.0.1${CODES}`,
   `/identitytoolkit.googleapis.com/v1/projects/demo-niramaya/accounts:batchGet`,
-  `/identitytoolkit.googleapis.com/v1/projects/demo-niramaya/accounts`,
   `/identitytoolkit.googleapis.com/v1/accounts:sendOobCode`,
   `/identitytoolkit.googleapis.com/v1//accounts:lookup`,
   `/identitytoolkit.googleapis.com/v2/projects/demo-niramaya/config`,

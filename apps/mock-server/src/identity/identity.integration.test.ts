@@ -10,7 +10,7 @@ import { freePorts } from '../free-ports.ts';
 import { startEmulator, type Emulator, type EmulatorOptions } from './emulator.ts';
 import { createIdentityProxy } from './identity-proxy.ts';
 
-/** The emulator needs about six seconds; a busy machine gets thirty times that. */
+/** In ms: thirty times the usual start. */
 const patience = 180_000;
 const wait = { timeout: patience, interval: 50 };
 
@@ -34,7 +34,6 @@ const identity = (name: string, body: object) =>
   post(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`, body);
 const credentials = (email: string, password = 'correct horse') => ({ email, password, returnSecureToken: true });
 
-/** Resolves if a program listens on the port of the emulator. */
 async function connects(): Promise<void> {
   const socket = connect(options.ports.identity, '127.0.0.1');
   await once(socket, 'connect').finally(() => socket.destroy());
@@ -47,7 +46,6 @@ beforeAll(async () => {
   const [main = 0, hub = 0, log = 0] = await freePorts(3);
   options = { folder, projectId: 'demo-niramaya', ports: { identity: main, hub, log } };
   emulator = startEmulator(options);
-  // The proxy calls a function, because the emulator is started again.
   const proxy = createIdentityProxy({ origin: emulator.origin, isReady: () => emulator.isReady() });
   shop = createServer((request, response) => proxy(request, response, () => response.writeHead(418).end()));
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
@@ -57,7 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await emulator.stop();
   await new Promise((resolve) => shop.close(resolve));
-  // The last emulator frees its port before it ends, and may still write into the folder.
+  // The emulator frees its port before its last write.
   rmSync(options.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }, patience);
 
@@ -170,7 +168,7 @@ describe('the accounts', () => {
       const before = await identity('lookup', { idToken: session.idToken });
       await emulator.stop();
       expect((await identity('lookup', { idToken: session.idToken })).status).toBe(503);
-      // The import sets the timestamps of an account to the present, in seconds.
+      // The import sets timestamps, in seconds.
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       emulator = startEmulator(options);
       await emulator.ready;

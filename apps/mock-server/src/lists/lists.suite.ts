@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 
-/** The status codes and the headers are in the suite of the OpenAPI description. */
 export function listsSuite(engine: TestEngine): void {
   describe('plain lists', () => {
     const api = useApi(engine);
 
-    it('[API-16 API-17 API-25 API-26 API-37] each responds with the records of the demo shop, in their order', async () => {
+    it('[API-16 API-17 API-25 API-26 API-37] hold the records of the demo shop, in their order', async () => {
       const lists = Object.keys(plainLists) as PlainList[];
       const answers = await Promise.all(lists.map((list) => api.get(plainLists[list].path)));
       expect(answers.map(({ body }) => body)).toEqual(lists.map((list) => demoLists[list]()));

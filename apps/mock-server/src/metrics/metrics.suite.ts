@@ -9,7 +9,7 @@ export function metricsSuite(engine: TestEngine): void {
     const lines = async (name: string): Promise<string[]> =>
       (await api.get('/metrics')).text.split('\n').filter((line) => line.startsWith(name));
 
-    it('are in the text format of Prometheus, and every name is explained', async () => {
+    it('have the text format of Prometheus', async () => {
       const { status, headers, text } = await api.get('/metrics');
       expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
         200,
@@ -24,7 +24,7 @@ export function metricsSuite(engine: TestEngine): void {
         expect(text).toMatch(new RegExp(`^# HELP ${name} `, 'm'));
     });
 
-    it('time requests by method, template of the route and status', async () => {
+    it('measure requests by method, route and status', async () => {
       await api.get('/products/1');
       await api.get('/products/2');
       await api.get('/products/999999');
@@ -38,7 +38,7 @@ export function metricsSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('keep nothing of what is asked or of who asks, and a stranger can make no new series', async () => {
+    it('hold no query and no caller, and get no new series for unknown addresses', async () => {
       await api.get('/products?q=diabetes');
       await api.get('/consult', { 'x-visitor-id': 'c'.repeat(32) });
       await api.get('/nope/metformin');
@@ -52,7 +52,7 @@ export function metricsSuite(engine: TestEngine): void {
       expect((await api.get('/metrics')).text).not.toMatch(/diabetes|metformin|cccc|127\.0\.0\.1/);
     });
 
-    it('tell of requests under way and of the connections to the database', async () => {
+    it('count running requests and database connections', async () => {
       await api.get('/readyz');
       // The metrics request itself is in flight.
       expect(await lines('http_requests_in_flight ')).toEqual(['http_requests_in_flight 1']);
@@ -64,7 +64,7 @@ export function metricsSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('count pages, files and what no address leads to, by names that a stranger cannot choose', async () => {
+    it('count pages by file', async () => {
       for (const path of ['/cart', '/cart/', '/nowhere', `/nowhere/${Math.random()}`])
         await fetch(api.storefrontUrl + path);
       const counts = await lines('http_request_duration_seconds_count');
@@ -73,7 +73,7 @@ export function metricsSuite(engine: TestEngine): void {
       expect(counts.join()).not.toContain('nowhere');
     });
 
-    it('do not exist under the storefront’s address', async () => {
+    it('are not served by the storefront', async () => {
       for (const method of ['GET', 'OPTIONS', 'POST'])
         expect((await fetch(`${api.storefrontUrl}/api/metrics`, { method })).status).toBe(404);
       expect((await fetch(`${api.storefrontUrl}/api//metrics`)).status).toBe(404);

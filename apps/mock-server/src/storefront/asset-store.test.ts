@@ -14,7 +14,6 @@ afterAll(() => {
   return engine.stop();
 });
 
-/** Writes a build whose page requests one script, which is named by its content. */
 function build(name: string, hash: string): string {
   const dist = path.join(folder, name);
   fs.mkdirSync(path.join(dist, 'assets'), { recursive: true });
@@ -25,11 +24,11 @@ function build(name: string, hash: string): string {
   return dist;
 }
 
-describe('two builds behind one address, as while a version is replaced', () => {
+describe('two builds behind one address', () => {
   const first = useApi(engine, { ASSETS_DIR: store }, { storefrontDir: build('first', 'Aaaaaaa1') });
   const second = useApi(engine, { ASSETS_DIR: store }, { storefrontDir: build('second', 'Bbbbbbb2') });
 
-  it('each process serves the files of both pages', async () => {
+  it('serve the files of both pages from each process', async () => {
     const processes = [first.storefrontUrl, second.storefrontUrl];
     const scripts = ['/assets/app-Aaaaaaa1.js', '/assets/app-Bbbbbbb2.js'];
     for (const [number, script] of scripts.entries()) {
@@ -42,18 +41,19 @@ describe('two builds behind one address, as while a version is replaced', () => 
     }
   });
 
-  it('nothing but files with a hash comes from there', async () => {
+  it('serve only files with a hash from the common folder', async () => {
     fs.writeFileSync(path.join(store, 'assets/plain.js'), 'x');
     expect((await fetch(`${first.storefrontUrl}/assets/plain.js`)).status).toBe(404);
   });
 });
 
-it('files that no build has had for a month go, and those of the present build stay', () => {
+it('deletes files that were in no build for a month, and keeps those of the present build', () => {
   const kept = path.join(folder, 'kept');
   const day = 86_400_000;
   publishAssets(build('old', 'Ccccccc3'), kept, 100 * day);
   publishAssets(build('newer', 'Ddddddd4'), kept, 120 * day);
-  expect(fs.readdirSync(path.join(kept, 'assets')).filter((name) => name.endsWith('.js'))).toHaveLength(2);
+  const scripts = () => fs.readdirSync(path.join(kept, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(scripts()).toHaveLength(2);
   publishAssets(path.join(folder, 'newer'), kept, 131 * day);
-  expect(fs.readdirSync(path.join(kept, 'assets')).filter((name) => name.endsWith('.js'))).toEqual(['app-Ddddddd4.js']);
+  expect(scripts()).toEqual(['app-Ddddddd4.js']);
 });
