@@ -54,29 +54,25 @@ export const Open: Story = {
   args: { items: [{ id: 'a', title: 'Can I give medicines back?', content: 'Unopened strips.', defaultOpen: true }] },
 };
 
-/** By its height, and by the browser alone. */
+const contentOf = (canvasElement: HTMLElement) =>
+  getComputedStyle(canvasElement.querySelector('details')!, '::details-content');
+
 export const OpensByItsHeight: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: () => underMedia('(prefers-reduced-motion: no-preference)'),
   play: async ({ canvasElement }) => {
-    const { transitionProperty, height } = getComputedStyle(
-      canvasElement.querySelector('details')!,
-      '::details-content',
-    );
-    await expect(transitionProperty).toBe('height, content-visibility');
-    await expect(height).toBe('0px');
+    await expect(contentOf(canvasElement).transitionProperty).toBe('height, content-visibility');
+    await expect(contentOf(canvasElement).height).toBe('0px');
   },
 };
 
-/** Without motion there is nothing to wait for. */
 export const OpensAtOnceWithoutMotion: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   play: async ({ canvasElement }) => {
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-    const { transitionProperty } = getComputedStyle(canvasElement.querySelector('details')!, '::details-content');
-    await expect(transitionProperty).not.toContain('height');
+    await expect(contentOf(canvasElement).transitionProperty).not.toContain('height');
   },
 };
 

@@ -1,10 +1,12 @@
 import { styled } from '../theme/styled';
+import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog';
+import { finger } from '../stories/finger';
 import { UiProvider } from '../theme/UiProvider';
 import { Carousel, type CarouselItem, type CarouselProps } from './Carousel';
 
@@ -63,9 +65,10 @@ const meta = {
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Context['canvas'];
 
-/** Returns the names of the visible items: the items whose middle is in the window. */
+/** Returns the names of the visible items. */
 function seen(canvasElement: HTMLElement): (string | null)[] {
   const list = canvasElement.querySelector('.slick-list, ul[role=list]');
   const { left, right } = (list ?? canvasElement).getBoundingClientRect();
@@ -78,46 +81,45 @@ function seen(canvasElement: HTMLElement): (string | null)[] {
 const items = (...numbers: number[]) => numbers.map((number) => `Item ${number}`);
 const shows = (canvasElement: HTMLElement, ...numbers: number[]) =>
   waitFor(() => expect(seen(canvasElement)).toEqual(items(...numbers)));
-
+const track = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('.slick-track');
 /** Waits for the moving track, which is fetched as soon as the carousel is visible. */
-const trackThere = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('.slick-track')).not.toBeNull());
-
+const trackThere = (canvasElement: HTMLElement) => waitFor(() => expect(track(canvasElement)).not.toBeNull());
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+/** Returns a play function for the first items, and for the items after each click. */
+const turns =
+  (first: readonly number[], ...clicks: (readonly ['Next' | 'Previous', readonly number[]])[]) =>
+  async ({ canvas, canvasElement }: Context) => {
+    await shows(canvasElement, ...first);
+    await trackThere(canvasElement);
+    for (const [name, numbers] of clicks) {
+      await userEvent.click(button(canvas, name));
+      await shows(canvasElement, ...numbers);
+    }
+  };
 
 export const Default: Story = {
   parameters: { onlyAt: 'w1280', requirements: ['HOME-77', 'HOME-81', 'CONST-11', 'CONST-12', 'CONST-13'] },
-  play: async ({ canvas, canvasElement, step }) => {
-    await shows(canvasElement, 1, 2, 3, 4);
-    await trackThere(canvasElement);
-    await shows(canvasElement, 1, 2, 3, 4);
-
-    await step('next moves four on at once, keeps the focus and announces the items', async () => {
-      await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveAttribute('aria-roledescription', 'carousel');
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-      button(canvas, 'Next').focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(button(canvas, 'Next')).toHaveFocus();
-      await expect(canvas.getByRole('status')).toHaveTextContent('Showing Item 5, Item 6, Item 7, Item 8 of 13');
-      await shows(canvasElement, 5, 6, 7, 8);
-      await expect(canvasElement.querySelector<HTMLElement>('.slick-track')?.style.transition).not.toContain('500ms');
-    });
-
-    await step('the last page is full', async () => {
-      await userEvent.click(button(canvas, 'Next'));
-      await shows(canvasElement, 9, 10, 11, 12);
-      await userEvent.click(button(canvas, 'Next'));
-      await shows(canvasElement, 10, 11, 12, 13);
-    });
-
-    await step('next on the last page shows the first items, previous on the first page the last ones', async () => {
-      await userEvent.click(button(canvas, 'Next'));
-      await shows(canvasElement, 1, 2, 3, 4);
-      await userEvent.click(button(canvas, 'Previous'));
-      await shows(canvasElement, 10, 11, 12, 13);
-    });
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await turns([1, 2, 3, 4])(context);
+    button(canvas, 'Next').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(canvas, 'Next')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing Item 5, Item 6, Item 7, Item 8 of 13');
+    await expect(track(canvasElement)?.style.transition).not.toContain('500ms');
+    await turns(
+      [5, 6, 7, 8],
+      ['Previous', [1, 2, 3, 4]],
+      ['Previous', [10, 11, 12, 13]],
+      ['Next', [1, 2, 3, 4]],
+    )(context);
   },
 };
+
+const groundOf = (dot?: HTMLElement) => getComputedStyle(dot!, '::before').backgroundColor;
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
@@ -125,18 +127,15 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => {
     const [rest, hovered] = canvas.getAllByRole('button', { name: /^Page \d of 4$/ }).slice(1);
     hovered!.setAttribute('data-hover', '');
-    const groundOf = (button?: HTMLElement) => getComputedStyle(button!, '::before').backgroundColor;
     await expect(groundOf(hovered)).not.toBe(groundOf(rest));
   },
 };
 
-/** In forced colours, a system colour marks the current dot. */
 export const ForcedColours: Story = {
   tags: ['!autodocs'],
   globals: { colours: 'forced', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const [current, other] = canvas.getAllByRole('button', { name: /^Page \d of 4$/ });
-    const groundOf = (button?: HTMLElement) => getComputedStyle(button!, '::before').backgroundColor;
     await expect(groundOf(current)).not.toBe(groundOf(other));
     await expect(groundOf(other)).not.toBe('rgba(0, 0, 0, 0)');
   },
@@ -146,17 +145,18 @@ export const DotsChoosePage: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280', requirements: ['HOME-82'] },
   play: async ({ canvas, canvasElement }) => {
-    const names = canvas.getAllByRole('button', { name: /^Page/ }).map((dot) => dot.getAttribute('aria-label'));
-    await expect(names).toEqual(['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4']);
-    await expect(button(canvas, 'Page 1 of 4')).toHaveAttribute('aria-current', 'true');
+    const dots = canvas.getAllByRole('button', { name: /^Page/ });
+    const names = ['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4'];
+    await expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual(names);
+    const current = () => canvas.getByRole('button', { current: true });
+    await expect(current()).toBe(dots[0]);
     await trackThere(canvasElement);
-    button(canvas, 'Page 3 of 4').focus();
+    dots[2]!.focus();
     await userEvent.keyboard(' ');
     await shows(canvasElement, 9, 10, 11, 12);
-    await expect(button(canvas, 'Page 3 of 4')).toHaveFocus();
-    await expect(button(canvas, 'Page 3 of 4')).toHaveAttribute('aria-current', 'true');
-    await expect(button(canvas, 'Page 1 of 4')).toHaveAttribute('aria-current', 'false');
-    await expect(button(canvas, 'Page 3 of 4').getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    await expect(current()).toBe(dots[2]);
+    await expect(dots[2]).toHaveFocus();
+    await expect(dots[2]!.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   },
 };
 
@@ -164,54 +164,35 @@ export const ThreeUpTo1024: Story = {
   tags: ['!autodocs'],
   parameters: { requirements: ['HOME-83', 'CONST-10', 'CONST-11'] },
   globals: { viewport: { value: 'w1024' } },
-  play: async ({ canvas, canvasElement }) => {
-    await shows(canvasElement, 1, 2, 3);
-    await trackThere(canvasElement);
-    await userEvent.click(button(canvas, 'Next'));
-    await shows(canvasElement, 4, 5, 6);
-    await expect(canvas.getAllByRole('button', { name: /^Page/ })).toHaveLength(5);
-  },
+  play: turns([1, 2, 3], ['Next', [4, 5, 6]]),
 };
 
 export const TwoUpTo600: Story = {
   tags: ['!autodocs'],
   parameters: { requirements: ['HOME-84', 'CONST-10', 'CONST-11'] },
   globals: { viewport: { value: 'w600' } },
-  play: async ({ canvas, canvasElement }) => {
-    await shows(canvasElement, 1, 2);
-    await trackThere(canvasElement);
-    await userEvent.click(button(canvas, 'Previous'));
-    await shows(canvasElement, 12, 13);
-  },
+  play: turns([1, 2], ['Previous', [12, 13]]),
 };
 
 export const Mobile: Story = {
   tags: ['!autodocs'],
-  parameters: { requirements: ['HOME-85', 'HOME-86', 'CONST-11'] },
+  parameters: { requirements: ['HOME-85', 'HOME-86', 'CONST-10', 'CONST-11'] },
   globals: { viewport: { value: 'w480' } },
-  play: async ({ canvas, canvasElement }) => {
-    await shows(canvasElement, 1);
-    await expect(canvas.queryAllByRole('button', { name: /^Page/ })).toEqual([]);
-    await trackThere(canvasElement);
-    await userEvent.click(button(canvas, 'Next'));
-    await shows(canvasElement, 2);
-    await expect(canvas.getByText('2 / 13')).toBeVisible();
+  play: async (context) => {
+    await turns([1], ['Next', [2]])(context);
+    await expect(context.canvas.queryAllByRole('button', { name: /^Page/ })).toEqual([]);
   },
 };
 
 export const EightAtATime: Story = {
   args: { items: numbered(9), widest: 8 },
   parameters: { onlyAt: 'w1280', requirements: ['HOME-78', 'HOME-79'] },
-  play: async ({ canvas, canvasElement }) => {
-    await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7, 8);
-    await trackThere(canvasElement);
-    await userEvent.click(button(canvas, 'Next'));
-    await shows(canvasElement, 5, 6, 7, 8, 9, 1, 2, 3);
-    await userEvent.click(button(canvas, 'Next'));
-    await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7, 8);
-    await userEvent.click(button(canvas, 'Previous'));
-    await shows(canvasElement, 5, 6, 7, 8, 9, 1, 2, 3);
-  },
+  play: turns(
+    [1, 2, 3, 4, 5, 6, 7, 8],
+    ['Next', [5, 6, 7, 8, 9, 1, 2, 3]],
+    ['Next', [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['Previous', [5, 6, 7, 8, 9, 1, 2, 3]],
+  ),
 };
 
 export const SevenAtATime: Story = {
@@ -219,10 +200,7 @@ export const SevenAtATime: Story = {
   parameters: { onlyAt: 'w1280', requirements: ['HOME-80'] },
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
-    const box = () => {
-      const { x, y, width, height } = canvas.getByRole('link', { name: 'Item 7' }).getBoundingClientRect();
-      return [x, y, width, height];
-    };
+    const box = () => canvas.getByRole('link', { name: 'Item 7' }).getBoundingClientRect().toJSON() as unknown;
     const before = box();
     await trackThere(canvasElement);
     await expect(box()).toEqual(before);
@@ -234,7 +212,6 @@ export const OnlySeenItemsCanBeReached: Story = {
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
-    const reachable = () => canvas.getAllByRole('link').map((link) => link.textContent);
     const stops = [...canvasElement.querySelectorAll('a, button')].filter((stop) => !stop.closest('[inert]'));
     await expect(stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual([
       'Previous',
@@ -242,42 +219,38 @@ export const OnlySeenItemsCanBeReached: Story = {
       ...items(1, 2, 3, 4),
       ...[1, 2, 3, 4].map((page) => `Page ${page} of 4`),
     ]);
-    const notInert = () =>
-      [...canvasElement.querySelectorAll('.slick-slide:not([inert])')].map((slide) => slide.textContent);
     await userEvent.click(button(canvas, 'Previous'));
-    await waitFor(() => expect(notInert()).toEqual(items(10, 11, 12, 13)));
-    await expect(reachable()).toEqual(items(10, 11, 12, 13));
+    const slides = () => [...canvasElement.querySelectorAll('.slick-slide:not([inert])')];
+    await waitFor(() => expect(slides().map((slide) => slide.textContent)).toEqual(items(10, 11, 12, 13)));
+    await expect(canvas.getAllByRole('listitem')).toEqual(slides());
     await expect(canvasElement.querySelectorAll('.slick-cloned:not([inert])')).toHaveLength(0);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
 
-function BehindADialog(args: CarouselProps) {
-  const [open, setOpen] = useState(true);
-  return (
-    <>
-      <Carousel {...args} />
-      <Dialog open={open} onClose={() => setOpen(false)} title="Before you go on" closeLabel="Close">
-        The doctor calls within half an hour.
-      </Dialog>
-    </>
-  );
-}
-
-/** A dialog returns the focus to the item that opened it, so that item must still be there. */
+/** The dialog returns the focus to an item of the list. */
 export const StaysAsItIsBehindADialog: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
-  render: (args) => <BehindADialog {...args} />,
+  render: function BehindADialog(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Carousel {...args} />
+        <Dialog open={open} onClose={() => setOpen(false)} title="Before you go on" closeLabel="Close">
+          The doctor calls within half an hour.
+        </Dialog>
+      </>
+    );
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     const query = spyOn(document, 'querySelector');
     const looks = () => query.mock.calls.filter(([selector]) => selector.includes('[aria-modal=true]'));
     await waitFor(() => expect(looks().length).toBeGreaterThan(2));
     query.mockRestore();
-    await expect(canvasElement.querySelector('.slick-track')).toBeNull();
+    await expect(track(canvasElement)).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvasElement.querySelector('.slick-track')).not.toBeNull());
+    await trackThere(canvasElement);
   },
 };
 
@@ -295,16 +268,9 @@ export const ArrowKeyTakesFocusAlong: Story = {
   },
 };
 
-/** Drags a finger over the element. `from` and `to` are px from the left edge of the screen. */
-async function swipe(element: Element, from: number, to: number) {
-  const at = (clientX: number) => {
-    const touch = new Touch({ identifier: 1, target: element, clientX, clientY: 100, pageX: clientX, pageY: 100 });
-    return { touches: [touch], changedTouches: [touch] };
-  };
-  await fireEvent.touchStart(element, at(from));
-  await fireEvent.touchMove(element, at((from + to) / 2));
-  await fireEvent.touchMove(element, at(to));
-  await fireEvent.touchEnd(element, { ...at(to), touches: [] });
+async function swipe(canvas: Canvas, item: string, from: number, to: number) {
+  const lift = await finger(canvas.getByRole('link', { name: item }), [from, 100], [to, 100]);
+  await lift();
 }
 
 export const SwipeMovesOnePage: Story = {
@@ -312,7 +278,7 @@ export const SwipeMovesOnePage: Story = {
   globals: { viewport: { value: 'w480' } },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
-    await swipe(canvas.getByRole('link', { name: 'Item 1' }), 400, 120);
+    await swipe(canvas, 'Item 1', 400, 120);
     await shows(canvasElement, 2);
   },
 };
@@ -323,44 +289,30 @@ export const SwipeMovesWideTrack: Story = {
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
-    await swipe(canvas.getByRole('link', { name: 'Item 2' }), 600, 400);
+    await swipe(canvas, 'Item 2', 600, 400);
     await shows(canvasElement, 5, 6, 7, 8, 9, 10, 11);
-    await swipe(canvas.getByRole('link', { name: 'Item 6' }), 400, 600);
+    await swipe(canvas, 'Item 6', 400, 600);
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
-    await swipe(canvas.getByRole('link', { name: 'Item 2' }), 400, 420);
+    await swipe(canvas, 'Item 2', 400, 420);
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
   },
-};
-
-/** Mocks `matchMedia`: the runner asks for reduced motion, but this shopper does not. */
-const withMotion = () => {
-  const real = window.matchMedia.bind(window);
-  spyOn(window, 'matchMedia').mockImplementation((query) =>
-    real(query.includes('prefers-reduced-motion') ? 'not all' : query),
-  );
 };
 
 export const MoveTakes500Ms: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280', requirements: ['CONST-09'] },
-  beforeEach: withMotion,
+  beforeEach: wantMotion,
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
-    const track = canvasElement.querySelector<HTMLElement>('.slick-track');
-    // react-slick measures itself again shortly after it is mounted, and a running move then ends at once.
+    // react-slick measures itself again after it is mounted, which ends a running move.
     await waitFor(async () => {
       await userEvent.click(button(canvas, 'Next'));
-      await expect(track?.style.transition).toMatch(/transform 500ms/);
-    });
-    // The screenshot must not depend on the number of those clicks.
-    await waitFor(async () => {
-      await userEvent.click(button(canvas, 'Page 2 of 4'));
-      await expect(seen(canvasElement)).toEqual(items(5, 6, 7, 8));
+      await expect(track(canvasElement)?.style.transition).toMatch(/transform 500ms/);
     });
   },
 };
 
-/** Clicks five times like an impatient shopper, each time before the previous move has ended. */
+/** Clicks before the previous move has ended. */
 const clickFiveTimes = async (canvas: Canvas, name: string) => {
   for (let clicks = 0; clicks < 5; clicks += 1) await fireEvent.click(button(canvas, name));
 };
@@ -368,7 +320,7 @@ const clickFiveTimes = async (canvas: Canvas, name: string) => {
 export const FiveQuickClicksAreFiveMoves: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w480' } },
-  beforeEach: withMotion,
+  beforeEach: wantMotion,
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
     await clickFiveTimes(canvas, 'Next');
@@ -380,13 +332,11 @@ export const FiveQuickClicksAreFiveMoves: Story = {
   },
 };
 
-/** Until the track has loaded, the plain list scrolls instead, which also takes time. */
+/** Until the track has loaded, the plain list scrolls. */
 export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w480' } },
-  beforeEach: withMotion,
+  ...FiveQuickClicksAreFiveMoves,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('.slick-track')).toBeNull();
+    await expect(track(canvasElement)).toBeNull();
     await clickFiveTimes(canvas, 'Next');
     await expect(canvas.getByText('6 / 13')).toBeVisible();
     await shows(canvasElement, 6);
@@ -394,10 +344,7 @@ export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
   },
 };
 
-/**
- * The element under the pointer must still be there when the pointer is released. The track replaces the list in the
- * same task that found the list at rest. In a later task, a click could come before it.
- */
+/** The track replaces the list in the task that found it at rest. A click could precede a later task. */
 export const NoClickIsLostInTheExchange: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
@@ -430,7 +377,6 @@ export const AsManyAsFit: Story = {
     await userEvent.hover(canvas.getByRole('group', { name: 'Numbers' }));
     await shows(canvasElement, 1, 2, 3, 4);
     await expect(canvas.queryAllByRole('button')).toEqual([]);
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 };
 
@@ -438,14 +384,10 @@ export const One: Story = { args: { items: numbered(1) } };
 
 export const Empty: Story = { args: { items: [] } };
 
+const long = { id: 'long', name: 'Long', content: <Card href="#long">{'A name that wraps. '.repeat(8)}</Card> };
+
 export const LongContent: Story = {
-  args: {
-    items: numbered(6).map((item, index) =>
-      index === 1
-        ? { ...item, content: <Card href="#long">{'A name that goes on and on and wraps. '.repeat(4)}</Card> }
-        : item,
-    ),
-  },
+  args: { items: numbered(6).with(1, long) },
   parameters: { onlyAt: 'w1280' },
 };
 
@@ -455,7 +397,7 @@ const inProvider = (props: CarouselProps) => (
   </UiProvider>
 );
 
-/** Renders a page below a carousel. The carousel adds the styles, which the server would write into its markup. */
+/** Renders a page below a carousel, which adds the styles that the server writes into its markup. */
 const withPage = (args: CarouselProps) => (
   <>
     <Carousel {...args} />
@@ -463,21 +405,16 @@ const withPage = (args: CarouselProps) => (
   </>
 );
 
-/** Returns the scroll snap stops of the four server-rendered items, for a swipe before the script has loaded. */
-const stopsOf = (page: HTMLElement) =>
-  [...page.querySelectorAll('li')]
-    .map((item, index) => (getComputedStyle(item).scrollSnapAlign === 'start' ? index + 1 : 0))
-    .filter(Boolean);
-
-/** Returns a play function for a prerendered page that nothing hydrates. It checks the scroll snap stops of the list. */
+/** Returns a play function for the scroll snap stops of a prerendered page that nothing hydrates. */
 const stopsAt =
   (...stops: number[]): Story['play'] =>
   async ({ args, canvas }) => {
     const page = canvas.getByTestId('page');
     page.innerHTML = renderToString(inProvider(args));
-    // The test waits for the track of each carousel that is not inert.
+    // The run waits for the track of each carousel that is not inert.
     page.inert = true;
-    await expect(stopsOf(page)).toEqual(stops);
+    const snaps = [...page.querySelectorAll('li')].map((item) => getComputedStyle(item).scrollSnapAlign === 'start');
+    await expect(snaps.flatMap((isStop, index) => (isStop ? index + 1 : []))).toEqual(stops);
   };
 
 export const PrerenderedStopsAtEverySecond: Story = {
@@ -488,17 +425,13 @@ export const PrerenderedStopsAtEverySecond: Story = {
 };
 
 export const PrerenderedStopsAtEveryThird: Story = {
-  tags: ['behaviour', '!autodocs'],
+  ...PrerenderedStopsAtEverySecond,
   globals: { viewport: { value: 'w1024' } },
-  render: withPage,
   play: stopsAt(1, 4),
 };
 
-/** Simulates a prerendered page: the server's markup, which React then hydrates. */
 export const HydratesInPlace: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w600' } },
-  render: withPage,
+  ...PrerenderedStopsAtEverySecond,
   play: async ({ args, canvas: both }) => {
     const page = both.getByTestId('page');
     const canvas = within(page);

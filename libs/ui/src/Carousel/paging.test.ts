@@ -12,18 +12,19 @@ describe('paging', () => {
     ['15 of which seven are seen', homeopathy, [0, 4, 8]],
     ['as many as fit', { count: 4, visible: 4, step: 4 }, [0]],
     ['fewer than fit', { count: 2, visible: 4, step: 4 }, [0]],
+    ['13 by three', { count: 13, visible: 3, step: 3 }, [0, 3, 6, 9, 12]],
     ['none', { count: 0, visible: 4, step: 4 }, [0]],
   ] as const)('starts the pages of %s', (_name, paging, starts) => {
     expect(pageStarts(paging)).toEqual(starts);
   });
 
-  it('fills the last page with the items before it when a page is one step wide', () => {
-    expect(itemsShown(checkups, 3)).toEqual([9, 10, 11, 12]);
-  });
-
-  it('[CONST-13] lets the first items follow the last ones when more than one step is seen', () => {
-    expect(itemsShown(concerns, 1)).toEqual([4, 5, 6, 7, 8, 0, 1, 2]);
-    expect(itemsShown(homeopathy, 2)).toEqual([8, 9, 10, 11, 12, 13, 14]);
+  it.each([
+    ['earlier items, if a page is one step wide', checkups, 3, [9, 10, 11, 12]],
+    ['[CONST-13] the first items, if more than one step is seen', concerns, 1, [4, 5, 6, 7, 8, 0, 1, 2]],
+    ['no other items, if its own suffice', homeopathy, 2, [8, 9, 10, 11, 12, 13, 14]],
+    ['no other items, if there are fewer than fit', { count: 2, visible: 4, step: 4 }, 0, [0, 1]],
+  ] as const)('fills the last page with %s', (_name, paging, page, shown) => {
+    expect(itemsShown(paging, page)).toEqual(shown);
   });
 
   it('shows every item on some page', () => {
@@ -33,18 +34,14 @@ describe('paging', () => {
     }
   });
 
-  it('shows what there is when fewer items than fit are given', () => {
-    expect(itemsShown({ count: 2, visible: 4, step: 4 }, 0)).toEqual([0, 1]);
-  });
-
-  it('finds the page of an item, so that a change of width keeps the place', () => {
+  it('keeps the place of an item if the width changes', () => {
     expect(pageShowing(checkups, 4)).toBe(1);
     expect(pageShowing(checkups, 9)).toBe(3);
     expect(pageShowing({ count: 13, visible: 3, step: 3 }, firstShown(checkups, 4))).toBe(1);
     expect(pageShowing({ count: 13, visible: 1, step: 1 }, 9)).toBe(9);
   });
 
-  it('finds the page of a list that was scrolled to its end', () => {
+  it('finds the page that a list was scrolled to', () => {
     expect(pageScrolledTo(concerns, 1)).toBe(1);
     expect(pageScrolledTo(concerns, 0)).toBe(0);
     expect(pageScrolledTo(checkups, 9)).toBe(3);

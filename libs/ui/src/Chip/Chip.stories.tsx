@@ -6,15 +6,6 @@ import { Line } from '../stories/Matrix';
 import { Pseudo } from '../stories/Pseudo';
 import { Chip } from './Chip';
 
-const Toggling = ({ children }: { children: string }) => {
-  const [selected, setSelected] = useState(false);
-  return (
-    <Chip selected={selected} onToggle={setSelected}>
-      {children}
-    </Chip>
-  );
-};
-
 const onToggle = fn();
 const onRemove = fn();
 
@@ -39,10 +30,6 @@ const meta = {
   tags: ['autodocs'],
   component: Chip,
   args: { children: 'Fever', selected: false, onToggle },
-  beforeEach: () => {
-    onToggle.mockClear();
-    onRemove.mockClear();
-  },
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,7 +76,6 @@ export const PseudoStates: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Under a finger nothing that is clicked is lower than 44 px. */
 export const Touch: Story = {
   tags: ['!autodocs'],
   beforeEach: () => underMedia('(pointer: coarse)'),
@@ -103,10 +89,16 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-/** Neither the second click of a double click nor another width moves its neighbours. */
 export const DoubleClickCountsOnce: Story = {
   tags: ['behaviour', '!autodocs'],
-  render: () => <Toggling>Fever</Toggling>,
+  render: function Toggling() {
+    const [selected, setSelected] = useState(false);
+    return (
+      <Chip selected={selected} onToggle={setSelected}>
+        Fever
+      </Chip>
+    );
+  },
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Fever' });
     await userEvent.dblClick(chip);

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the focus is in the dialog. Chakra then handles the keyboard and clicks outside. */
+/** Chakra then handles the keyboard and clicks outside. */
 const focused = async (name?: string) => {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toHaveFocus());
@@ -69,7 +69,6 @@ const focused = async (name?: string) => {
 const gone = (name?: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 const hasFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
 
-/** The page behind is hidden from screen readers, ignores the pointer and does not scroll. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await focused('Add a member')).toHaveAttribute('aria-modal', 'true');
@@ -81,16 +80,12 @@ export const Open: Story = {
 
 export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
-const paragraphs = Array.from({ length: 30 }, (_, index) => (
-  <p
-    key={index}
-  >{`${index + 1}. Store below 25 °C, away from light and moisture, and out of the reach of children.`}</p>
-));
+const storage = 'Store below 25 °C, away from light and moisture, and out of the reach of children.';
 
 export const LongContent: Story = {
   args: {
     title: 'How to store your medicines at home, on the way and in the months of the monsoon',
-    children: paragraphs,
+    children: Array.from({ length: 30 }, (_, index) => <p key={index}>{`${index + 1}. ${storage}`}</p>),
   },
 };
 
@@ -126,7 +121,7 @@ export const BackdropClosesAndTheContentDoesNot: Story = {
     const dialog = await focused();
     await userEvent.click(within(dialog).getByText('Name'));
     await expect(args.onClose).not.toHaveBeenCalled();
-    // The page behind has no pointer events, so a click outside the dialog hits the root.
+    // The page behind has no pointer events: a click outside hits the root.
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: screen.getByRole('textbox') },
       { keys: '[/MouseLeft]', target: document.documentElement },
@@ -137,23 +132,21 @@ export const BackdropClosesAndTheContentDoesNot: Story = {
   },
 };
 
-function TwoDialogs() {
-  const [open, setOpen] = useState(0);
-  return (
-    <>
-      <Dialog open={open >= 0} onClose={() => setOpen(-1)} title="First" closeLabel="Close">
-        <Button onClick={() => setOpen(1)}>Ask again</Button>
-      </Dialog>
-      <Dialog open={open === 1} onClose={() => setOpen(0)} title="Second" closeLabel="Close" size="sm">
-        Are you sure?
-      </Dialog>
-    </>
-  );
-}
-
 export const EscapeClosesTheUpperOfTwo: Story = {
   tags: ['behaviour', '!autodocs'],
-  render: () => <TwoDialogs />,
+  render: function TwoDialogs() {
+    const [open, setOpen] = useState(0);
+    return (
+      <>
+        <Dialog open={open >= 0} onClose={() => setOpen(-1)} title="First" closeLabel="Close">
+          <Button onClick={() => setOpen(1)}>Ask again</Button>
+        </Dialog>
+        <Dialog open={open === 1} onClose={() => setOpen(0)} title="Second" closeLabel="Close" size="sm">
+          Are you sure?
+        </Dialog>
+      </>
+    );
+  },
   play: async () => {
     await focused('First');
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
@@ -166,7 +159,6 @@ export const EscapeClosesTheUpperOfTwo: Story = {
   },
 };
 
-/** While it leaves, the page can be used again. */
 export const LeavesByMoving: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
@@ -174,7 +166,7 @@ export const LeavesByMoving: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await focused();
     await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
-    // The events of the entry animation are dispatched before the next frame's callbacks.
+    // After the events of the entry animation.
     await new Promise(requestAnimationFrame);
     const leaving: (string | boolean)[] = [];
     dialog.addEventListener('animationstart', ({ animationName }) =>
@@ -187,7 +179,6 @@ export const LeavesByMoving: Story = {
   },
 };
 
-/** A pointer and a screen reader reach them. Tab stays in the dialog. */
 export const ToastsStayInReach: Story = {
   tags: ['behaviour', '!autodocs'],
   beforeEach: () => toast.dismissAll,

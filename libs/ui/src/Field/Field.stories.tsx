@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field, InputBox, useControl, type FieldProps } from './Field';
 
-/** A Field with a plain input. TextField, PasswordField and SelectField are a Field with their own control. */
 function FieldWithInput(props: FieldProps) {
   const control = useControl(props);
   return (
@@ -44,6 +43,7 @@ export const Invalid: Story = {
     const input = canvas.getByRole('textbox', { name: 'City' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Where the parcel goes. Type the name of a city.');
+    await expect(canvas.getByText(/the name of a city/).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },
 };
 

@@ -60,7 +60,6 @@ export const PseudoStates: Story = { name: 'Pseudo', render: (args) => <Pseudo o
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** How many there are of what it leads to; the name says it too. */
 export const WithCount: Story = {
   args: { label: 'Cart, 2 products', icon: <ShoppingCart aria-hidden />, count: 2 },
   render: (args) => (
@@ -91,14 +90,6 @@ export const Busy: Story = {
 const motion = heldMotion();
 const scaleOf = (element: Element) => Number(getComputedStyle(element).scale.replace('none', '1'));
 
-function Heart() {
-  const [isSaved, setSaved] = useState(false);
-  return (
-    <IconButton label="Save" icon={<Search aria-hidden />} aria-pressed={isSaved} onClick={() => setSaved(!isSaved)} />
-  );
-}
-
-/** It swells when it is clicked in, and not when it is let out. */
 export const SwellsWhenTurnedOn: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
@@ -106,7 +97,17 @@ export const SwellsWhenTurnedOn: Story = {
     await loadMovesOnChange();
     return motion.hold();
   },
-  render: () => <Heart />,
+  render: function Heart() {
+    const [isSaved, setSaved] = useState(false);
+    return (
+      <IconButton
+        label="Save"
+        icon={<Search aria-hidden />}
+        aria-pressed={isSaved}
+        onClick={() => setSaved(!isSaved)}
+      />
+    );
+  },
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(heart);
@@ -123,7 +124,6 @@ export const SwellsWhenTurnedOn: Story = {
   },
 };
 
-/** Anyone who asks for less motion sees that it is clicked in, and nothing else. */
 export const StandsStillWithoutMotion: Story = {
   tags: ['!autodocs'],
   ...SwellsWhenTurnedOn,

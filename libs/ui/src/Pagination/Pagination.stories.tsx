@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pseudo } from '../stories/Pseudo';
+import { useHeld } from '../stories/useHeld';
 import { Pagination, type PaginationProps } from './Pagination';
-
-function WithState(args: PaginationProps) {
-  const [page, setPage] = useState(args.page);
-  const onPageChange = (to: number) => {
-    setPage(to);
-    args.onPageChange(to);
-  };
-  return <Pagination {...args} page={page} onPageChange={onPageChange} />;
-}
 
 /**
  * ### When to use
@@ -36,7 +28,10 @@ const meta = {
     onPageChange: fn(),
     labels: { nav: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` },
   },
-  render: (args) => <WithState {...args} />,
+  render: function Paging(args) {
+    const [page, onPageChange] = useHeld(args.page, args.onPageChange);
+    return <Pagination {...args} page={page} onPageChange={onPageChange} />;
+  },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +48,6 @@ export const Default: Story = {
   },
 };
 
-/** The first page has no previous page, and the last one no next page. */
 export const One: Story = {
   args: { pageCount: 1 },
   play: async ({ canvas, args }) => {
@@ -65,7 +59,7 @@ export const One: Story = {
   },
 };
 
-/** Gives each pager its own name: a screenshot with four pagers needs four names. */
+/** Four pagers on one page need four names. */
 const Named = (args: PaginationProps) => <Pagination {...args} labels={{ ...args.labels, nav: `Pages ${useId()}` }} />;
 
 export const PseudoStates: Story = {

@@ -12,7 +12,7 @@ describe('pageItems', () => {
     expect(pageItems(page, pageCount).join(' ')).toBe(shown);
   });
 
-  it('never shows more than seven and always the current page', () => {
+  it('shows at most seven, with the first, the current and the last page', () => {
     for (let count = 1; count <= 30; count += 1) {
       for (let page = 1; page <= count; page += 1) {
         const items = pageItems(page, count);

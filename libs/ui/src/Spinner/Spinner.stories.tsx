@@ -22,14 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The spinner is hidden from screen readers. A text beside it, or the busy control, announces the wait. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** `boxSize` sets the size. The spinner inherits the text colour. */
 export const Variants: Story = {
   render: () => (
     <Line>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { loadMovesOnChange } from '../motion/moves';
 import { Lines } from '../stories/Matrix';
-import { Stepper, type StepperProps } from './Stepper';
+import { Stepper } from './Stepper';
 
 /**
  * ### When to use
@@ -54,7 +54,6 @@ export const Variants: Story = {
   ),
 };
 
-/** In forced colours, done steps and the current step have a border of their own, because backgrounds do not show. */
 export const ForcedColours: Story = {
   tags: ['!autodocs'],
   ...Variants,
@@ -66,8 +65,8 @@ export const ForcedColours: Story = {
   },
 };
 
-/** Prerendered, on a screen that belongs to the steps for some visitors only. The document's head decides. */
-export const ShownWhereTheDocumentSaysSo: Story = {
+/** A script in the head decides before hydration. */
+export const ShownIfTheDocumentHasSteps: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { shown: null },
   beforeEach: () => () => void delete document.documentElement.dataset.steps,
@@ -84,27 +83,11 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-/** Three screens, each with its own `Stepper`. */
-function Screens(props: StepperProps) {
-  const [current, setCurrent] = useState(0);
-  return (
-    <>
-      <Stepper key={current} {...props} current={current} />
-      <button onClick={() => setCurrent(current + 1)}>Proceed</button>
-      <button onClick={() => setCurrent(current - 1)}>Back</button>
-    </>
-  );
-}
-
 const motion = heldMotion();
 const widthOf = (animation: Animation) =>
   ((animation.effect as KeyframeEffect).target as Element).getBoundingClientRect().width;
 const halfOf = (animation: Animation) => Number(animation.effect!.getComputedTiming().endTime) / 2;
 
-/**
- * Each step is on a screen of its own. The line above a step fills when the shopper reaches it, and empties on the way
- * back.
- */
 export const StepsFillAndEmpty: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { label: 'Steps that move' },
@@ -113,14 +96,22 @@ export const StepsFillAndEmpty: Story = {
     await loadMovesOnChange();
     return motion.hold();
   },
-  render: (args) => <Screens {...args} />,
+  render: function Screens(args) {
+    const [current, setCurrent] = useState(0);
+    return (
+      <>
+        <Stepper key={current} {...args} current={current} />
+        <button onClick={() => setCurrent(current + 1)}>Proceed</button>
+        <button onClick={() => setCurrent(current - 1)}>Back</button>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     await expect(motion.held()).toEqual([]);
     await user.click(canvas.getByRole('button', { name: 'Proceed' }));
     const step = canvas.getAllByRole('listitem')[1]!;
     await expect(step).toHaveAttribute('aria-current', 'step');
-    // Two animations: the line and the mark. The cover lies over the whole line at first, and over none of it at the
-    // end.
+    // The line and the mark. A cover over the line shrinks.
     await waitFor(() => expect(motion.held()).toHaveLength(2));
     const [line] = motion.held();
     const cover = (line!.effect as KeyframeEffect).target!;
@@ -147,7 +138,6 @@ export const StepsFillAndEmpty: Story = {
   },
 };
 
-/** With reduced motion, each step shows without animation. */
 export const StepsStandStillWithoutMotion: Story = {
   tags: ['!autodocs'],
   ...StepsFillAndEmpty,

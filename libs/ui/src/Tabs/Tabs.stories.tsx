@@ -1,19 +1,10 @@
 import { heldTransitions } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Pseudo } from '../stories/Pseudo';
-import { Tabs, type TabsProps } from './Tabs';
-
-function Turning(args: TabsProps) {
-  const [value, setValue] = useState(args.value);
-  const onChange = (id: string) => {
-    setValue(id);
-    args.onChange(id);
-  };
-  return <Tabs {...args} value={value} onChange={onChange} />;
-}
+import { useHeld } from '../stories/useHeld';
+import { Tabs } from './Tabs';
 
 /**
  * ### When to use
@@ -47,7 +38,10 @@ const meta = {
       { id: 'wallets', label: 'Wallets', icon: <Wallet aria-hidden />, panel: 'Your wallet' },
     ],
   },
-  render: (args) => <Turning {...args} />,
+  render: function Turning(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <Tabs {...args} value={value} onChange={onChange} />;
+  },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,46 +63,43 @@ export const PseudoStates: Story = {
   render: (args) => <Pseudo control="[role=tab], [role=tabpanel]" of={<Tabs {...args} />} />,
 };
 
+export const TabKeyStopsOnceThenInThePanel: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    const upi = canvas.getByRole('tab', { name: 'UPI' });
+    await userEvent.tab();
+    await expect(upi).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(upi).toHaveFocus();
+    await expect(canvas.getByRole('tablist', { name: 'Ways to pay' })).toBeVisible();
+    for (const tab of canvas.getAllByRole('tab')) {
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+      await expect(panel).toHaveRole('tabpanel');
+      await expect(panel).toHaveAttribute('aria-labelledby', tab.id);
+    }
+  },
+};
+
 export const ArrowKeysTurnTheTabs: Story = {
   tags: ['behaviour', '!autodocs'],
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
     const selected = () => canvas.getByRole('tab', { selected: true });
-    await step('one stop of the Tab key, then the panel', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('tab', { name: 'UPI' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-      await userEvent.tab({ shift: true });
-      await expect(canvas.getByRole('tab', { name: 'UPI' })).toHaveFocus();
-      await expect(canvas.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
-    });
-    await step('each tab is tied to its panel', async () => {
-      await expect(canvas.getByRole('tablist', { name: 'Ways to pay' })).toBeVisible();
-      for (const tab of canvas.getAllByRole('tab')) {
-        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-        await expect(panel).toHaveRole('tabpanel');
-        await expect(panel).toHaveAttribute('aria-labelledby', tab.id);
-      }
-    });
-    await step('arrows go round, Home and End to the ends', async () => {
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(selected()).toHaveTextContent('Wallets');
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(selected()).toHaveTextContent('UPI');
-      await userEvent.keyboard('{End}');
-      await expect(selected()).toHaveTextContent('Wallets');
-      await userEvent.keyboard('{Home}');
-      await expect(selected()).toHaveTextContent('UPI');
+    for (const [keys, name] of [
+      ['{ArrowLeft}', 'Wallets'],
+      ['{ArrowRight}', 'UPI'],
+      ['{End}', 'Wallets'],
+      ['{Home}', 'UPI'],
+      // The page scrolls by these, and the browser goes back.
+      ['{ArrowDown}{ArrowUp}{ArrowUp}', 'UPI'],
+      ['{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}', 'UPI'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expect(selected()).toHaveTextContent(name);
       await expect(selected()).toHaveFocus();
-    });
-    await step('the page keeps the keys that scroll it', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
-      await expect(selected()).toHaveTextContent('UPI');
-    });
-    await step('the browser keeps the keys that go back and on', async () => {
-      await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}');
-      await expect(selected()).toHaveTextContent('UPI');
-    });
+    }
   },
 };
 
@@ -139,13 +130,11 @@ export const PanelsKeepWhatWasTyped: Story = {
 
 const slides = heldTransitions('left');
 
-/** Returns where the background of the chosen tab begins, in px from the left edge of the window. */
-function leftOfMark(list: HTMLElement) {
-  return Math.round(list.getBoundingClientRect().left + parseFloat(getComputedStyle(list, '::before').left));
-}
+/** Of the background of the chosen tab, in px from the left edge of the window. */
+const leftOfMark = (list: HTMLElement) =>
+  Math.round(list.getBoundingClientRect().left + parseFloat(getComputedStyle(list, '::before').left));
 const leftOf = (tab: HTMLElement) => Math.round(tab.getBoundingClientRect().left);
 
-/** The background slides from the old tab to the new one. */
 export const ChosenSlides: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
@@ -165,7 +154,6 @@ export const ChosenSlides: Story = {
   },
 };
 
-/** With `prefers-reduced-motion` the background is behind the new tab at once. */
 export const StandsStillWithoutMotion: Story = {
   tags: ['!autodocs'],
   ...ChosenSlides,

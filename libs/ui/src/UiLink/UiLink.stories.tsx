@@ -74,7 +74,6 @@ export const TheAppsRouterTakesOver: Story = {
     </LinkProvider>
   ),
   play: async ({ canvas }) => {
-    navigate.mockClear();
     await userEvent.click(canvas.getByRole('link'));
     await expect(navigate.mock.calls).toEqual([['/medicines']]);
   },

@@ -13,7 +13,7 @@ const families: readonly (readonly [string, Record<string, Glyph>, number])[] = 
 ];
 
 describe.each(families)('the icons of the %s', (_family, glyphs, count) => {
-  test('are complete, no two alike, each small enough to stand in the page', () => {
+  test('are complete, distinct and small', () => {
     const drawn = Object.values(glyphs).map(({ body, detail = '' }) => body + detail);
     expect(drawn).toHaveLength(count);
     expect(new Set(drawn).size).toBe(count);

@@ -1,6 +1,6 @@
 import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { EnteringItem } from './EnteringItem';
 
@@ -37,20 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A list to which a click adds an item. */
-function Growing({ children }: { readonly children: ReactNode }) {
-  const [count, setCount] = useState(0);
-  return (
-    <>
-      <li>
-        <button onClick={() => setCount(count + 1)}>Undo</button>
-      </li>
-      {count > 0 && <EnteringItem>{children}</EnteringItem>}
-    </>
-  );
-}
-
-/** Records the inline style of each item at the moment it is added to the list. */
+/** Records the style of each item as it is added. */
 function watchItems(list: HTMLElement): readonly string[] {
   const seen: string[] = [];
   const note = (records: readonly MutationRecord[]) => {
@@ -61,12 +48,21 @@ function watchItems(list: HTMLElement): readonly string[] {
   return seen;
 }
 
-/** The item starts invisible and 8 px below its place, and ends in its place. */
 export const RisesIntoItsPlace: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
-  render: ({ children }) => <Growing>{children}</Growing>,
+  render: function Growing({ children }) {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <li>
+          <button onClick={() => setCount(count + 1)}>Undo</button>
+        </li>
+        {count > 0 && <EnteringItem>{children}</EnteringItem>}
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const starts = watchItems(canvas.getByRole('list', { name: 'Cart' }));
     await user.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -77,7 +73,6 @@ export const RisesIntoItsPlace: Story = {
   },
 };
 
-/** With `prefers-reduced-motion` the item is in its place at once. */
 export const StandsStillWithoutMotion: Story = {
   tags: ['!autodocs'],
   ...RisesIntoItsPlace,

@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In forced colours there is no shadow. A border separates the panel from the page. */
 export const ForcedColours: Story = {
   globals: { colours: 'forced', viewport: { value: 'w1280' } },
   play: async () => {
@@ -36,7 +35,6 @@ export const ForcedColours: Story = {
   },
 };
 
-/** An application that handles the Back button of the browser closes the overlays from its list of open ones. */
 export const CloseRequestThenCloses: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -48,26 +46,24 @@ export const CloseRequestThenCloses: Story = {
   },
 };
 
-/** A menu that leads to a panel: the panel opens in the same click that closes the menu. */
-function OneAfterTheOther({ onClose }: { readonly onClose: () => void }) {
-  const [isFirst, setIsFirst] = useState(true);
-  return (
-    <>
-      <Overlay open={isFirst} onClose={fn()} title="Menu" closeLabel="Close" placement="start" size="md">
-        <Button onClick={() => setIsFirst(false)}>My orders</Button>
-      </Overlay>
-      <Overlay open={!isFirst} onClose={onClose} title="My orders" closeLabel="Close" placement="end" size="md">
-        <p>No orders yet</p>
-      </Overlay>
-    </>
-  );
-}
-
-export const WhatOpensAsAnotherClosesStaysOpen: Story = {
+export const OpensAsAnotherClosesAndStaysOpen: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
-  render: ({ onClose }) => <OneAfterTheOther onClose={onClose} />,
+  /** One click closes the menu and opens the panel. */
+  render: function OneAfterTheOther({ onClose }) {
+    const [isFirst, setIsFirst] = useState(true);
+    return (
+      <>
+        <Overlay open={isFirst} onClose={fn()} title="Menu" closeLabel="Close" placement="start" size="md">
+          <Button onClick={() => setIsFirst(false)}>My orders</Button>
+        </Overlay>
+        <Overlay open={!isFirst} onClose={onClose} title="My orders" closeLabel="Close" placement="end" size="md">
+          <p>No orders yet</p>
+        </Overlay>
+      </>
+    );
+  },
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'My orders' }));
@@ -77,10 +73,6 @@ export const WhatOpensAsAnotherClosesStaysOpen: Story = {
   },
 };
 
-/**
- * Tab goes all the way round, both ways, and stays inside. The head and the foot take several lines, and cover no field
- * that gets the focus.
- */
 export const TabStaysInsideAndFindsNoFieldCovered: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
@@ -120,10 +112,6 @@ export const TabStaysInsideAndFindsNoFieldCovered: Story = {
   },
 };
 
-/**
- * A Chakra component that this library does not use takes our tokens and palettes, under the names in Chakra's
- * documentation.
- */
 export const AnyComponentOfChakraTakesTheTheme: Story = {
   tags: ['behaviour'],
   args: {

@@ -17,7 +17,6 @@ const Colour = styled('div', {
   base: { height: '14', borderRadius: 'control', border: '[1px solid token(colors.border)]' },
 });
 const Name = styled('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
-/** A value to be taken over into a drawing. */
 const Value = styled('p', {
   base: { textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
@@ -29,7 +28,6 @@ const Head = styled('th', {
   base: { px: { base: '1.5', md: '3' }, py: '1.5', textAlign: 'start', fontWeight: 'semibold' },
 });
 
-/** What the design system is made of. The values stand in `theme/colors.ts` and `theme/tokens.ts`. */
 const meta = {
   id: 'ui-theme-tokens',
   title: 'Foundations/Tokens',
@@ -40,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const variable = (kind: string, name: string) => token.var(`${kind}.${name}` as Token);
 const tokenName = (group: string, role: string) => (role === 'DEFAULT' ? group : `${group}.${role}`);
 
-/** Under each colour its name, its value in light, its value in dark. */
+/** Each with its values in light and dark. */
 export const Colours: Story = {
   render: () => (
     <>
@@ -63,7 +61,6 @@ export const Colours: Story = {
   ),
 };
 
-/** The figure, drawn in its pair: words in the one on the other, or a line around words in ink. */
 function Ratio({ pair: { kind, foreground, background }, theme }: { pair: ColorPair; theme: 0 | 1 }) {
   const [front, back] = [foreground[theme], background[theme]];
   const look =
@@ -73,7 +70,7 @@ function Ratio({ pair: { kind, foreground, background }, theme }: { pair: ColorP
 
 const pairs = { niramaya: pairsOf(themeTokens().colors), prabhat: pairsOf(themeTokens(prabhatTokens).colors) };
 
-/** Computed from the colours of the toolbar's brand as they are. Each figure is drawn in its pair. */
+/** Of the toolbar's brand. */
 export const Contrast: Story = {
   render: (_args, { globals }) => (
     <table>
@@ -103,7 +100,6 @@ const inPixels = (length: string) =>
   length.replaceAll(/([\d.]+)rem/g, (_, rem: string) => `${Number.parseFloat(rem) * 16} px`);
 const valueOf = (values: Readonly<Record<string, { value: string }>>, name: string) => values[name]?.value ?? name;
 
-/** Size, weight and height of line of a style. */
 const measures = ({ fontSize, fontWeight, lineHeight }: (typeof textStyles)[keyof typeof textStyles]['value']) =>
   [
     inPixels(valueOf(tokens.fontSizes, fontSize)),
@@ -111,7 +107,7 @@ const measures = ({ fontSize, fontWeight, lineHeight }: (typeof textStyles)[keyo
     valueOf(tokens.lineHeights, lineHeight),
   ].join(' / ');
 
-/** Name, size / weight / height of line, and the style itself. */
+/** Size / weight / line height. */
 export const Type: Story = {
   render: () => (
     <Grid>

@@ -42,7 +42,6 @@ const meta = {
   tags: ['autodocs'],
   component: UiProvider,
   args: { children: <Switch /> },
-  // The theme of the story renders the switch, not the theme of the toolbar.
   beforeEach: () => () => localStorage.removeItem('niramaya.theme'),
 } satisfies Meta<typeof UiProvider>;
 export default meta;

@@ -7,7 +7,7 @@ import { createTheme } from './createTheme';
 import { themeTokens } from './themeTokens';
 import { UiProvider } from './UiProvider';
 
-it('is a set of custom properties, in light and in dark', () => {
+it('writes custom properties for light and dark', () => {
   const { css } = createTheme({
     name: 'dawn',
     colors: { bg: { DEFAULT: ['#FFFFFF', '#000000'] }, brand: { solidHover: ['#111111', '#EEEEEE'] } },
@@ -20,11 +20,11 @@ it('is a set of custom properties, in light and in dark', () => {
   );
 });
 
-it.each(['1px}body{display:none', '</style><script>'])('refuses %s, which would end the style sheet', (value) => {
+it.each(['1px}body{display:none', '</style><script>'])('refuses %s', (value) => {
   expect(() => createTheme({ name: 'dawn', radii: { card: value } })).toThrow('The theme dawn has a value');
 });
 
-it('keeps what a brand leaves out', () => {
+it('keeps the tokens that a brand leaves out', () => {
   const { colors, radii } = themeTokens({
     colors: { brand: { solid: ['#111111', '#EEEEEE'] } },
     radii: { card: '4px' },
@@ -42,21 +42,21 @@ const page = (
   </>
 );
 
-it('is in the page that a server writes, with its logo', () => {
+it('prerenders with the logo of the brand', () => {
   const html = renderToString(<UiProvider theme={prabhat}>{page}</UiProvider>);
   expect(html).toContain(`<style data-theme="prabhat">${prabhat.css}</style>`);
   expect(html).toContain('aria-label="Prabhat"');
   expect(html).not.toContain('Niramaya');
 });
 
-it('leaves a page without a brand as it was, in rupees', () => {
+it('prerenders in rupees without a brand', () => {
   const html = renderToString(<UiProvider>{page}</UiProvider>);
   expect(html).not.toContain('<style');
   expect(html).toContain('aria-label="Niramaya"');
   expect(html).toContain('₹1,23,456.50');
 });
 
-it('writes amounts as the application says', () => {
+it('writes amounts in the format of the application', () => {
   const html = renderToString(<UiProvider formatMoney={(amount) => `${amount} taler`}>{page}</UiProvider>);
   expect(html).toContain('123456.5 taler');
   expect(html).not.toContain('₹');

@@ -17,20 +17,17 @@ beforeAll(() => {
   sheet = readFileSync(file, 'utf8');
 }, 60_000);
 
-/**
- * Declarations that the CSS grammar rejects but that are right: new values, and component props with the name of a CSS
- * property.
- */
+/** Right, although the grammar rejects them: new values, and props with the name of a CSS property. */
 const known = ['padding-bottom: env(safe-area-inset-bottom,0px)', 'direction: column', 'clear: Clear'];
 
-it('every value is one that CSS knows: a token that does not exist is left as it is written, and would be none', () => {
+it('has no value that CSS does not know, such as a token that does not exist', () => {
   const wrong = new Set<string>();
   let count = 0;
   walk(parse(sheet), {
     visit: 'Declaration',
     enter: (declaration) => {
       count += 1;
-      // Values with a custom property are skipped. A token that exists compiles to a custom property.
+      // It skips custom properties, to which tokens compile.
       const { error } = lexer.matchDeclaration(declaration);
       const isWrong = error?.name === 'SyntaxMatchError' || error?.name === 'SyntaxReferenceError';
       if (isWrong && !declaration.property.startsWith('--'))
@@ -41,7 +38,7 @@ it('every value is one that CSS knows: a token that does not exist is left as it
   expect([...wrong].filter((text) => !known.includes(text))).toEqual([]);
 });
 
-/** A screenshot does not show a colour that is a few levels off. */
+// A screenshot does not show a colour that is a few levels off.
 it('compiles these colours and shadows, in light and in dark', () => {
   const values = new Set<string>();
   walk(parse(sheet), {

@@ -24,12 +24,12 @@ it('[CONST-14 CONST-15 CONST-16 CONST-17 AMB-22] a toast has the duration of its
   ]);
 });
 
-it('[VALID-07] a duration of its own overrides that of the kind', () => {
+it('[VALID-07] takes its own duration instead of that of its kind', () => {
   toast.error('Wrong Password', { durationMs: 3000, position: 'top-center', appearance: 'dark' });
   expect(create.mock.calls).toMatchObject([[{ duration: 3000, meta: { position: 'top-center', appearance: 'dark' } }]]);
 });
 
-it('[CONST-18] 20 toasts are shown at most, and the others wait', () => {
+it('[CONST-18] shows 20 toasts at most, and the others wait', () => {
   const ids = Array.from({ length: 25 }, (_, index) => toast(`Message number ${index + 1}`));
   expect(titles()).toHaveLength(20);
   expect(titles()).not.toContain('Message number 21');

@@ -22,14 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The logo mark alone has an accessible name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Niramaya' })).toHaveAttribute('height', '36');
   },
 };
 
-/** Beside the name, the logo mark is hidden from screen readers, so that the name is not read twice. */
 export const WithName: Story = {
   args: { withName: true },
   play: async ({ canvas }) => {

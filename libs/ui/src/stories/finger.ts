@@ -1,0 +1,15 @@
+import { fireEvent } from 'storybook/test';
+
+type Point = readonly [x: number, y: number];
+
+/** Drags a finger between two points of the window, in px. Returns a function that lifts it. */
+export async function finger(target: Element, from: Point, to: Point): Promise<() => Promise<unknown>> {
+  const at = ([x, y]: Point) => {
+    const touch = new Touch({ identifier: 1, target, clientX: x, clientY: y, pageX: x, pageY: y });
+    return { touches: [touch], changedTouches: [touch] };
+  };
+  await fireEvent.touchStart(target, at(from));
+  await fireEvent.touchMove(target, at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]));
+  await fireEvent.touchMove(target, at(to));
+  return () => fireEvent.touchEnd(target, { ...at(to), touches: [] });
+}
