@@ -62,6 +62,12 @@ const boundaries = (depConstraints) => ({
   '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints }],
 });
 
+/** Phrases that this project once used in place of the terms of its field (docs/glossary.md). */
+const phrases = [
+  ...['anew', 'beside', 'everybody', 'nobody', 'somebody', 'stand-in', 'whatever', 'whoever'],
+  ...['comes with', 'is told', 'says so', 'stands', 'tells', 'what is', 'what it', 'what was', 'where it'],
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -93,6 +99,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
+      'no-warning-comments': ['error', { terms: phrases, location: 'anywhere' }],
     },
   },
   {
@@ -100,7 +107,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/e2e/**/*.ts', 'apps/mock-server/**/*.ts'],
+    files: ['**/*.stories.tsx', '**/stories/**', '**/*.test.{ts,tsx}', '**/e2e/**/*.ts', 'apps/mock-server/**/*.ts'],
     rules: boundaries(withFixtures),
   },
   { files: ['tools/**', '.storybook/**', '*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
@@ -120,6 +127,18 @@ export default tseslint.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{test,suite,journey}.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['[callee.name=/^(describe|it|test)$/]', "[callee.callee.property.name='each']"].map((call) => ({
+          selector: `CallExpression${call} > Literal:first-child[value=/\\b(${phrases.join('|')})\\b/i]`,
+          message: 'A title has a subject and a result, in the terms of the field (docs/glossary.md).',
+        })),
       ],
     },
   },

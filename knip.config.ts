@@ -27,6 +27,7 @@ const byName = [
 const started = [
   'tools/mutation/vitest.config.ts',
   'tools/dev/api.ts',
+  'tools/docs/comment-figures.ts',
   'tools/library/{build,validate-tokens}.{ts,mjs}',
 ];
 

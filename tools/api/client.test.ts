@@ -5,7 +5,7 @@ import { createOpenapiDocument } from '../../apps/mock-server/src/openapi/docume
 import { baseApi } from '../../libs/data-access/src/api/baseApi.ts';
 import { aTestStore } from '../../libs/data-access/src/testing/a-test-store.ts';
 
-// Whatever endpoint a new file adds is loaded here.
+// Endpoints of new files are loaded here.
 import.meta.glob('../../libs/data-access/src/**/*.endpoints.ts', { eager: true });
 
 /** The arguments of the endpoints that take one. Each sets every parameter. */

@@ -144,7 +144,7 @@ describe('the built storefront', () => {
       expect((await get(address)).headers.get(name)).toBe(value);
   });
 
-  it('[AMB-44] serves the API under /api, and screens of the same name beside it', async () => {
+  it('[AMB-44] serves the API under /api, and screens of the same names at the root', async () => {
     expect(JSON.parse((await get('/api/products?_page=1&_limit=2')).text)).toHaveLength(2);
     expect(JSON.parse((await get('/api/medi')).text)).not.toHaveLength(0);
     expect((await get('/medi')).text).toBe('<!doctype html>Brands');

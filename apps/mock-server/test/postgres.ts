@@ -10,7 +10,7 @@ import { freePorts } from '../src/free-ports.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The user 'nobody': PostgreSQL refuses to run as root. */
+/** The unprivileged user of Linux: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534;
 const START_WITHIN_MS = 30_000;
 

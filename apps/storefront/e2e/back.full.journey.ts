@@ -68,7 +68,7 @@ test.describe('on a mobile', () => {
     await page.route(file, async (route) => {
       await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toBeVisible();
       await track;
-      // A list that nobody holds becomes a carousel at one of its next looks, every 100 ms.
+      // An idle list becomes a carousel at one of its next checks, every 100 ms.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
       await route.continue();
     });
@@ -226,7 +226,7 @@ test.describe('on a mobile', () => {
   });
 });
 
-test('Back closes a category menu, which leaves the page where it was scrolled to', async ({ page }) => {
+test('Back closes a category menu, and the page keeps its scroll position', async ({ page }) => {
   await page.goto('/covid');
   await page.goto('/offers');
   const menu = page.getByRole('banner').getByText('Personal Care');

@@ -6,7 +6,7 @@ import { failed, ways } from './support/ways.ts';
 test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
 test.beforeEach(({ page }) => saveData(page));
 
-/** Chunks that show a message of their own. Each is tested below or where it is named. */
+/** Chunks that show a message of their own. Each is tested below or in the named file. */
 const others = ['firebase', 'rank-search', 'sharing'];
 /** Chunks without which the page still works: a list that looks the same scrolls; rows and counts appear at once. */
 const improvements = ['SlickTrack', 'EnteringItem', 'movesOnChange'];

@@ -49,7 +49,7 @@ const coverOfFocus = (page: Page, round: string): Promise<string | null> =>
     return null;
   }, round);
 
-/** Presses a key until the focus has been everywhere. Returns what was covered. */
+/** Presses a key until the focus has been everywhere. Returns the covered elements. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const covered: string[] = [];
   for (let step = 0; step < 400; step++) {

@@ -35,7 +35,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop le
     await page.goto('/payment');
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
     await page.waitForURL('/');
-    // The address is there before the screen, and a screen that comes closes what was opened over the one before.
+    // The address changes before the screen, and a new screen closes the overlays of the previous one.
     await expect(page.getByRole('heading', { level: 1, name: 'Everyday health, looked after' })).toBeVisible();
   });
 

@@ -26,7 +26,7 @@ test.describe('with the service worker', () => {
     expectedConsole: /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|service worker resource mismatch/,
   });
 
-  test('what was seen opens without a network and shows a message; what was not seen says that', async ({
+  test('a visited screen opens without a network and shows a message; an unvisited one shows that it is missing', async ({
     page,
     context,
   }) => {
@@ -114,7 +114,7 @@ test.describe('a part that a deployment has taken away', () => {
     expect(loads).toHaveLength(1);
   });
 
-  test('a part that stays away is told after that one time', async ({ page }) => {
+  test('a chunk that stays missing shows its message after one retry', async ({ page }) => {
     await page.goto('/cart');
     const loads = await deploy(page, () => true);
     await goBy(page, 'Medicines');

@@ -18,7 +18,7 @@ test('Enter opens all results, and Back, Forward and a reload find them again', 
   await expect(page).toHaveTitle('“neem face wsh” · Medicines and health products · Niramaya');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(cards(page).first()).toContainText('Face Wash');
-  // The keystrokes cause their own call, a second later, whatever Enter did (API-14).
+  // The keystrokes cause their own call, a second later, also after Enter (API-14).
   await expect.poll(() => calls).toContain('GET /products');
   const sent = calls.filter((call) => call.startsWith('GET /products'));
   expect(sent.toSorted()).toEqual(['GET /products', 'GET /products?q=neem+face+wsh&_page=1&_limit=10']);
@@ -64,7 +64,7 @@ test('a text that is typed before the scripts have loaded stays in the field, an
   await expect(cards(page).first()).toContainText(/tulsi/i);
 });
 
-test('what is typed and sent while React hydrates the field is found, too', async ({ page }) => {
+test('text that is typed and sent while React hydrates the field is found, too', async ({ page }) => {
   await page.addInitScript(() => {
     const isHydrating = (root: Element) => Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
     const timer = setInterval(() => {
@@ -85,7 +85,7 @@ test('what is typed and sent while React hydrates the field is found, too', asyn
   await expect(cards(page).first()).toContainText(/tulsi/i);
 });
 
-test('what is typed between the hydration of the field and of the screen stays, and Enter finds it', async ({
+test('text that is typed between the hydration of the field and of the screen stays, and Enter finds it', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -111,7 +111,7 @@ test('after a log-out Back brings nothing back, in the same document or in anoth
   await expect(family(page)).toContainText('Nobody is on your list yet');
 });
 
-test('a page that comes back as it was left knows that somebody has logged out meanwhile', async ({ page }) => {
+test('a page that is restored from the back/forward cache follows a log-out in the meantime', async ({ page }) => {
   const asha = await registered(page, aVisitor());
   await signIn(page, asha);
   await page.goto('/abcd');

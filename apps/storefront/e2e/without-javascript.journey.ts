@@ -10,7 +10,7 @@ const waiting: readonly string[] = [paths.payment, paths.offers, paths.topBrands
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every screen shows what it is about and where to go on', async ({ page }) => {
+  test('every screen shows its heading and its links', async ({ page }) => {
     for (const address of Object.values(paths)) {
       await test.step(address, async () => {
         const response = await page.goto(address);

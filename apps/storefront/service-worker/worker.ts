@@ -6,7 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkerMessage } from './messages.ts';
 import { withoutClosingSlash } from '@niramaya/contract';
-import { isAsset, isPage, isPicture } from './what-is-kept.ts';
+import { isAsset, isPage, isPicture } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: readonly string[];

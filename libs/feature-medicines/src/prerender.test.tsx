@@ -25,7 +25,7 @@ it('[STATE-44] the prerendered listing says that it is loading and keeps the roo
   expect(html.match(/<article/g)).toHaveLength(10);
 });
 
-it('[STATE-44] it is the same whatever the address asks for, so that hydration finds what was drawn', () => {
+it('[STATE-44] is the same for any query, so that hydration finds the same markup', () => {
   expect(prerender(MedicinesScreen, '/medicines?category=vitamins&rating=4&order=asc')).toBe(
     prerender(MedicinesScreen, '/medicines'),
   );

@@ -38,7 +38,7 @@ test('prefetches each chunk that may be, and goes on if one fails', async () => 
   expect(rarely).not.toHaveBeenCalled();
 });
 
-test('what a pointer comes near is fetched, and says nothing yet where it fails', async () => {
+test('a chunk is fetched when the pointer is near, and a failure shows nothing yet', async () => {
   const load = vi.fn().mockRejectedValue(new Error('offline'));
   const { onPointerEnter, onFocus } = fetchAhead(declareChunk('menu', load));
   onPointerEnter();

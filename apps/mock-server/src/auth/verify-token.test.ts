@@ -25,7 +25,7 @@ describe('with the keys of the identity provider', () => {
   });
   afterAll(() => keys.close());
 
-  it('[API-20 API-21] a token that it signed tells its user', async () => {
+  it('[API-20 API-21] returns the user of a token that it signed', async () => {
     expect(await verify(await keys.sign(claims()))).toBe('asha');
   });
 
@@ -76,7 +76,7 @@ describe('with the keys of the identity provider', () => {
 });
 
 describe('with keys that cannot be reached', () => {
-  it('[API-20 API-21] nobody is believed: 503, to be tried again', async () => {
+  it('[API-20 API-21] rejects every token with 503, so that the call can be retried', async () => {
     const keys = await startKeyServer();
     const token = await keys.sign(claims());
     await keys.close();
@@ -88,7 +88,7 @@ describe('with keys that cannot be reached', () => {
 describe('with the emulator', () => {
   const verify = createTokenVerifier(settings({ emulator: true }));
 
-  it('[API-20 API-21] its unsigned token tells its user', async () => {
+  it('[API-20 API-21] returns the user of its unsigned token', async () => {
     expect(await verify(unsigned(claims()))).toBe('asha');
   });
 

@@ -62,7 +62,7 @@ function check({ responses }: Operation, { status, headers, text }: Answered): v
 }
 
 export function fuzzSuite(engine: TestEngine): void {
-  describe('whatever is sent', () => {
+  describe('any request', () => {
     const api = useApi(engine, { WRITES_PER_MINUTE: '9999999', IDENTITY_EMULATOR: 'true' });
 
     it('the served document is the one tested', async () => {

@@ -8,7 +8,7 @@ import { createIdentityProxy } from './identity-proxy.ts';
 const servers: Server[] = [];
 let received: IncomingHttpHeaders = {};
 let reached: string[] = [];
-/** Stands in for the emulator. */
+/** A server in place of the emulator. */
 const echo = () =>
   createServer((request, response) => {
     received = request.headers;

@@ -86,9 +86,9 @@ const health = ['Health'];
 const state = z.object({ status: z.string() });
 
 const lists = Object.fromEntries(
-  Object.values(plainLists).map(({ path, answer, record, ...operation }) => [
+  Object.values(plainLists).map(({ path, response, record, ...operation }) => [
     path,
-    get({ ...operation, tags: catalogue, responses: { 200: json(answer, z.array(record)), ...databaseCall } }),
+    get({ ...operation, tags: catalogue, responses: { 200: json(response, z.array(record)), ...databaseCall } }),
   ]),
 );
 

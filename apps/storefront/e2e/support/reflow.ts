@@ -15,7 +15,7 @@ export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Returns at most twelve misfits in words: sideways scrolling, and what is beyond an edge, cut off or overlaps. */
+/** Returns at most twelve misfits in words: sideways scrolling, and elements that are beyond an edge, cut off or overlap. */
 const misfits = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((within) => {
     const tolerance = 1;
@@ -109,7 +109,7 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
           const { overflowX, overflowY } = getComputedStyle(at);
           const frame = at.getBoundingClientRect();
           const isClipped = /hidden|clip/.test(overflowX + overflowY);
-          // Text that is wholly clipped is hidden on purpose: the name beside the logo of a narrow bar.
+          // Text that is wholly clipped is hidden on purpose: the name next to the logo of a narrow bar.
           if (isClipped && (box.top >= frame.bottom || box.bottom <= frame.top)) break;
           const isCut =
             (/hidden|clip/.test(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||

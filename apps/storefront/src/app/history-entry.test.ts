@@ -43,7 +43,7 @@ describe.each(foreign)('the entry of another script: $state', ({ state }) => {
   });
 });
 
-test('the entry of the router keeps what it has', () => {
+test('the entry of the router keeps its own state', () => {
   const ofRouter = { idx: 2, key: 'abc', usr: { page: 3 }, scrollY: 80 };
   const history = aHistory(ofRouter);
   adoptEntry();

@@ -131,7 +131,7 @@ const where = (list: readonly Words[], found: (words: Words) => boolean) =>
 const numbersOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted().join(' ');
 const endOf = (text: string) => (/[.।]$/.test(text) ? 'stop' : (/[?:…!]$/.exec(text)?.[0] ?? ''));
 
-describe('Hindi beside English', () => {
+describe('Hindi compared with English', () => {
   test('every symptom, speciality and mode of the consultation has a name, and the not-found screen a title', () => {
     const { symptoms, specialities, modes } = consultNames;
     expect(Object.keys(symptoms)).toEqual([...CONSULT_SYMPTOMS]);
@@ -141,7 +141,7 @@ describe('Hindi beside English', () => {
     expect(names.filter((name) => !/[\u0900-\u097F]/.test(name))).toEqual(['COVID-19, ICICI']);
   });
 
-  test('what stands on the cards of home is said in Hindi, but for the names of remedies', () => {
+  test('the cards of home are in Hindi, but for the names of remedies', () => {
     expect(record('Includes 72 Tests')).toBe('72 जाँचें शामिल');
     expect(record('Kidney Care Checkup')).toBe('गुर्दे का चेकअप');
     expect(record('Syrup, bottle of 100 ml')).toBe('सिरप, 100 ml की बोतल');
@@ -174,7 +174,7 @@ describe('Hindi beside English', () => {
     expect(where(words, ({ en, hi }) => en.trim() !== '' && hi.trim() === '')).toEqual([]);
   });
 
-  test('a sentence ends in a danda where the English ends in a full stop, and asks where it asks', () => {
+  test('a sentence ends in a danda if the English ends in a full stop, and in a question mark if it is a question', () => {
     expect(where(words, ({ en, hi }) => endOf(en) !== endOf(hi))).toEqual([]);
     expect(where(words, ({ hi }) => /[\u0900-\u097F]\.(?:\s|$)| [।,?!]|।।/.test(hi))).toEqual([]);
   });

@@ -31,6 +31,6 @@ it.each([
   ['2026-02-04', 'now'],
   ['2026-02-05', '2026-02'],
   ['2026-03-01', '2026-03'],
-])('a product that is due on %s stands, on 4 February 2026, under %s', (day, month) => {
+])('on 4 February 2026 a product that is due on %s is listed under %s', (day, month) => {
   expect(refillMonth(Date.parse(day) / 86_400_000, fourth)).toBe(month);
 });

@@ -84,14 +84,14 @@ export const plainLists = {
     path: apiPaths.topBrands,
     operationId: 'listTopBrands',
     summary: 'The top brands',
-    answer: 'The brands',
+    response: 'The brands',
     record: topBrandSchema,
   },
   offers: {
     path: apiPaths.offers,
     operationId: 'listOffers',
     summary: 'The current offers',
-    answer: 'The offers',
+    response: 'The offers',
     record: offerSchema,
   },
 } as const;

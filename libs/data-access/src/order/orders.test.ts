@@ -129,7 +129,7 @@ test.each([
   ['none of the lines', [tea], [tea]],
   ['all lines', [zinc, iron], null],
   ['lines that cannot be read', [zinc, { title: 'Torn' }], [{ title: 'Torn' }]],
-])('[AMB-35] clearing removes what was paid for from a cart with %s', (_what, now, left) => {
+])('[AMB-35] clearing removes the paid lines from a cart with %s', (_what, now, left) => {
   const { disk, store, order } = aShop([zinc, iron], '275');
   const placed = order();
   disk.local.set('cart_data', JSON.stringify(now));

@@ -91,7 +91,7 @@ test('a page that returns from the back/forward cache shows what another page ha
   await unmount();
 });
 
-test('a failed read is retried on request, and what is shown stays through a later failure', async () => {
+test('a failed read is retried on request, and the shown prescriptions stay through a later failure', async () => {
   vi.mocked(openDB).mockImplementation(fails('UnknownError'));
   const { newest, after, unmount } = await aMountedHook(aTestStore().store, usePrescriptions, undefined);
   const getAll = vi.fn<() => Promise<unknown[]>>(() => Promise.resolve([iyer, rao]));

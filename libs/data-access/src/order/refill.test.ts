@@ -30,7 +30,7 @@ test('days that cannot be read stay through every change, and are reported to th
   expect(newest()).toBe('all');
 });
 
-test('each person of a device has days of their own, and what was left out comes back', async () => {
+test('each person of a device has separate days, and a dismissed refill returns', async () => {
   const { store } = aTestStore();
   const { storage } = store.services;
   storage.write('local', 'cart_data', JSON.stringify([line]));

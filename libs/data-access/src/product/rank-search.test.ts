@@ -48,7 +48,7 @@ describe('ranking a search', () => {
     expect(rankSearch(list('İ'), 'i̇').matches[0]?.ranges).toEqual([{ start: 0, end: 1 }]);
   });
 
-  test('what is found is marked, whatever the case, and overlaps are marked once', () => {
+  test('matches are marked in any case, and overlaps are marked once', () => {
     expect(marked('Calmag D3 500 mg Tablet', 'tab 500')).toEqual(['500', 'Tab']);
     expect(marked('Calcium', 'calc calci')).toEqual(['Calci']);
     expect(marked('गिलोय Juice', 'गिलोय')).toEqual(['गिलोय']);

@@ -14,14 +14,14 @@ test('of a longer text the first hundred letters are asked for, and no half of a
   expect(searchText(`${'a'.repeat(99)}😀`)).toBe('a'.repeat(99));
 });
 
-test('whatever is typed, the API takes it', () => {
+test('any typed text becomes a query that the API accepts', () => {
   const isTaken = fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (typed) => {
     expect(productQuerySchema.safeParse({ q: searchText(typed) }).success).toBe(true);
   });
   fc.assert(isTaken);
 });
 
-test('the address of a search says what it is for', () => {
+test('the address of a search has its text', () => {
   expect(searchQuery('zinc & c')).toBe('q=zinc+%26+c');
   expect(searchTextOf(new URLSearchParams(searchQuery('पेट दर्द')))).toBe('पेट दर्द');
   expect(searchTextOf(new URLSearchParams('category=vitamins'))).toBe('');

@@ -50,7 +50,7 @@ test('four products are compared, a fifth is refused, and the list ends with the
   expect([...disk.local.keys()]).toEqual([]);
 });
 
-test('the lists show what was saved, viewed and compared, until they are cleared', () => {
+test('the lists show saved, viewed and compared products until they are cleared', () => {
   const { disk, tab, store } = aTab();
   const mount = (useList: typeof useSaved) => aHookAtOnce(store, useList, undefined);
   const lists = [mount(useSaved), mount(useViewed), mount(useCompared)];

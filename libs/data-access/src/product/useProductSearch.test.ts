@@ -25,7 +25,7 @@ let shop = { list: () => Promise.resolve(listOf(2)), found: [zinc] };
 /** The response with the two products, from a catalogue with `total` products. */
 const listOf = (total: number) => Response.json([aloe, zinc], { headers: { 'x-total-count': String(total) } });
 
-/** Lets chunks and responses arrive. The clock of the timers stands still in the meantime. */
+/** Lets chunks and responses arrive. The clock of the timers does not advance. */
 const settle = async () => {
   await Promise.allSettled(chunks.loaded);
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -99,7 +99,7 @@ describe('the call', () => {
     expect(asked).toEqual(['/api/products']);
   });
 
-  test('does not leave for what the address has put into the field, nor ends the wait of what was typed before', async () => {
+  test('does not leave for the text of the address, nor cancels the call for the typed text', async () => {
     const mount = await aPage();
     const { newest, say } = mount.byAddress({ text: '', isTyped: false });
     say({ text: 'zinc', isTyped: false });

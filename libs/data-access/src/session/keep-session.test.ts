@@ -68,7 +68,7 @@ describe('keeping the session', () => {
   test.each([
     ['another name', 'Ravi'],
     ['the same name', 'Asha'],
-  ])('a log-in of another account of %s in another tab removes what is personal here', async (_who, name) => {
+  ])('a log-in of another account of %s in another tab removes the personal data here', async (_who, name) => {
     const { store, session, disk, otherTab, user } = setUp();
     disk.local.set('validkey', 'Asha').set(account, '{"uid":"u1"}');
     stop = store.dispatch(keepSession());
@@ -100,7 +100,7 @@ describe('keeping the session', () => {
     expect([currentUser.mock.calls.length, user()]).toEqual([1, null]);
   });
 
-  test('[AMB-18] a session that the provider ends removes the name and what is personal, with a notice until it is seen', async () => {
+  test('[AMB-18] a session that the provider ends removes the name and the personal data, with a notice until it is seen', async () => {
     const { store, session, disk, end, user } = setUp();
     disk.local.set('validkey', 'Asha').set('cart_data', '[]');
     stop = store.dispatch(keepSession());

@@ -4,7 +4,7 @@ import { clearMessages, keepMessage, storedMessages } from './messages';
 
 const said = (text: string, saidAtMs = 1) => ({ text, kind: 'success' as const, saidAtMs });
 
-test('the newest message stands first, and fifty are kept', () => {
+test('the newest message is first, and fifty are stored', () => {
   const { store } = aTestStore();
   for (let count = 1; count <= 52; count += 1) keepMessage(store.services.storage, said(`Message ${count}`, count));
   const kept = storedMessages.read(store.services.storage) ?? [];

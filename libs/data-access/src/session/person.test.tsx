@@ -18,7 +18,7 @@ test('the number of the account is read from the key of the provider', () => {
   for (const text of ['null', '{', '{"uid":7}']) expect(storedUid(aBrowser({ [account]: text }).storage)).toBeNull();
 });
 
-test('[STATE-13 AMB-18] only a stored name makes a person, and a stored account tells two of one name apart', () => {
+test('[STATE-13 AMB-18] only a stored name makes a person, and a stored account distinguishes two of one name', () => {
   expect(personOf(aBrowser({ [account]: '{"uid":"u1"}' }).storage)).toBe('');
   expect(personOf(aBrowser({ validkey: 'Asha' }).storage)).toBe(':Asha');
   expect(personOf(aBrowser({ validkey: 'Asha', [account]: '{"uid":"u1"}' }).storage)).toBe('u1:Asha');

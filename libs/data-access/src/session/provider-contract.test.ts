@@ -61,7 +61,7 @@ describe('the popup of the sign-in', () => {
 });
 
 describe('what another tab stored is looked for', () => {
-  test('[CONST-66] every 1000 ms in local storage, where a mobile browser tells of no change', async () => {
+  test('[CONST-66] every 1000 ms in local storage, because a mobile browser reports no change', async () => {
     const intervals = vi.spyOn(globalThis, 'setInterval');
     const storage = (await aProviderClient(mobileBrowser)).localStorage();
     storage._addListener('a key', () => undefined);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the work that a timer started finish. The clock of the timers stands still in the meantime. */
+/** Lets the work that a timer started finish. The clock of the timers does not advance. */
 const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -8,7 +8,7 @@ import type { Kept } from './kept-data';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device that stores nothing besides the storage areas, except what is given. `erased` lists what was deleted. */
+/** A device with storage areas and the given databases and caches. `erased` lists the deleted names. */
 function aDevice(overrides: Partial<Device> = {}) {
   const erased: string[] = [];
   const erase = (place: string) => (name: string) => Promise.resolve(void erased.push(`${place} ${name}`));

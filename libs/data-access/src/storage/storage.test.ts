@@ -3,7 +3,7 @@ import { aFakeDisk } from '../testing/fake-storage-host';
 import { createStorage } from './storage';
 
 describe('browser storage', () => {
-  test('[STORAGE-10] what is written to the local area survives a reload', () => {
+  test('[STORAGE-10] a value of the local area survives a reload', () => {
     const disk = aFakeDisk();
     createStorage(disk.openTab()).write('local', 'cart_data', '[]');
     expect(createStorage(disk.openTab()).read('local', 'cart_data')).toBe('[]');

@@ -35,7 +35,7 @@ function prerendered<T>(useIt: () => T): T {
   return said as T;
 }
 
-test('a prerendered page has no data of the shopper, so that hydration finds what it expects', () => {
+test('a prerendered page has no data of the shopper, so that hydration finds the same markup', () => {
   const totals = { subtotal: 0, shipping: 0, total: 0, count: 0 };
   const cart = { items: [], rows: [], totals, count: 0, hasStored: false, isReady: false };
   expect(prerendered(useSession)).toEqual({ isLoggedIn: false, name: null, isReady: false });

@@ -128,7 +128,7 @@ export const WithCodeOnAPhone: Story = {
   },
 };
 
-/** With large text the button does not fit beside the field. */
+/** With large text the button does not fit next to the field. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },

@@ -15,7 +15,7 @@ import { Badge } from './Badge';
  *
  * - Something that can be clicked or removed: `Chip`.
  * - A rating: `Rating`, which has its own text for screen readers.
- * - Several tones in a row of cards: no badge stands out then.
+ * - Several tones in a row of cards: no badge is noticed then.
  *
  * **Text:** No full stop and no capitals for emphasis: _12% off_, _In stock_. Two words or a figure, not a sentence.
  */

@@ -26,7 +26,7 @@ const groups = (ticked: readonly string[]): FilterGroup[] => [
  * ### When to use
  *
  * - For filters of a list that combine freely and apply at once.
- * - Beside a wide list, or in a `Drawer` on mobile. Its own width decides its layout.
+ * - Next to a wide list, or in a `Drawer` on mobile. Its own width decides its layout.
  *
  * ### When not to use
  *

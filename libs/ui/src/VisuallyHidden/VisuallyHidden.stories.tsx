@@ -10,7 +10,7 @@ import { VisuallyHidden } from './VisuallyHidden';
  *
  * ### When not to use
  *
- * - Content for nobody: leave it out, or use `hidden`.
+ * - Content without a reader: leave it out, or use `hidden`.
  * - Focusable elements: a keyboard user would lose the focus.
  */
 const meta = {

@@ -33,7 +33,7 @@ test.each([
   ['जल नेति', 'jal neti'],
   // A Hindi name comes before a typing error in English.
   ['baal ka tel', 'baal oil'],
-  // No word sounds like it, so it stays. The known word beside it is translated.
+  // No word sounds like it, so it stays. The known word next to it is translated.
   ['रैमिप्रिल टैबलेट', 'रैमिप्रिल tablet'],
   ['दवा', 'दवा'],
 ])('%s is %s', (typed, english) => {

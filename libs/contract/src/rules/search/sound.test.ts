@@ -37,7 +37,7 @@ describe('how far two sounds are apart', () => {
     expect([far('g', '1'), far('1', 'g'), far('b12', 'b12')]).toEqual([1, 1, 0]);
   });
 
-  test('a beginning is as near as it can be, and what is too far is infinitely far', () => {
+  test('a beginning is as near as possible, and a distant word is infinitely far', () => {
     expect(soundDistance('tut', 'tutpest', 1).beginning).toBe(0);
     expect(soundDistance('tut', 'tutpest', 9).whole).toBeCloseTo(3.3);
     expect(soundDistance('losartan', 'fes', 1)).toEqual({ whole: Infinity, beginning: Infinity });

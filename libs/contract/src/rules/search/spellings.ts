@@ -1,4 +1,4 @@
-/** Each spelling stands for all words that begin with it. */
+/** Each spelling matches all words that begin with it. */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['acetaminophen', 'paracetamol'],
   ['acidity', 'antacid'],

@@ -11,7 +11,7 @@ const shopWith = (...words: string[]): TitleWords => ({
 
 const asked = (text: string, ...words: string[]) => inWordsOfTitles(text, shopWith(...words));
 
-describe('what was typed, in the words of titles', () => {
+describe('the typed text, in the words of titles', () => {
   test('what the table does not know is left as it was typed', () => {
     expect(asked("neem & tulsi 10's, 0.5%")).toBe("neem & tulsi 10's, 0.5%");
     expect(asked('ＮＥＥＭ५%')).toBe('neem5%');

@@ -12,7 +12,6 @@ export interface CheckupCardProps {
   checkup: HomeCheckup;
   labels: QualityLabels & {
     price: PriceProps['labels'];
-    /** 'See what is included' */
     details: string;
   };
   onOpen: () => void;

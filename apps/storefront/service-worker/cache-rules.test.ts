@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isAsset, isPage, isPicture } from './what-is-kept';
+import { isAsset, isPage, isPicture } from './cache-rules';
 
 const at = (address: string) => new URL(address, 'http://127.0.0.1:4200');
 const isKept = (address: string) => [isAsset, isPage, isPicture].some((kind) => kind(at(address)));
 
-describe('what is kept for a time without a network', () => {
+describe('the rules of the offline cache', () => {
   it.each([
     '/api/consult',
     '/api/consult/add',
