@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('the listing call', () => {
-  test('[API-01 API-02 API-10 STATE-30 STATE-31 AMB-31] it loads page 1 of 10 into the product store', async () => {
+  test('[API-01 API-02 API-10 STATE-30 STATE-31] it loads page 1 of 10 into the product store', async () => {
     const { dispatch, product } = setUp();
     const call = dispatch(getProducts.initiate(firstPage));
     expect(product().isLoading).toBe(true);
