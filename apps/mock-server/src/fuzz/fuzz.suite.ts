@@ -26,7 +26,7 @@ const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
 );
 
 const HEADERS =
-  /^(content-(type|length|encoding|security-policy)|cache-control|connection|date|etag|keep-alive|vary|transfer-encoding|retry-after|www-authenticate|allow|x-total-count|x-request-id|ratelimit(-policy)?|access-control-(expose-headers|allow-origin)|cross-origin-(opener|resource)-policy|origin-agent-cluster|referrer-policy|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|strict-transport-security)$/;
+  /^(content-(type|length|encoding|security-policy)|cache-control|connection|date|etag|keep-alive|vary|transfer-encoding|retry-after|www-authenticate|allow|x-total-count|x-request-id|ratelimit-(limit|policy|remaining|reset)|access-control-(expose-headers|allow-origin)|cross-origin-(opener|resource)-policy|origin-agent-cluster|referrer-policy|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|strict-transport-security)$/;
 const INSIDES =
   /node_modules|[\\/]src[\\/]|\.ts\b|\bat \S+ \(|Error:|sqlite|postgres|kysely|\bselect\b.*\bfrom\b|insert into|ECONN|errcode/i;
 
