@@ -12,7 +12,7 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
     standardHeaders: 'draft-6',
     legacyHeaders: false,
     ...options,
-    validate: { xForwardedForHeader: false },
+    validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: () => {
       throw new HttpProblem('too-many-requests', detail);
     },
