@@ -25,9 +25,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The dialog moves the focus into itself a frame after it is rendered. */
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Where does the parcel go?' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return within(dialog);
+};
 const open = async (canvas: Canvas, name = 'Add where the parcel goes') => {
   await user.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name: 'Where does the parcel go?' }));
+  return opened();
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -62,7 +68,7 @@ export const Keeps: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Add where the parcel goes' })).focus();
     await user.keyboard('{Enter}');
-    const form = within(await screen.findByRole('dialog', { name: 'Where does the parcel go?' }));
+    const form = await opened();
     await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Asha Rao');
     await user.tab();
     await user.keyboard('12, MG Road, Bengaluru');
