@@ -182,7 +182,7 @@ export default tseslint.config(
       'libs/data-access/src/storage/device.ts',
       'libs/data-access/src/order/prescription-database.ts',
       'libs/data-access/src/storage/storage-host.ts',
-      'libs/lazy/src/renewPage.ts',
+      'libs/lazy/src/reloadIfOutdated.ts',
       'libs/ui/src/theme/colorMode.ts',
     ],
     languageOptions: { globals: { window: 'readonly' } },

@@ -10,7 +10,7 @@ export const countAssertions = () => {
 };
 
 /** Docs pages render a story without its play function. */
-export function refuseIdlePlay({ id, playFunction }: StoryContext<ReactRenderer> & { playFunction?: unknown }) {
+export function rejectEmptyPlay({ id, playFunction }: StoryContext<ReactRenderer> & { playFunction?: unknown }) {
   if (import.meta.env.VITEST_STORYBOOK === undefined || !playFunction || assertions() > before) return;
   throw new Error(
     `The play function of ${id} waits for nothing: await expect(…) what it brings about, or leave it out.`,

@@ -4,7 +4,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import { toaster } from '../libs/ui/src/toast/toastStore';
 import { stopClock } from './clock';
 import { freeStorage } from './decorators/withDevice';
-import { forgetUnhandled, refuseUnhandled } from './network';
+import { forgetUnhandled, rejectUnhandled } from './network';
 import { setStoryTheme } from './theme';
 
 /** Storybook's pause style remains if a check fails. */
@@ -38,7 +38,7 @@ export async function settle(context: StoryContext<ReactRenderer>) {
 
 export function reportRequirements(context: StoryContext<ReactRenderer>) {
   document.body.dataset.story = 'settled';
-  refuseUnhandled();
+  rejectUnhandled();
   const requirements: unknown = context.parameters.requirements;
   if (Array.isArray(requirements)) {
     context.reporting.addReport({ type: 'requirements', version: 1, result: { ids: requirements }, status: 'passed' });

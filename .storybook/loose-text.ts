@@ -24,7 +24,7 @@ export function watchTexts(): void {
 }
 
 /** React fails on a text node that the browser's translation has replaced. */
-export function refuseLooseText({ id }: StoryContext<ReactRenderer>): void {
+export function rejectLooseText({ id }: StoryContext<ReactRenderer>): void {
   if (import.meta.env.VITEST_STORYBOOK === undefined || loose.size === 0) return;
   throw new Error(`${id} renders text without an element of its own: ${[...loose].join(', ')}.`);
 }

@@ -31,7 +31,7 @@ const mode = (theme: Theme, width: number): Mode => ({
 const atRest = ['Default', 'Open'];
 
 /** Returns the mode of the play function first. */
-export function picturedModes(file: string, { name, tags, parameters, storyGlobals }: StoryContext): readonly Mode[] {
+export function screenshotModes(file: string, { name, tags, parameters, storyGlobals }: StoryContext): readonly Mode[] {
   if (tags.includes('behaviour')) return [];
   const { value = parameters.onlyAt as string | undefined } = (storyGlobals.viewport ?? {}) as { value?: string };
   const width = Number(value?.slice(1) ?? 1280);
@@ -46,7 +46,7 @@ export function picturedModes(file: string, { name, tags, parameters, storyGloba
 }
 
 /** Returns, for example, `ui/Button-as-link`. */
-export function pictureName(file: string, id: string): string {
+export function screenshotName(file: string, id: string): string {
   const [, library = '', ...folders] = file.split('/');
   return `${library}/${folders.at(-1)?.replace('.stories.tsx', '')}-${id.split('--')[1]}`;
 }

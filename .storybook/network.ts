@@ -39,6 +39,6 @@ export const forgetUnhandled = () => {
   unhandled.length = 0;
 };
 
-export function refuseUnhandled() {
+export function rejectUnhandled() {
   if (unhandled.length > 0) throw new Error(`No handler of this story answers ${unhandled.join(', ')}.`);
 }

@@ -5,7 +5,7 @@ import { fetchAllChunks } from '@niramaya/lazy';
 import { loadMovesOnChange } from '@niramaya/ui';
 import { isValidElement, lazy } from 'react';
 import { configure } from 'storybook/test';
-import { countAssertions, refuseIdlePlay } from './asserted';
+import { countAssertions, rejectEmptyPlay } from './asserted';
 import { reportRequirements, settle } from './determinism';
 import { withDevice } from './decorators/withDevice';
 import { withDrawer } from './decorators/withDrawer';
@@ -14,14 +14,14 @@ import { withRoute } from './decorators/withRoute';
 import { withShop } from './decorators/withShop';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
-import { refuseLooseText, watchTexts } from './loose-text';
+import { rejectLooseText, watchTexts } from './loose-text';
 import { breakpointViewports } from './modes';
 import { networkTitles, overrideNetwork, startNetwork } from './network';
 
 // On a busy machine, changes are late but correct.
 configure({ asyncUtilTimeout: 10_000 });
 
-async function pictured(context: StoryContext<ReactRenderer>) {
+async function isScreenshot(context: StoryContext<ReactRenderer>) {
   if (import.meta.env.VITEST_STORYBOOK === undefined || import.meta.env.STORYBOOK_SCREENSHOTS === 'off') return;
   const { compareScreenshots } = await import('./screenshots');
   await compareScreenshots(context);
@@ -44,7 +44,7 @@ const preview: Preview = {
   decorators: [withDrawer, withShop, withRoute, withStore, withTheme, withReader, withDevice],
   beforeEach: [settle, overrideNetwork, watchTexts, countAssertions, fetchAllChunks, loadMovesOnChange],
   // The last hook runs first, and axe runs after all.
-  afterEach: [reportRequirements, refuseLooseText, refuseIdlePlay, pictured],
+  afterEach: [reportRequirements, rejectLooseText, rejectEmptyPlay, isScreenshot],
   initialGlobals: {
     theme: 'light',
     brand: 'niramaya',
@@ -143,7 +143,7 @@ const preview: Preview = {
           'Start here',
           ['Introduction', 'Reviewing a change', '*', 'Changelog'],
           'Foundations',
-          ['Overview', 'Icons and drawings', 'Motion', 'Words', '*'],
+          ['Overview', 'Icons and drawings', 'Motion', 'Texts', '*'],
           'Actions',
           'Forms',
           'Display',

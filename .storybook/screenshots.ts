@@ -2,7 +2,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import { waitFor } from 'storybook/test';
 import { TestRunner } from 'vitest';
 import { page } from 'vitest/browser';
-import { picturedModes, pictureName, type Mode } from './modes';
+import { screenshotModes, screenshotName, type Mode } from './modes';
 import { setStoryTheme } from './theme';
 
 /** Browsers only estimate the height of skipped content. */
@@ -56,8 +56,8 @@ async function show({ theme, width, height }: Mode) {
 
 export async function compareScreenshots(story: StoryContext) {
   const { file, context } = TestRunner.getCurrentTest()!;
-  const picture = pictureName(file.name, story.id);
-  const modes = picturedModes(file.name, story);
+  const picture = screenshotName(file.name, story.id);
+  const modes = screenshotModes(file.name, story);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
   try {
     for (const mode of modes) {

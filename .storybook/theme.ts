@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
 export const useStoryTheme = (toolbar: Theme): Theme => useSyncExternalStore(subscribe, () => override) ?? toolbar;
 
 /** Removes the initial background from `main.ts`. */
-export const useOwnGround = () =>
+export const useOwnBackground = () =>
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     for (const property of ['background', 'color-scheme']) style.removeProperty(property);

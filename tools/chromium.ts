@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import bundled, { inflate } from '@sparticuz/chromium';
 import { chromium } from 'playwright';
-import { Trouble } from './trouble.ts';
+import { CliError } from './cli-error.ts';
 
 export interface ResolvedChromium {
   readonly path: string;
@@ -33,10 +33,12 @@ export async function resolveChromium(): Promise<ResolvedChromium> {
   if (pinned) return pinned;
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named))
-    throw new Trouble(`CHROMIUM_PATH names ${named}, which does not exist: correct it or unset it.`);
+    throw new CliError(`CHROMIUM_PATH names ${named}, which does not exist: correct it or unset it.`);
   const found = named ?? installed.find((file) => existsSync(file));
   if (!found)
-    throw new Trouble('No Chromium was found for the checks: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
+    throw new CliError(
+      'No Chromium was found for the checks: install Chrome or Chromium, or set CHROMIUM_PATH to one.',
+    );
   return { path: found, pinned: false, env: {}, name: `${found} (not the pinned one: pictures are not compared)` };
 }
 

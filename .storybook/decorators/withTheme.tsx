@@ -3,7 +3,7 @@ import { UiProvider, type Theme as Brand } from '@niramaya/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { brands } from '../brands/brands';
 import type { Theme } from '../modes';
-import { useOwnGround, useStoryTheme } from '../theme';
+import { useOwnBackground, useStoryTheme } from '../theme';
 import { StoryLink } from './StoryLink';
 
 interface ThemedProps {
@@ -13,7 +13,7 @@ interface ThemedProps {
 }
 
 function Themed({ toolbar, brand, children }: ThemedProps) {
-  useOwnGround();
+  useOwnBackground();
   return (
     <UiProvider link={StoryLink} colorMode={useStoryTheme(toolbar)} theme={brand}>
       {children}

@@ -75,8 +75,9 @@ describe.each(Object.keys(endpoints))('the call %s of the client', (name) => {
 
   it('says who is calling where the API asks for it, and nowhere else', async () => {
     const { request, operation } = await call(name);
-    const asksWho = operation?.parameters?.some((one) => one.in === 'header' && one.name === 'x-visitor-id') ?? false;
-    expect(request.headers.has('x-visitor-id')).toBe(asksWho);
+    const requestsUser =
+      operation?.parameters?.some((one) => one.in === 'header' && one.name === 'x-visitor-id') ?? false;
+    expect(request.headers.has('x-visitor-id')).toBe(requestsUser);
   });
 });
 

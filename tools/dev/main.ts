@@ -8,7 +8,7 @@ import { closeInOrder, type Closing } from '../start/closing.ts';
 import { openIdentity, printAddresses, readShopSettings, requireFreePorts } from '../start/shop.ts';
 import { scenarioPlugin } from './scenarios.ts';
 
-const askAgainMilliseconds = 200;
+const retryDelayMs = 200;
 const storefrontFolder = path.resolve(import.meta.dirname, '../../apps/storefront');
 
 const closing = closeInOrder({ onStop: () => console.log('\nStopping …') });
@@ -66,5 +66,5 @@ async function answering(url: string, signal: AbortSignal): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await answers())) await wait(askAgainMilliseconds, undefined, { signal });
+  while (!(await answers())) await wait(retryDelayMs, undefined, { signal });
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { answerScenario, pageTags } from './scenarios.ts';
+import { respondWithScenario, pageTags } from './scenarios.ts';
 
 let server: Server;
 let origin: string;
@@ -9,7 +9,7 @@ let origin: string;
 /** Starts a server with a mock API behind the scenarios: a request that they pass on gets a 418 response. */
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void answerScenario(request, response, () => response.writeHead(418).end());
+    void respondWithScenario(request, response, () => response.writeHead(418).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,7 +44,7 @@ it('slow: the API itself responds three seconds later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const next = vi.fn();
   const request = { url: '/api/products', method: 'GET', headers: { cookie: 'niramaya-scenario=slow' } };
-  const answered = answerScenario(request as never, undefined as never, next);
+  const answered = respondWithScenario(request as never, undefined as never, next);
   await vi.advanceTimersByTimeAsync(2_900);
   expect(next).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);

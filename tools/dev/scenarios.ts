@@ -20,25 +20,25 @@ function chosen(cookies = ''): Scenario | undefined {
   return byName.get(pair?.slice(scenarioCookie.length + 1) ?? '');
 }
 
-export async function answerScenario(
+export async function respondWithScenario(
   { url = '', method, headers }: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ): Promise<void> {
   const scenario = chosen(headers.cookie);
   if (!scenario || !url.startsWith('/api/')) return next();
-  const answer = await getResponse(handlersOf(scenario), new Request(`http://shop${url}`, { method }));
-  if (!answer) return next();
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  const mocked = await getResponse(handlersOf(scenario), new Request(`http://shop${url}`, { method }));
+  if (!mocked) return next();
+  response.writeHead(mocked.status, Object.fromEntries(mocked.headers)).end(await mocked.text());
 }
 
 /** Runs in the page, from its own source text. */
 function takeScenario(cookie: string, known: readonly string[]): string | undefined {
   const address = new URL(window.location.href);
-  const asked = address.searchParams.get('scenario');
-  if (asked !== null) {
-    const isKnown = known.includes(asked);
-    document.cookie = `${cookie}=${isKnown ? asked : ''}; Path=/; SameSite=Lax${isKnown ? '' : '; Max-Age=0'}`;
+  const requested = address.searchParams.get('scenario');
+  if (requested !== null) {
+    const isKnown = known.includes(requested);
+    document.cookie = `${cookie}=${isKnown ? requested : ''}; Path=/; SameSite=Lax${isKnown ? '' : '; Max-Age=0'}`;
     address.searchParams.delete('scenario');
     window.history.replaceState(window.history.state, '', address);
   }
@@ -65,7 +65,7 @@ export const scenarioPlugin = (): Plugin => ({
   name: 'niramaya-scenarios',
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
-      void answerScenario(request, response, next).catch(next);
+      void respondWithScenario(request, response, next).catch(next);
     });
   },
   transformIndexHtml: () => [...pageTags],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
-import { faultsOf, idsOfTitle, type Check } from './trace.ts';
+import { violationsOf, idsOfTitle, type Check } from './trace.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const report = (name: string): string => path.join(root, 'reports', `${name}.json`);
@@ -49,7 +49,7 @@ function ofFullTier(): Check[] {
   ];
 }
 
-const faults = faultsOf(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'), [
+const faults = violationsOf(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'), [
   ...ofVitest(read('unit')),
   ...ofVitest(read('stories')),
   ...ofPlaywright(read('journeys')),

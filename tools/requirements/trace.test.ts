@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { faultsOf, idsOfTitle, readRows, type Check } from './trace.ts';
+import { violationsOf, idsOfTitle, readRows, type Check } from './trace.ts';
 
 const contract = '| CART-01 | A heading | a |\n| CART-02 | An image | b |\n| AMB-12 | A reading | c |';
 const aCheck = (overrides: Partial<Check> = {}): Check => ({
@@ -39,5 +39,5 @@ test.each<[string, Check[], string[]]>([
     ['a check names 6 rows; 5 are the most.'],
   ],
 ])('%s', (_case, checks, faults) => {
-  expect(faultsOf(contract, checks)).toEqual(faults);
+  expect(violationsOf(contract, checks)).toEqual(faults);
 });

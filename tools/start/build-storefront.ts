@@ -2,7 +2,7 @@ import { exec } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Trouble } from '../trouble.ts';
+import { CliError } from '../cli-error.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const built = path.join(root, 'apps/storefront/dist');
@@ -13,7 +13,7 @@ export async function buildStorefront(signal?: AbortSignal): Promise<string> {
   const named = process.env.STOREFRONT_DIR;
   if (named) {
     if (existsSync(path.join(named, 'index.html'))) return path.resolve(named);
-    throw new Trouble(`STOREFRONT_DIR names ${named}, which holds no build: leave it out to have one made.`);
+    throw new CliError(`STOREFRONT_DIR names ${named}, which holds no build: leave it out to have one made.`);
   }
   await promisify(exec)('npx nx run @niramaya/storefront:build', {
     cwd: root,
@@ -22,7 +22,7 @@ export async function buildStorefront(signal?: AbortSignal): Promise<string> {
   }).catch((error: Error & { stdout?: string; stderr?: string }) => {
     if (signal?.aborted) throw error;
     console.error(`\n${error.stdout ?? ''}${error.stderr ?? ''}`);
-    throw new Trouble('The storefront could not be built: correct what it says above and start again.');
+    throw new CliError('The storefront could not be built: correct what it says above and start again.');
   });
   replaceServed();
   return served;

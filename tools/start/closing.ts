@@ -1,4 +1,4 @@
-import { giveUp } from '../trouble.ts';
+import { exitWithError } from '../cli-error.ts';
 import { onOrphaned } from './orphan.ts';
 
 /** The terminal and npm both send a Ctrl-C. */
@@ -30,7 +30,7 @@ export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onSto
     closeAll().then(() => {
       onStopped?.();
       process.exit(0);
-    }, giveUp);
+    }, exitWithError);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   onOrphaned(stop);
@@ -44,7 +44,7 @@ export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onSto
       // Stopping itself may cause errors.
       if (isStopping()) return new Promise<never>(() => undefined);
       await closeAll().catch(() => undefined);
-      return giveUp(error);
+      return exitWithError(error);
     },
   };
 }

@@ -1,4 +1,4 @@
-const lookMilliseconds = 500;
+const pollMs = 500;
 
 /** A signal to npm never reaches this process. Without npm, the parent may exit on purpose. */
 export function onOrphaned(callback: () => void): void {
@@ -8,6 +8,6 @@ export function onOrphaned(callback: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     callback();
-  }, lookMilliseconds);
+  }, pollMs);
   timer.unref();
 }

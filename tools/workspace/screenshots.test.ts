@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { expect, it } from 'vitest';
-import { pictureName } from '../../.storybook/modes.ts';
+import { screenshotName } from '../../.storybook/modes.ts';
 
 const configDir = path.resolve(import.meta.dirname, '../../.storybook');
 
@@ -11,7 +11,7 @@ it('every screenshot belongs to a story', { timeout: 60_000 }, async () => {
   const stories = Object.values(entries).filter(
     ({ type, tags = [] }) => type === 'story' && !tags.includes('behaviour'),
   );
-  const known = new Set(stories.map(({ importPath, id }) => pictureName(importPath.replace('./', ''), id)));
+  const known = new Set(stories.map(({ importPath, id }) => screenshotName(importPath.replace('./', ''), id)));
   const pictures = globSync('*/*.png', { cwd: path.join(configDir, 'screenshots') });
   expect(pictures).toContain('ui/Button-default-light-1280.png');
   const orphans = pictures.filter((file) => !known.has(file.replace(/-(?:light|dark)-\d+\.png$/, '')));

@@ -7,7 +7,7 @@ import { createTokenVerifier } from './auth/verify-token.ts';
 import type { Database } from './database/database.ts';
 import { docsRouter } from './docs/docs.router.ts';
 import { healthRouter } from './health/health.router.ts';
-import { answerErrors, answerNotFound } from './http/answer-errors.ts';
+import { errorHandler, notFoundHandler } from './http/error-handler.ts';
 import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
 import { createCatalogueCache } from './http/catalogue-cache.ts';
 import { checkHost } from './http/check-host.ts';
@@ -91,7 +91,7 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
   app.use(healthRouter(database));
   app.use(metricsRouter(metrics));
 
-  app.use(answerNotFound);
-  app.use(answerErrors);
+  app.use(notFoundHandler);
+  app.use(errorHandler);
   return app;
 }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { coalesced } from './coalesce.ts';
 
 function byHand() {
-  const readings: { answer: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const readings: { response: (value: string) => void; fail: (error: Error) => void }[] = [];
   const read = coalesced(
     () =>
       new Promise<string>((resolve, reject) => {
-        readings.push({ answer: resolve, fail: reject });
+        readings.push({ response: resolve, fail: reject });
       }),
   );
   const begun = async (count: number) => {
@@ -23,9 +23,9 @@ it('callers before a reading share it, and a later caller gets the next one', as
   const first = await begun(1);
   const late = [read(), read()];
   await begun(1);
-  first.answer('before the write');
+  first.response('before the write');
   expect(await Promise.all(early)).toEqual(['before the write', 'before the write', 'before the write']);
-  (await begun(2)).answer('after the write');
+  (await begun(2)).response('after the write');
   expect(await Promise.all(late)).toEqual(['after the write', 'after the write']);
 });
 
@@ -36,6 +36,6 @@ it('a failure rejects the callers of its reading, and the next one is tried', as
   const later = read();
   first.fail(new Error('away'));
   expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  (await begun(2)).answer('well again');
+  (await begun(2)).response('well again');
   expect(await later).toBe('well again');
 });

@@ -1,16 +1,16 @@
 import { pino, type Logger } from 'pino';
-import { databaseTrouble } from './database/trouble.ts';
+import { databaseErrorKind } from './database/error-kind.ts';
 
 /** Keeps only the code of database errors, whose messages may contain health data. */
-export function describeFault(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'a value that is no error was thrown' };
   const code = 'code' in error ? error.code : undefined;
   const errcode = 'errcode' in error ? error.errcode : undefined;
-  if (databaseTrouble(error) !== 'none') return { type: error.name, code, errcode };
+  if (databaseErrorKind(error) !== 'none') return { type: error.name, code, errcode };
   return { type: error.name, code, message: error.message, stack: error.stack };
 }
 
 export const createLogger = (level: string): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeFault } });
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } });
 
 export type { Logger };

@@ -11,8 +11,8 @@ export function processesSuite(engine: TestEngine): void {
       const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
       const [first, second] = servers as [(typeof servers)[0], (typeof servers)[0]];
       for (const { url } of servers) {
-        const answer = await fetch(`${url}/products?_page=1`);
-        expect([answer.status, answer.headers.get('x-total-count')]).toEqual([200, '300']);
+        const response = await fetch(`${url}/products?_page=1`);
+        expect([response.status, response.headers.get('x-total-count')]).toEqual([200, '300']);
         expect(await namesAt(url)).toEqual(['Meera Iyer', 'Arjun Iyer', 'Savitri Subramaniam']);
       }
       const add = async ({ url }: { url: string }, name: string) =>

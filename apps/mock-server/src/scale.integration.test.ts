@@ -75,7 +75,8 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
     ]);
     expect(await failToStart(settings, SEED, ['--products', '5000'])).toEqual({
       code: 1,
-      said: 'The catalogue holds 20000 products already and none are taken away: ask for at least as many, or use another database.\n',
+      output:
+        'The catalogue holds 20000 products already and none are taken away: ask for at least as many, or use another database.\n',
     });
     const ofTheirOwn = await engine.newDatabase();
     const [first] = wholeCatalogue(300);
@@ -88,7 +89,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
     });
     expect(await failToStart(ofTheirOwn, SEED, ['--products', '5000'])).toEqual({
       code: 1,
-      said: 'The database holds products of its own above number 300: use another database.\n',
+      output: 'The database holds products of its own above number 300: use another database.\n',
     });
   });
 
@@ -132,8 +133,8 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
 it.each([['--products', 'many'], ['--products', '299'], ['--products', '1000000000'], ['--product', '1000'], []])(
   'npm run seed %s %s is refused in one sentence',
   async (...args) => {
-    const { code, said } = await failToStart({ DATA_DIR: '/nowhere' }, SEED, args);
-    expect(said).toMatch(/^(Write|Say how many).* npm run seed -- --products 250000\.\n$/);
+    const { code, output } = await failToStart({ DATA_DIR: '/nowhere' }, SEED, args);
+    expect(output).toMatch(/^(Write|Say how many).* npm run seed -- --products 250000\.\n$/);
     expect(code).toBe(1);
   },
 );

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { createApi } from './app.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
-import { databaseTrouble } from './database/trouble.ts';
+import { databaseErrorKind } from './database/error-kind.ts';
 import { listen, type Listening } from './http/listen.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -63,7 +63,7 @@ export async function startServer(
     return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, database, close };
   } catch (error) {
     await close();
-    if (databaseTrouble(error) === 'full')
+    if (databaseErrorKind(error) === 'full')
       throw new StartError('The disk of the database is full: free some space and start again.');
     throw error;
   }

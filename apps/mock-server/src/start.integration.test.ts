@@ -12,7 +12,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-start-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 async function expectSentence(settings: NodeJS.ProcessEnv, sentence: RegExp, program?: string): Promise<void> {
-  const { code, said } = await failToStart({ DATA_DIR: path.join(folder, 'fine'), ...settings }, program);
+  const { code, output: said } = await failToStart({ DATA_DIR: path.join(folder, 'fine'), ...settings }, program);
   expect(said).toMatch(sentence);
   expect(said.trimEnd().split('\n')).toHaveLength(1);
   expect(said).not.toMatch(/Error:|^ +at /m);

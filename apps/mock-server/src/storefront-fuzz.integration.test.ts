@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApi } from '../test/api.ts';
 import { sqliteEngine } from '../test/engines.ts';
-import { asker } from './fuzz/ask.ts';
+import { requester } from './fuzz/send.ts';
 import { encode, hostile } from './fuzz/hostile.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000);
@@ -38,10 +38,10 @@ describe('the port of the shop', () => {
   const api = useApi(engine, {}, { storefrontDir: dist });
 
   it('gets no 5xx and reveals nothing internal for any path', async () => {
-    const { ask, close } = asker(api.storefrontUrl);
+    const { send, close } = requester(api.storefrontUrl);
     const statuses: Record<number, number> = {};
     const property = fc.asyncProperty(methods, address, async (method, place) => {
-      const { status, text } = await ask({ method, path: place, headers: {}, body: '' });
+      const { status, text } = await send({ method, path: place, headers: {}, body: '' });
       statuses[status] = (statuses[status] ?? 0) + 1;
       expect(status).toBeLessThan(500);
       expect(text).not.toMatch(/node_modules|[\\/]src[\\/]|\.ts\b|\bat \S+ \(|ENAMETOOLONG/);

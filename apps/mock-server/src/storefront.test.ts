@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApi } from '../test/api.ts';
-import { speakGet, statusOf } from '../test/raw.ts';
+import { sendRawGet, statusOf } from '../test/raw.ts';
 import { sqliteEngine } from '../test/engines.ts';
 
 // A clone may lie below a hidden folder.
@@ -82,11 +82,11 @@ describe('the built storefront', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
   ])('for a browser that accepts %s compresses the script as %s, with an ETag of its own', async (takes, as) => {
-    const answer = await get('/assets/app-Ab12Cd34.js', { headers: { 'accept-encoding': takes } });
-    expect([answer.status, answer.headers.get('content-encoding'), answer.text]).toEqual([200, as, script]);
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
-    const ifOther = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    const response = await get('/assets/app-Ab12Cd34.js', { headers: { 'accept-encoding': takes } });
+    expect([response.status, response.headers.get('content-encoding'), response.text]).toEqual([200, as, script]);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    const ifOther = { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
     const again = await get('/assets/app-Ab12Cd34.js', { headers: { 'accept-encoding': takes, ...ifOther } });
     expect([again.status, again.text]).toEqual([304, '']);
     const others = as === 'br' ? 'gzip' : 'br';
@@ -161,7 +161,7 @@ describe('the built storefront', () => {
     ['a thousand folders', 404, `/${'a/'.repeat(1_000)}`],
     ['a path of the API', 414, `/api/${'a'.repeat(3_000)}`],
   ])('gets for a path of %s %i', async (_what, status, address) => {
-    expect(statusOf(await speakGet(api.storefrontUrl, address))).toBe(status);
+    expect(statusOf(await sendRawGet(api.storefrontUrl, address))).toBe(status);
   });
 });
 

@@ -25,7 +25,7 @@ const named =
   };
 
 // Express's own error page would reveal the stack and folders.
-const answerFault: ErrorRequestHandler = (error, request, response, next) => {
+const sendServerError: ErrorRequestHandler = (error, request, response, next) => {
   request.log.error({ err: error as unknown }, 'a page failed');
   if (response.headersSent) next(error);
   else response.status(500).type('text').send('This page cannot be shown right now, please try again.\n');
@@ -47,6 +47,6 @@ export function createStorefront({
   app.use(metrics.observe, logRequests(logger), checkHost(settings));
   if (identityProxy) app.use(named('sign-in'), identityProxy);
   app.use(findFile(folder, settings.assetsDir), pageHeaders(folder, settings), buildFiles());
-  app.use(answerFault);
+  app.use(sendServerError);
   return app;
 }

@@ -5,7 +5,7 @@ import { startServer, type RunningServer, type ServerOptions } from '../src/serv
 import { readSettings, type Settings } from '../src/settings.ts';
 import type { TestEngine } from './engines.ts';
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   /** Parsed if the response declares JSON. */
@@ -17,9 +17,9 @@ export interface TestApi {
   readonly url: string;
   readonly storefrontUrl: string;
   readonly settings: Settings;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  send(method: string, path: string, init?: RequestInit): Promise<Answer>;
-  addMember(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
+  send(method: string, path: string, init?: RequestInit): Promise<ApiResponse>;
+  addMember(body: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
   readonly database: Database;
 }
 
@@ -40,7 +40,7 @@ export async function namesAt(url: string, headers: Record<string, string> = {})
   return members.map(({ name }) => name);
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<ApiResponse> {
   const text = await response.text();
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '') && text !== '';
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
@@ -86,7 +86,7 @@ export function useApi(
     if (value === undefined) throw new Error('The API has not been started');
     return value;
   };
-  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> =>
+  const send = async (method: string, path: string, init: RequestInit = {}): Promise<ApiResponse> =>
     read(await fetch(started(running).apiUrl + path, { ...init, method }));
 
   return {

@@ -1,17 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-export async function speak(url: string, bytes: string | Buffer): Promise<string> {
+export async function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1'))).on('error', () => undefined);
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString('latin1'))).on('error', () => undefined);
   socket.write(bytes);
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
-export const speakGet = (url: string, target: string, headers = ''): Promise<string> =>
-  speak(url, Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`, 'latin1'));
+export const sendRawGet = (url: string, target: string, headers = ''): Promise<string> =>
+  sendRaw(
+    url,
+    Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`, 'latin1'),
+  );
 
-export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+export const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);

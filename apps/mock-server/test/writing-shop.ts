@@ -25,11 +25,11 @@ export async function startWritingShop(settings: NodeJS.ProcessEnv): Promise<Wri
   const waiting = new Map<number, { done: () => void; failed: (error: Error) => void }>();
   let number = 0;
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
-  child.on('message', (answer: { number: number; error?: string }) => {
-    const one = waiting.get(answer.number);
-    waiting.delete(answer.number);
-    if (answer.error === undefined) one?.done();
-    else one?.failed(new Error(answer.error));
+  child.on('message', (response: { number: number; error?: string }) => {
+    const one = waiting.get(response.number);
+    waiting.delete(response.number);
+    if (response.error === undefined) one?.done();
+    else one?.failed(new Error(response.error));
   });
   return {
     url,

@@ -3,7 +3,7 @@ const ROOT = '<div id="root">';
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
 /** Paints the whole page at once. Chromium 153 ignores `rel="expect"`. */
-const PAINTED_WHOLE = '<script type="module" blocking="render">0</script>';
+const RENDERED_WHOLE = '<script type="module" blocking="render">0</script>';
 
 const ENTRY = '<script type="module" ';
 const LOW_PRIORITY = 'fetchpriority="low" ';
@@ -23,7 +23,7 @@ export const escapeText = (text: string): string =>
 const preload = (href: string): string => `<link rel="modulepreload" ${LOW_PRIORITY}crossorigin href="${href}">`;
 
 export function makePage(template: string, page: Page): string {
-  const head = page.head + PAINTED_WHOLE + page.scripts.map(preload).join('');
+  const head = page.head + RENDERED_WHOLE + page.scripts.map(preload).join('');
   // Functions, because `$` is special in replacement strings.
   return template
     .replace(ENTRY, ENTRY + LOW_PRIORITY)

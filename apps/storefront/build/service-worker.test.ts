@@ -13,9 +13,9 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 it('while the shop is developed, the worker is one that unregisters itself and keeps nothing', async () => {
-  const answer = await fetch(new URL('/service-worker.js', server.resolvedUrls?.local[0]));
-  expect(answer.headers.get('content-type')).toContain('text/javascript');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  const response = await fetch(new URL('/service-worker.js', server.resolvedUrls?.local[0]));
+  expect(response.headers.get('content-type')).toContain('text/javascript');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
 
   const listeners = new Map<string, (event: { waitUntil: (done: unknown) => void }) => void>();
   const calls: string[] = [];
@@ -25,7 +25,7 @@ it('while the shop is developed, the worker is one that unregisters itself and k
     skipWaiting: () => calls.push('skipWaiting'),
     registration: { unregister: () => calls.push('unregister') },
   };
-  new Function('self', await answer.text())(self);
+  new Function('self', await response.text())(self);
   for (const listener of listeners.values()) listener({ waitUntil: () => undefined });
   expect([...listeners.keys()]).toEqual(['install', 'activate']);
   expect(calls).toEqual(['skipWaiting', 'unregister']);

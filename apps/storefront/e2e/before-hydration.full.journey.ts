@@ -1,6 +1,6 @@
 import { paths } from '@niramaya/contract';
 import { holdScripts, openPrerendered } from './support/held-scripts.ts';
-import { aVisitor, expect, test } from './support/journey.ts';
+import { aShopper, expect, test } from './support/journey.ts';
 
 test.describe('before its scripts have loaded', () => {
   test.beforeEach(({ page }) => page.goto('/covid'));
@@ -9,7 +9,7 @@ test.describe('before its scripts have loaded', () => {
     test.use({ expectedConsole: /status of 400/ });
 
     test('a form keeps the typed text and sends it after hydration', async ({ page }) => {
-      const { email, password } = aVisitor();
+      const { email, password } = aShopper();
       const letGo = await holdScripts(page);
       await openPrerendered(page, '/login');
       await page.getByLabel('Email').fill(email);

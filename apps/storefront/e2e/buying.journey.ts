@@ -1,9 +1,9 @@
-import { aVisitor, expect, login, register, storeBefore, test, toastWith } from './support/journey.ts';
+import { aShopper, expect, login, register, storeBefore, test, toastWith } from './support/journey.ts';
 
 test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the cart, registers, buys, pays and signs out', async ({
   page,
 }) => {
-  const visitor = aVisitor();
+  const shopper = aShopper();
   const bar = page.getByRole('banner');
   const cart = bar.getByRole('button', { name: /^Cart/ });
 
@@ -22,17 +22,17 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
   });
 
   await test.step('register', async () => {
-    await register(page, visitor);
+    await register(page, shopper);
     await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('validkey'))).toBeNull();
   });
 
   await test.step('sign in', async () => {
-    await login(page, visitor);
+    await login(page, shopper);
     await page.waitForURL('/');
     await expect(toastWith(page, 'login successfull !')).toBeVisible();
-    await expect(bar.getByText(visitor.username)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('validkey'))).toBe(visitor.username);
+    await expect(bar.getByText(shopper.username)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('validkey'))).toBe(shopper.username);
   });
 
   await test.step('filter and sort by address, and page', async () => {

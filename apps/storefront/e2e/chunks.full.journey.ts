@@ -1,6 +1,6 @@
 import { paths } from '@niramaya/contract';
 import { chunksOnDemand, fileOf, goTo, saveData } from './support/chunks.ts';
-import { aVisitor, expect, expectHydrated, login, register, storeBefore, test } from './support/journey.ts';
+import { aShopper, expect, expectHydrated, login, register, storeBefore, test } from './support/journey.ts';
 import { failed, ways } from './support/ways.ts';
 
 test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
@@ -94,15 +94,15 @@ test('[AMB-59] a link that cannot be made shows a message, and Share tries again
 test('[AMB-59 ERROR-23] a sign-in without the code of the provider shows a message, and clicking again tries again', async ({
   page,
 }) => {
-  const visitor = aVisitor();
-  await register(page, visitor);
+  const shopper = aShopper();
+  await register(page, shopper);
   await expect(page.getByText('Account created successfully !').first()).toBeVisible();
   const file = `**${fileOf('firebase')}`;
   await page.route(file, (route) => route.abort());
   await page.goto('/login', { waitUntil: 'networkidle' });
   const fetched = new Set<string | undefined>();
   page.on('request', (request) => fetched.add(/\/assets\/(\w+)-.*\.js$/.exec(request.url())?.[1]));
-  await login(page, visitor, { isOpen: true });
+  await login(page, shopper, { isOpen: true });
   await expect(page.getByText('Loading chunk identity failed').first()).toBeVisible();
   expect([...fetched].sort()).toEqual(['Toaster', 'chakra', 'firebase', 'shared']);
   await page.unroute(file);

@@ -1,13 +1,13 @@
-import { aVisitor, countCalls, expect, login, register, test, toastWith } from './support/journey.ts';
+import { aShopper, countCalls, expect, login, register, test, toastWith } from './support/journey.ts';
 import { expectSteady, watchShifts } from './support/shifts.ts';
 
 test('[ROLE-01 API-27 STATE-39 API-21 API-24] a patient goes from the landing to the payment and home', async ({
   page,
 }) => {
-  const visitor = aVisitor();
-  await register(page, visitor);
+  const shopper = aShopper();
+  await register(page, shopper);
   await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
-  await login(page, visitor);
+  await login(page, shopper);
   await page.waitForURL('/');
   await watchShifts(page);
   const main = page.getByRole('main');

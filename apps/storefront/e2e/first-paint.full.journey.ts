@@ -64,10 +64,10 @@ function watchScripts(page: Page): ReadonlySet<Request> {
 
 /** Opens an address. Waits until the page is hydrated, has its data, and has been scrolled down to its foot. */
 async function readPage(page: Page, scripts: ReadonlySet<Request>, address: string, api: string | undefined) {
-  const answer = api && page.waitForResponse((response) => new URL(response.url()).pathname === api);
+  const response = api && page.waitForResponse((response) => new URL(response.url()).pathname === api);
   await page.goto(address);
   await expectHydrated(page.getByRole('main'));
-  if (answer) await (await answer).finished();
+  if (response) await (await response).finished();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('main').getByText('...Loading', { exact: true })).toHaveCount(0);
   await expect.poll(() => scripts.size).toBe(0);

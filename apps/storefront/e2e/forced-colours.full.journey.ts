@@ -1,6 +1,6 @@
 import { paths, type Path } from '@niramaya/contract';
 import type { Page } from 'playwright/test';
-import { forcedColourFaults } from '@niramaya/fixtures/forced-colours';
+import { forcedColourViolations } from '@niramaya/fixtures/forced-colours';
 import { expect, storeBefore, test } from './support/journey.ts';
 
 const choices: Partial<Record<Path, (page: Page) => Promise<unknown>>> = {
@@ -33,6 +33,6 @@ for (const colorScheme of ['light', 'dark'] as const)
           await expect(page.locator('main h1').first()).toBeVisible();
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
           await choices[path]?.(page);
-          expect(await page.evaluate(forcedColourFaults), path).toEqual([]);
+          expect(await page.evaluate(forcedColourViolations), path).toEqual([]);
         });
     });

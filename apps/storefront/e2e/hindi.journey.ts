@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { answersOf } from './support/answers.ts';
+import { responsesOf } from './support/responses.ts';
 import { expect, expectHydrated, test } from './support/journey.ts';
 
 // The pinned browser has no Devanagari font of its own, like some systems.
@@ -20,7 +20,7 @@ test('a page in English fetches no Devanagari font, and Hindi can be read as soo
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const fonts = await answersOf(page, '*devanagari*.woff2');
+  const fonts = await responsesOf(page, '*devanagari*.woff2');
   fonts.hold();
   await page.goto('/covid', { waitUntil: 'networkidle' });
   expect(fetched.filter((url) => url.includes('woff2'))).not.toEqual([]);

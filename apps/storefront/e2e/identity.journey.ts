@@ -1,4 +1,4 @@
-import { aVisitor, countCalls, expect, expectHydrated, login, register, test, toastWith } from './support/journey.ts';
+import { aShopper, countCalls, expect, expectHydrated, login, register, test, toastWith } from './support/journey.ts';
 
 test.describe('refusals', () => {
   test.use({ expectedConsole: /the server responded with a status of 400/ });
@@ -6,10 +6,10 @@ test.describe('refusals', () => {
   test('[STATE-23 ERROR-09] a wrong password shows the message of the provider, and the visitor stays a guest', async ({
     page,
   }) => {
-    const visitor = aVisitor();
-    await register(page, visitor);
+    const shopper = aShopper();
+    await register(page, shopper);
     await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
-    await login(page, { ...visitor, password: 'something else' });
+    await login(page, { ...shopper, password: 'something else' });
     await expect(page.getByText(/auth\//).first()).toBeVisible();
     await expect(page.getByText('The e-mail or the password is not right. Check both and try again.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('validkey'))).toBeNull();
@@ -77,7 +77,7 @@ test.describe('an account that is gone', () => {
   test('[AMB-18 IDENTITY-29] its session ends, with a link to sign in again, and the next guest sees none of its data', async ({
     page,
   }) => {
-    const visitor = aVisitor();
+    const shopper = aShopper();
     const add = async (name: string) => {
       await page.getByRole('button', { name: '+ Add New Member' }).click();
       await page.getByRole('dialog').getByLabel(/name/i).fill(name);
@@ -87,12 +87,12 @@ test.describe('an account that is gone', () => {
     };
     await page.goto('/abcd');
     await add('Patient Of A Guest');
-    await register(page, visitor);
+    await register(page, shopper);
     await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
-    await login(page, visitor);
+    await login(page, shopper);
     await page.waitForURL('/');
     await page.goto('/abcd');
-    await expect(page.getByRole('banner').getByText(visitor.username)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(shopper.username)).toBeVisible();
     await add('Patient Of Asha');
 
     const idToken = await page.evaluate(() => {

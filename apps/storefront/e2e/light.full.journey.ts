@@ -9,21 +9,21 @@ for (const path of Object.values(paths)) {
     // With data saving on, nothing is loaded before it is needed. So the test counts only what the page cannot do without.
     await saveData(page);
     await page.setViewportSize({ width: 412, height: 823 });
-    const asked: { kind: string; url: string }[] = [];
+    const requests: { kind: string; url: string }[] = [];
     page.on('request', (request) => {
       const [kind, url] = [request.resourceType(), request.url()];
       // A chunk on demand is fetched, and then imported from the browser's cache. It counts once, imported or not.
       const isScript = kind === 'script' || url.endsWith('.js');
-      const isAgain = isScript && asked.some((request) => request.url === url);
-      if (!url.startsWith('data:') && !isAgain) asked.push({ kind: isScript ? 'script' : kind, url });
+      const isAgain = isScript && requests.some((request) => request.url === url);
+      if (!url.startsWith('data:') && !isAgain) requests.push({ kind: isScript ? 'script' : kind, url });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
 
-    const ofKind = (kind: string) => asked.filter((request) => request.kind === kind);
+    const ofKind = (kind: string) => requests.filter((request) => request.kind === kind);
     const scripts = await Promise.all(ofKind('script').map(({ url }) => sentBytes(url, 'br')));
     const spent = {
       scriptBytes: scripts.reduce((sum, bytes) => sum + bytes, 0),
-      requests: asked.length,
+      requests: requests.length,
       fonts: ofKind('font').length,
       pictures: ofKind('image').length,
     };

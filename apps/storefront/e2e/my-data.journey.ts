@@ -1,17 +1,17 @@
-import { aVisitor, expect, login, register, test, toastWith } from './support/journey.ts';
+import { aShopper, expect, login, register, test, toastWith } from './support/journey.ts';
 
 test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop leaves, and erases all of it', async ({
   page,
 }) => {
-  const visitor = aVisitor();
+  const shopper = aShopper();
   const bar = page.getByRole('banner');
 
   await test.step('a guest is refused at the cart, signs in, and is one click away from it', async () => {
-    await register(page, visitor);
+    await register(page, shopper);
     await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
     await bar.getByRole('button', { name: /^Cart/ }).click();
     await expect(toastWith(page, 'Please login')).toBeVisible();
-    await login(page, visitor);
+    await login(page, shopper);
     await page.waitForURL('/');
     await page.getByRole('link', { name: 'Go on to your cart' }).click();
     await page.waitForURL('/cart');

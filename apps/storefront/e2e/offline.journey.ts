@@ -59,9 +59,9 @@ test.describe('with the service worker', () => {
     await page.goto('/medicines');
     await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
     await untilKept(page, '/medicines');
-    const answer = page.waitForResponse(/\/api\/consult$/);
+    const response = page.waitForResponse(/\/api\/consult$/);
     await page.goto('/abcd');
-    expect((await answer).fromServiceWorker()).toBe(false);
+    expect((await response).fromServiceWorker()).toBe(false);
     await untilKept(page, '/abcd');
     const kept = await everythingKept(page);
     expect(kept.length).toBeGreaterThan(5);

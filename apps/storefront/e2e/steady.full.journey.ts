@@ -1,4 +1,4 @@
-import { answersOf } from './support/answers.ts';
+import { responsesOf } from './support/responses.ts';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
 import { expectSteady, watchShifts } from './support/shifts.ts';
 
@@ -28,7 +28,7 @@ for (const width of [360, 1280]) {
       page,
     }) => {
       test.setTimeout(120_000);
-      const products = await answersOf(page, String.raw`*/api/products\?*`);
+      const products = await responsesOf(page, String.raw`*/api/products\?*`);
       const shows = (status: string) => expect(page.getByText(status)).toBeVisible();
 
       products.hold();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { aVisitor, expect, login, register, test, toastWith } from './support/journey.ts';
+import { aShopper, expect, login, register, test, toastWith } from './support/journey.ts';
 import { staleTexts, translatePages } from './support/translation.ts';
 
 // A section that is translated before its hydration is rendered again, and React reports that it was (error 418).
@@ -11,12 +11,12 @@ test.afterEach(async ({ page }) => expect(await staleTexts(page)).toEqual([]));
 const cart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 
 test('a shopper who has the pages translated signs up, buys and pays, with the right numbers', async ({ page }) => {
-  const visitor = aVisitor();
-  await register(page, visitor);
+  const shopper = aShopper();
+  await register(page, shopper);
   await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
-  await login(page, visitor);
+  await login(page, shopper);
   await page.waitForURL('/');
-  await expect(page.getByRole('banner').getByText(visitor.username)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(shopper.username)).toBeVisible();
 
   await page.goto('/medicines');
   const cards = page.getByRole('main').getByRole('article');

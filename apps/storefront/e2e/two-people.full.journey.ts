@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
-import { aVisitor, expect, login, register, test, toastWith, type Visitor } from './support/journey.ts';
+import { aShopper, expect, login, register, test, toastWith, type Shopper } from './support/journey.ts';
 
-async function signIn(page: Page, visitor: Visitor) {
-  await login(page, visitor);
+async function signIn(page: Page, shopper: Shopper) {
+  await login(page, shopper);
   await page.waitForURL('/');
-  await expect(page.getByRole('banner').getByText(visitor.username, { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByText(shopper.username, { exact: true })).toBeVisible();
 }
 
-async function registered(page: Page, visitor: Visitor): Promise<Visitor> {
-  await register(page, visitor);
+async function registered(page: Page, shopper: Shopper): Promise<Shopper> {
+  await register(page, shopper);
   await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
-  return visitor;
+  return shopper;
 }
 
 async function addMember(page: Page, name: string) {
@@ -41,8 +41,8 @@ test('[STATE-14 API-20 ROLE-03] what belongs to one person is gone from every ta
   page,
   context,
 }) => {
-  const asha = await registered(page, { ...aVisitor(), username: 'Asha' });
-  const ravi = await registered(page, { ...aVisitor(), username: 'Asha' });
+  const asha = await registered(page, { ...aShopper(), username: 'Asha' });
+  const ravi = await registered(page, { ...aShopper(), username: 'Asha' });
   await signIn(page, asha);
   await page.goto('/abcd');
   await addMember(page, 'Secret Of Asha');
@@ -94,7 +94,7 @@ test('[STATE-14 API-20 ROLE-03] what belongs to one person is gone from every ta
 });
 
 test('after a log-out Back brings nothing back, in the same document or in another', async ({ page }) => {
-  const asha = await registered(page, aVisitor());
+  const asha = await registered(page, aShopper());
   await signIn(page, asha);
   await page.goto('/abcd');
   await addMember(page, 'Secret Of Asha');
@@ -112,7 +112,7 @@ test('after a log-out Back brings nothing back, in the same document or in anoth
 });
 
 test('a page that is restored from the back/forward cache follows a log-out in the meantime', async ({ page }) => {
-  const asha = await registered(page, aVisitor());
+  const asha = await registered(page, aShopper());
   await signIn(page, asha);
   await page.goto('/abcd');
   await addMember(page, 'Secret Of Asha');

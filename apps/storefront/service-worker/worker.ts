@@ -20,21 +20,21 @@ const byScreen = {
   cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) => withoutClosingSlash(new URL(url).pathname),
 };
 
-const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
+const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
 
 // A cached page may need old assets.
 const assets = new CacheFirst({
   cacheName: caches.assets,
-  plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: 150 })],
+  plugins: [onlyComplete, new ExpirationPlugin({ maxEntries: 150 })],
 });
 const pages = new NetworkFirst({
   cacheName: caches.pages,
   networkTimeoutSeconds: patienceSeconds,
-  plugins: [byScreen, onlyWhole, new ExpirationPlugin({ maxEntries: 20 })],
+  plugins: [byScreen, onlyComplete, new ExpirationPlugin({ maxEntries: 20 })],
 });
 const pictures = new CacheFirst({
   cacheName: caches.pictures,
-  plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day })],
+  plugins: [onlyComplete, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day })],
 });
 
 self.addEventListener('install', (event) => {
@@ -44,7 +44,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.kind === 'takeOver') void self.skipWaiting();
-  if (message.kind === 'seen') event.waitUntil(keepSeen(message));
+  if (message.kind === 'seen') event.waitUntil(cacheVisited(message));
 });
 
 clientsClaim();
@@ -67,7 +67,7 @@ async function keep(cacheName: string, addresses: readonly string[]): Promise<vo
 }
 
 /** One missing file must not affect the others. */
-async function keepSeen({ page, files }: Extract<WorkerMessage, { kind: 'seen' }>): Promise<void> {
+async function cacheVisited({ page, files }: Extract<WorkerMessage, { kind: 'seen' }>): Promise<void> {
   const urls = files.map((file) => new URL(file)).filter(({ origin }) => origin === self.location.origin);
   const one = (cacheName: string) => (address: string) => keep(cacheName, [address]);
   await Promise.allSettled([

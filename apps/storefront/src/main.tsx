@@ -4,8 +4,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { fetchChunksWhenIdle } from './app/fetchAhead';
-import { keepOverlaysInHistory, routerWindow } from './app/overlay-history';
+import { prefetchChunksWhenIdle } from './app/prefetch';
+import { syncOverlaysWithHistory, routerWindow } from './app/overlay-history';
 import { startWorker } from './offline/worker';
 import { routes } from './app/routes';
 
@@ -46,9 +46,9 @@ async function openShop(root: HTMLElement) {
 // Old browsers show only the prerendered page.
 if (!('old' in window && window.old)) {
   removeTrailingSlash();
-  keepOverlaysInHistory();
+  syncOverlaysWithHistory();
   void openShop(root).then(() => {
-    void fetchChunksWhenIdle();
+    void prefetchChunksWhenIdle();
     if (import.meta.env.PROD) startWorker();
   });
 }

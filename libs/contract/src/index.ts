@@ -29,7 +29,7 @@ export * from './schemas/delivery-details.ts';
 export { filledText, mostPacks, orNull, parseOrNull, price, validItems } from './schemas/fields.ts';
 export * from './schemas/history-state.ts';
 export * from './schemas/home-cards.ts';
-export * from './schemas/kept-message.ts';
+export * from './schemas/stored-message.ts';
 export * from './schemas/member.ts';
 export * from './schemas/order.ts';
 export * from './schemas/picked-patient.ts';

@@ -12,7 +12,7 @@ export type { ProductPage } from './product/products.endpoints';
 export type { ListingArgs } from './product/listing-query';
 export { noFilters, readFilters, writeFilters } from './product/filters';
 export { searchQuery, searchText, searchTextOf } from './product/search-text';
-export { forgetSearches, rememberSearch, useRecentSearches } from './product/recent-searches';
+export { clearSearches, rememberSearch, useRecentSearches } from './product/recent-searches';
 export type { Filters, SortOrder } from './product/filters';
 /** @forTests Stories put a listing into the cache with this action. */
 export { cacheListing } from './testing/cache-listing';
@@ -33,12 +33,12 @@ export { usePriceChanges } from './cart/price-changes';
 export type { NewPrice } from './cart/price-changes';
 export { buyAgain, useTodaysPrices } from './cart/todays-prices';
 export type { BoughtAgain, SoldToday, TodaysPrices } from './cart/todays-prices';
-export { forgetRemoved } from './cart/cart.slice';
+export { clearRemoved } from './cart/cart.slice';
 export { findProduct, findProductId } from './product/find-product-id';
 export { useSharedProduct } from './product/shared-product';
 export type { SharedProduct } from './product/shared-product';
 export {
-  keepProductOfTab,
+  saveProductOfTab,
   selectMedicine,
   toSelectedMedicine,
   useNewerCopy,
@@ -49,23 +49,23 @@ export type { PlanChoice } from './order/plan';
 
 export { browserDevice } from './storage/device';
 export type { Device } from './storage/device';
-export { eraseKept, useKept, valueForFile } from './storage/kept-data';
-export type { Kept } from './storage/kept-data';
-export { forgetIntent, rememberIntent, useIntent } from './session/intent';
+export { eraseStoredData, useStoredData, valueForFile } from './storage/stored-data';
+export type { StoredEntry } from './storage/stored-data';
+export { clearIntent, rememberIntent, useIntent } from './session/intent';
 export type { Intent } from './session/intent';
-export { clearMessages, keepMessage, useMessages, useUnreadableMessages } from './session/messages';
+export { clearMessages, storeMessage, useMessages, useUnreadableMessages } from './session/messages';
 export { clearPaid, findPaid, placeOrder, useOrder, useOrders, useUnreadableOrders } from './order/orders';
-export { bringBackRefills, setRefillDays, useRefills, useUnreadableRefillDays } from './order/refill';
+export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillDays } from './order/refill';
 export {
   attachPrescription,
-  keepPrescription,
+  savePrescription,
   removePrescription,
   renamePrescription,
   usePrescriptions,
 } from './order/prescriptions';
-export type { ChangeOutcome, KeepOutcome, PrescriptionsView } from './order/prescriptions';
+export type { ChangeOutcome, SaveOutcome, PrescriptionsView } from './order/prescriptions';
 export { prescriptionsDatabase } from './order/prescription-database';
-export type { KeptPrescription } from './order/prescription-database';
+export type { StoredPrescription } from './order/prescription-database';
 export { readPicture } from './order/read-picture';
 export type { NoPicture } from './order/read-picture';
 export { closePanel, openPanel, openReceipt } from './store/panel.slice';
@@ -83,7 +83,7 @@ export {
   useUnreadableCompared,
   useUnreadableSaved,
   useViewed,
-} from './product/shelf';
+} from './product/product-lists';
 export { useSimilar } from './product/similar';
 
 export { useConsult } from './consult/consult-storage';
@@ -91,19 +91,19 @@ export type { Consult } from './consult/consult-storage';
 export { pickPatient, setPatientPhone, toggleSymptom } from './consult/consult-storage';
 
 export { loginUser, logoutUser, registerUser } from './session/auth.thunks';
-export { useVisitRound } from './session/forget-person';
-export { keepSession, useIsSessionEnded } from './session/keep-session';
-export { sessionEndSeen } from './session/visit.slice';
+export { useSessionEpoch } from './session/clear-user-data';
+export { watchSession, useIsSessionExpired } from './session/watch-session';
+export { sessionExpirySeen } from './session/session.slice';
 export type { AuthOutcome } from './session/auth.thunks';
 export type { AuthFailure, AuthFailureKind } from './session/auth-failure';
 export type { AuthUser } from './session/auth-user';
 export type { Credentials, Registration } from './session/identity';
 export { useSession } from './session/useSession';
-export { usePerson } from './session/usePerson';
+export { useUserKey } from './session/useUserKey';
 export type { Session } from './session/useSession';
 
-export { leaveFlash, takeFlash } from './session/flash';
-export { forgetDelivery, keepDelivery, useDelivery } from './order/delivery';
+export { storeFlash, takeFlash } from './session/flash';
+export { clearDelivery, saveDelivery, useDelivery } from './order/delivery';
 export { useDeliveryCity } from './order/delivery-city';
 export { usePinCode } from './order/pin-code';
 

@@ -1,5 +1,5 @@
 import { linkToProduct, type SelectedMedicine } from '@niramaya/contract';
-import { shelfCopy } from '@niramaya/contract/copy/shelf';
+import { productListsCopy } from '@niramaya/contract/copy/product-lists';
 import {
   clearViewed,
   rememberViewed,
@@ -17,7 +17,7 @@ const most = 4;
 
 /** Also stores that the product was viewed. */
 export function RecentProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const { recent, price } = useCopy(shelfCopy);
+  const { recent, price } = useCopy(productListsCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const others = useViewed().filter(({ title }) => title !== medicine.title);

@@ -1,5 +1,5 @@
 import { formatRupees, type SelectedMedicine } from '@niramaya/contract';
-import { shelfCopy } from '@niramaya/contract/copy/shelf';
+import { productListsCopy } from '@niramaya/contract/copy/product-lists';
 import { useTodaysPrices } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export interface Today {
 
 /** One request for the list; Add sends none. */
 export function useToday(products: readonly SelectedMedicine[]): (product: SelectedMedicine) => Today {
-  const { today } = useCopy(shelfCopy);
+  const { today } = useCopy(productListsCopy);
   const [titles] = useState(() => products.map(({ title }) => title));
   const { sold } = useTodaysPrices(titles);
   return (product) => {

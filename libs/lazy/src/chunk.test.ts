@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '@niramaya/contract';
 import { expect, test, vi } from 'vitest';
-import { declareChunk, fetchAhead, fetchAllChunks } from './chunk';
+import { declareChunk, prefetch, fetchAllChunks } from './chunk';
 
 const Menu = () => null;
 
@@ -28,19 +28,19 @@ test('a chunk is fetched once, however many ask, and one that failed again', asy
 });
 
 test('prefetches each chunk that may be, and goes on if one fails', async () => {
-  const ahead = vi.fn().mockResolvedValue(Menu);
+  const early = vi.fn().mockResolvedValue(Menu);
   const rarely = vi.fn().mockResolvedValue(Menu);
   declareChunk('broken', () => Promise.reject(new Error('offline')));
-  declareChunk('ahead', ahead);
+  declareChunk('ahead', early);
   declareChunk('rarely', rarely, false);
   await fetchAllChunks();
-  expect(ahead).toHaveBeenCalledOnce();
+  expect(early).toHaveBeenCalledOnce();
   expect(rarely).not.toHaveBeenCalled();
 });
 
 test('a chunk is fetched when the pointer is near, and a failure shows nothing yet', async () => {
   const load = vi.fn().mockRejectedValue(new Error('offline'));
-  const { onPointerEnter, onFocus } = fetchAhead(declareChunk('menu', load));
+  const { onPointerEnter, onFocus } = prefetch(declareChunk('menu', load));
   onPointerEnter();
   onFocus();
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());

@@ -10,7 +10,7 @@ export interface Chunk<P> {
 
 const fetchable = new Set<() => Promise<unknown>>();
 
-export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, ahead = true): Chunk<P> {
+export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, prefetch = true): Chunk<P> {
   let loaded: ComponentType<P> | undefined;
   let pending: Promise<ComponentType<P>> | undefined;
   let arrive = () => {};
@@ -26,7 +26,7 @@ export function declareChunk<P>(name: string, load: () => Promise<ComponentType<
         throw error;
       },
     ));
-  if (ahead) fetchable.add(fetch);
+  if (prefetch) fetchable.add(fetch);
   return { current: () => loaded, fetch, arrival };
 }
 
@@ -40,7 +40,7 @@ interface Fetchable {
 
 export const fetchQuietly = ({ fetch }: Fetchable): void => void fetch().catch(() => undefined);
 
-export const fetchAhead = (chunk: Fetchable) => {
+export const prefetch = (chunk: Fetchable) => {
   const fetch = () => fetchQuietly(chunk);
   return { onPointerEnter: fetch, onFocus: fetch };
 };

@@ -1,5 +1,5 @@
 export { BlockBoundary } from './boundary/BlockBoundary';
-export { declareChunk, fetchAhead, fetchAllChunks, fetchQuietly } from './chunk';
+export { declareChunk, prefetch, fetchAllChunks, fetchQuietly } from './chunk';
 export { lazyComponent, type LazyComponent, type LazyOptions } from './lazyComponent';
 export { lazyScreen, type LazyScreen } from './lazyScreen';
 export { ChunkNotice, type ChunkNoticeProps } from './fallback/ChunkNotice';

@@ -4,13 +4,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { declareChunk, type Chunk } from './chunk';
 import { InFlow } from './fallback/InFlow';
 import type { FallbackProps } from './fallback/fallback';
-import { renewIfOutdated } from './renewPage';
+import { reloadIfOutdated } from './reloadIfOutdated';
 
 export interface LazyOptions<P> {
   /** @default `InFlow` */
   readonly fallback?: ComponentType<P & FallbackProps>;
   /** Whether to prefetch the chunk. @default true */
-  readonly ahead?: boolean;
+  readonly prefetch?: boolean;
 }
 
 export type LazyComponent<P> = ComponentType<P & { readonly waiting?: ReactNode }> &
@@ -25,9 +25,9 @@ export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?
 export function lazyComponent<P extends object>(
   name: string,
   load: () => Promise<ComponentType<P>>,
-  { fallback: Fallback = InFlow, ahead }: LazyOptions<P> = {},
+  { fallback: Fallback = InFlow, prefetch }: LazyOptions<P> = {},
 ): LazyComponent<P> {
-  const chunk = declareChunk(name, load, ahead);
+  const chunk = declareChunk(name, load, prefetch);
   // React remembers the failure of a `lazy`.
   const attempt = (): ComponentType<P> => chunk.current() ?? lazy(async () => ({ default: await chunk.fetch() }));
 
@@ -72,7 +72,7 @@ export function lazyComponent<P extends object>(
         setRetry('done');
         reset();
       } catch {
-        if (!(await renewIfOutdated())) setRetry('none');
+        if (!(await reloadIfOutdated())) setRetry('none');
       }
     };
 

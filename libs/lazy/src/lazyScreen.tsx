@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { declareChunk } from './chunk';
-import { renewIfOutdated } from './renewPage';
+import { reloadIfOutdated } from './reloadIfOutdated';
 
 export interface LazyScreen {
   readonly Screen: ComponentType;
@@ -14,7 +14,7 @@ export function lazyScreen(name: string, load: () => Promise<ComponentType>): La
     try {
       return { default: await chunk.fetch() };
     } catch (error) {
-      if (await renewIfOutdated()) return new Promise<never>(() => {});
+      if (await reloadIfOutdated()) return new Promise<never>(() => {});
       throw error;
     }
   });

@@ -46,7 +46,7 @@ export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from '
 export { Rating, type RatingProps } from './Rating/Rating';
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox';
 export type { SearchItem } from './SearchCombobox/SearchResults';
-export type { SearchWords } from './SearchCombobox/searchWords';
+export type { SearchLabels } from './SearchCombobox/searchLabels';
 export { Section, type SectionProps } from './Section/Section';
 export { SelectField, type SelectFieldProps } from './SelectField/SelectField';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asha, useApi, visitor, type Answer, type TestApi } from '../../test/api.ts';
+import { asha, useApi, visitor, type ApiResponse, type TestApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { signedInAs } from '../../test/tokens.ts';
 
@@ -24,7 +24,7 @@ const attacks = [
 const caller = visitor('7');
 const encoded = encodeURIComponent;
 
-type Send = (api: TestApi, text: string) => Promise<Answer>;
+type Send = (api: TestApi, text: string) => Promise<ApiResponse>;
 const each = (names: string, send: (name: string) => Send) =>
   names.split(' ').map((name) => [name, send(name)] as const);
 const inHeader = (name: string) => (api: TestApi, text: string) => api.get('/consult', { ...caller, [name]: text });
@@ -56,11 +56,11 @@ export function injectionSuite(engine: TestEngine): void {
 
     it.each(places)('[API-02 API-20 API-21] in %s returns and changes nothing', async (_place, send) => {
       for (const text of attacks) {
-        const answer = await send(api, text);
-        expect([text, answer.status < 500]).toEqual([text, true]);
-        if (answer.status >= 400) expect(answer.text).not.toMatch(INSIDES);
+        const response = await send(api, text);
+        expect([text, response.status < 500]).toEqual([text, true]);
+        if (response.status >= 400) expect(response.text).not.toMatch(INSIDES);
         // A member of the shared list.
-        expect(answer.text).not.toContain('Meera Iyer');
+        expect(response.text).not.toContain('Meera Iyer');
       }
       expect(await shop()).toEqual(before);
     });
@@ -81,8 +81,8 @@ export function injectionSuite(engine: TestEngine): void {
         `${encoded(`${name}[polluted]`)}=1&${name}=1`,
       ];
       for (const query of queries) {
-        const answer = await api.get(`/products?_page=1&${query}`);
-        expect([query, answer.status, answer.text]).toEqual([query, 200, plain]);
+        const response = await api.get(`/products?_page=1&${query}`);
+        expect([query, response.status, response.text]).toEqual([query, 200, plain]);
       }
       const fields = JSON.stringify(asha).slice(1, -1);
       const bodies = [
@@ -92,8 +92,8 @@ export function injectionSuite(engine: TestEngine): void {
       ];
       for (const body of bodies) {
         const headers = { ...caller, 'content-type': 'application/json' };
-        const answer = await api.send('POST', '/consult/add', { headers, body });
-        expect([body, answer.status, answer.body]).toEqual([body, 201, { ...asha, id: expect.any(Number) }]);
+        const response = await api.send('POST', '/consult/add', { headers, body });
+        expect([body, response.status, response.body]).toEqual([body, 201, { ...asha, id: expect.any(Number) }]);
       }
       // The server runs in this process.
       expect(({} as Record<string, unknown>).polluted).toBe(undefined);
@@ -112,7 +112,7 @@ export function injectionSuite(engine: TestEngine): void {
         ),
         ...['asha ', 'Asha', 'user:asha'].map((sub) => api.get('/consult', signedInAs(sub))),
       ];
-      for (const answer of await Promise.all(tries)) expect(answer.text).not.toContain('Hers alone');
+      for (const response of await Promise.all(tries)) expect(response.text).not.toContain('Hers alone');
       await api.addMember({ ...asha, name: 'Intruder', owner: 'user:asha' }, caller);
       expect((await api.get('/consult', hers)).text).not.toContain('Intruder');
     });

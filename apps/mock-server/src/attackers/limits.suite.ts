@@ -113,8 +113,8 @@ export function limitsSuite(engine: TestEngine): void {
         expect(headers.get('access-control-allow-credentials')).toBe(null);
         expect(headers.get('vary')).toContain('Origin');
       }
-      const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
-      const preflight = await api.send('OPTIONS', '/consult/add', { headers: { origin, ...asked } });
+      const headers = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+      const preflight = await api.send('OPTIONS', '/consult/add', { headers: { origin, ...headers } });
       expect(preflight.headers.get('access-control-allow-origin')).toBe(null);
     });
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
-import { speak, statusOf } from '../../test/raw.ts';
+import { sendRaw, statusOf } from '../../test/raw.ts';
 
-const ask = async (url: string, path: string, host: string): Promise<number> =>
-  statusOf(await speak(url, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`));
+const send = async (url: string, path: string, host: string): Promise<number> =>
+  statusOf(await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`));
 
 export function rebindingSuite(engine: TestEngine): void {
   describe('a shop on this machine', () => {
@@ -13,15 +13,15 @@ export function rebindingSuite(engine: TestEngine): void {
     it.each(['evil.example', 'evil.example:4200', 'localhost.evil.example', '127.0.0.1.evil.example', 'a@b', '['])(
       'refuses the host name %s with 421',
       async (host) => {
-        expect(await ask(api.url, '/consult', host)).toBe(421);
-        for (const path of ['/api/consult', '/']) expect(await ask(api.storefrontUrl, path, host)).toBe(421);
+        expect(await send(api.url, '/consult', host)).toBe(421);
+        for (const path of ['/api/consult', '/']) expect(await send(api.storefrontUrl, path, host)).toBe(421);
       },
     );
 
     it.each('localhost localhost:4300 127.0.0.1 [::1]:80 shop.localhost 192.168.1.5 tunnel.example'.split(' '))(
       'serves the host name %s',
       async (host) => {
-        expect(await ask(api.url, '/consult', host)).toBe(200);
+        expect(await send(api.url, '/consult', host)).toBe(200);
       },
     );
   });
@@ -30,7 +30,7 @@ export function rebindingSuite(engine: TestEngine): void {
     const api = useApi(engine, { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'niramaya-shop' });
 
     it('serves every host name', async () => {
-      expect(await ask(api.url, '/products?_page=1', 'shop.example')).toBe(200);
+      expect(await send(api.url, '/products?_page=1', 'shop.example')).toBe(200);
     });
   });
 }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asha, useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
-import { speak, speakGet, statusOf } from '../../test/raw.ts';
+import { sendRaw, sendRawGet, statusOf } from '../../test/raw.ts';
 
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-paths-'));
 const dist = path.join(parent, 'dist');
@@ -69,9 +69,9 @@ export function wireSuite(engine: TestEngine): void {
       ] as const;
       for (const [url, prefix] of places)
         for (const way of ways) {
-          const answer = await speakGet(url, way.startsWith('/') ? prefix + way : way);
-          expect([prefix, way, statusOf(answer)]).toEqual([prefix, way, expect.toBeOneOf([400, 404])]);
-          expect(answer).not.toMatch(new RegExp(`${SECRET}|root:.*:0:0|node_modules|${parent}`));
+          const response = await sendRawGet(url, way.startsWith('/') ? prefix + way : way);
+          expect([prefix, way, statusOf(response)]).toEqual([prefix, way, expect.toBeOneOf([400, 404])]);
+          expect(response).not.toMatch(new RegExp(`${SECRET}|root:.*:0:0|node_modules|${parent}`));
         }
     });
 
@@ -85,11 +85,12 @@ export function wireSuite(engine: TestEngine): void {
         `/${split}`,
         `/products?category=a%E5%98%8A%E5%98%8DSet-Cookie:stolen=1`,
       ])
-        for (const url of [api.url, api.storefrontUrl]) expect(await speakGet(url, target)).not.toMatch(/set-cookie/i);
+        for (const url of [api.url, api.storefrontUrl])
+          expect(await sendRawGet(url, target)).not.toMatch(/set-cookie/i);
       for (const name of ['X-Request-Id', 'Origin', 'X-Forwarded-For', 'X-Visitor-Id', 'Accept-Language'])
         for (const split of ['\r', '\n', '%0d%0a', '\0']) {
           const value = `a${split}Set-Cookie: stolen=1`;
-          const [head = ''] = (await speakGet(api.url, '/consult', `${name}: ${value}\r\n`)).split('\r\n\r\n');
+          const [head = ''] = (await sendRawGet(api.url, '/consult', `${name}: ${value}\r\n`)).split('\r\n\r\n');
           expect([name, head]).toEqual([name, expect.not.stringMatching(/set-cookie/i)]);
         }
     });
@@ -102,38 +103,38 @@ export function wireSuite(engine: TestEngine): void {
       ['a space before the colon', 'Content-Length : 4\r\n\r\nabcd'],
       ['a chunk that is no number', 'Transfer-Encoding: chunked\r\n\r\nzz\r\nabcd\r\n0\r\n\r\n'],
     ])('cannot add a second request by %s', async (_how, rest) => {
-      const answer = await speak(api.url, `${POST}${rest}GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-      expect(statusOf(answer)).toBe(400);
-      expect(answer).not.toContain('{"status":"ok"}');
+      const response = await sendRaw(api.url, `${POST}${rest}GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      expect(statusOf(response)).toBe(400);
+      expect(response).not.toContain('{"status":"ok"}');
     });
 
     it('[API-21] of a body get 413 over 10 kB, plain, in chunks or compressed', async () => {
-      expect(statusOf(await speak(api.url, json(ofBytes(10_240))))).toBe(201);
-      expect(statusOf(await speak(api.url, json(ofBytes(10_241))))).toBe(413);
+      expect(statusOf(await sendRaw(api.url, json(ofBytes(10_240))))).toBe(201);
+      expect(statusOf(await sendRaw(api.url, json(ofBytes(10_241))))).toBe(413);
       const chunk = `${(1_000).toString(16)}\r\n${'a'.repeat(1_000)}\r\n`;
       const chunked = `${POST}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(50)}`;
-      expect(statusOf(await speak(api.url, `${chunked}0\r\n\r\nGET / HTTP/1.0\r\n\r\n`))).toBe(413);
+      expect(statusOf(await sendRaw(api.url, `${chunked}0\r\n\r\nGET / HTTP/1.0\r\n\r\n`))).toBe(413);
       const bomb = gzipSync('a'.repeat(10_000_000));
-      expect(statusOf(await speak(api.url, json(bomb, 'Content-Encoding: gzip\r\n')))).toBe(413);
+      expect(statusOf(await sendRaw(api.url, json(bomb, 'Content-Encoding: gzip\r\n')))).toBe(413);
     });
 
     it('[API-08] of a query get 414 over 8 kB', async () => {
       const queryOf = (bytes: number) => `/products?_page=1&x=${'a'.repeat(bytes - '?_page=1&x='.length)}`;
-      expect(statusOf(await speakGet(api.url, queryOf(8_192)))).toBe(200);
-      expect(statusOf(await speakGet(api.url, queryOf(8_193)))).toBe(414);
+      expect(statusOf(await sendRawGet(api.url, queryOf(8_192)))).toBe(200);
+      expect(statusOf(await sendRawGet(api.url, queryOf(8_193)))).toBe(414);
     });
 
     it('[API-20] with two visitor ids get 400, and with two sign-ins 401', async () => {
       const id = (digit: string) => `X-Visitor-Id: ${digit.repeat(32)}\r\n`;
-      expect(statusOf(await speakGet(api.url, '/consult', id('a') + id('b')))).toBe(400);
+      expect(statusOf(await sendRawGet(api.url, '/consult', id('a') + id('b')))).toBe(400);
       expect(
-        statusOf(await speakGet(api.url, '/consult', 'Authorization: Bearer a\r\nAuthorization: Bearer b\r\n')),
+        statusOf(await sendRawGet(api.url, '/consult', 'Authorization: Bearer a\r\nAuthorization: Bearer b\r\n')),
       ).toBe(401);
     });
 
     it('outside ASCII in a query get no 5xx', async () => {
       const bytes = Buffer.from([0xff, 0xfe]).toString('latin1');
-      expect(statusOf(await speakGet(api.url, `/products?q=${bytes}`))).toBeLessThan(500);
+      expect(statusOf(await sendRawGet(api.url, `/products?q=${bytes}`))).toBeLessThan(500);
     });
   });
 }

@@ -14,7 +14,7 @@ const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
 // The id itself opens the list, so the database stores only its hash.
-const ownerOfVisitor = (id: string): string => `visitor:${createHash('sha256').update(id).digest('base64url')}`;
+const ownerOfVisitorId = (id: string): string => `visitor:${createHash('sha256').update(id).digest('base64url')}`;
 
 function readVisitorId(header: string | string[]): string {
   if (typeof header === 'string' && VISITOR_ID.test(header)) return header;
@@ -38,7 +38,7 @@ export const identifyCaller =
     const { authorization, [VISITOR_HEADER]: visitor } = request.headers;
     response.set('cache-control', 'private, no-store').vary(`Authorization, ${VISITOR_HEADER}`);
     if (authorization !== undefined) response.locals.owner = await readToken(authorization, verifyToken);
-    else if (visitor !== undefined) response.locals.owner = ownerOfVisitor(readVisitorId(visitor));
+    else if (visitor !== undefined) response.locals.owner = ownerOfVisitorId(readVisitorId(visitor));
     else if (demo) response.locals.owner = DEMO_OWNER;
     else
       throw new HttpProblem('not-signed-in', `Sign in, or send ${VISITOR_HEADER}.`, {

@@ -10,7 +10,7 @@ type Check = (token: string) => Promise<JWTPayload>;
 
 const REQUIRED_CLAIMS = ['sub', 'iat', 'exp'];
 
-const isTokenFault = (error: unknown): boolean =>
+const isTokenError = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout) &&
   error.code !== 'ERR_JOSE_GENERIC' &&
@@ -28,11 +28,11 @@ function subjectOf({ sub, iat = 0 }: JWTPayload): string {
 // After the clock is set back, jose would treat old keys as fresh.
 function publishedKeys(url: URL): JWTVerifyGetKey {
   let keys = createRemoteJWKSet(url);
-  let lastAsked = Date.now();
+  let lastFetchMs = Date.now();
   return (header, token) => {
     const now = Date.now();
-    if (now < lastAsked) keys = createRemoteJWKSet(url);
-    lastAsked = now;
+    if (now < lastFetchMs) keys = createRemoteJWKSet(url);
+    lastFetchMs = now;
     return keys(header, token);
   };
 }
@@ -56,7 +56,7 @@ export function createTokenVerifier({ projectId, emulator, keysUrl }: Settings['
     } catch (error) {
       if (error instanceof HttpProblem) throw error;
       if (error instanceof errors.JWTExpired) throw refused('The sign-in has expired.');
-      if (isTokenFault(error)) throw refused('The token is not valid.');
+      if (isTokenError(error)) throw refused('The token is not valid.');
       throw new HttpProblem('unavailable', 'Sign-ins cannot be checked right now, please try again.', {
         headers: { 'retry-after': '5' },
       });

@@ -14,7 +14,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const dataDir = path.join(folder, 'data');
 const settings = { DATA_DIR: dataDir };
 const file = (name: string): string => path.join(folder, name);
-const run = (command: 'backup' | 'restore', ...args: string[]): Promise<{ code: number; said: string }> =>
+const run = (command: 'backup' | 'restore', ...args: string[]): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const program = path.resolve(import.meta.dirname, `../commands/${command}.ts`);
     execFile(
@@ -22,7 +22,7 @@ const run = (command: 'backup' | 'restore', ...args: string[]): Promise<{ code: 
       [program, ...args],
       { env: { PATH: process.env.PATH, ...settings } },
       (error, out, err) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: (out + err).trim() }),
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: (out + err).trim() }),
     );
   });
 
@@ -30,7 +30,7 @@ const add = async (url: string, name: string): Promise<number> =>
   (await addMemberAt(url, { ...asha, name }, visitor('b'))).status;
 
 /** They read every table. */
-const answers = async (url: string): Promise<string[]> => {
+const responses = async (url: string): Promise<string[]> => {
   const texts = [];
   for (const address of ['/products', '/products?q=tablet&_sort=price', '/medi', '/offers', '/consult'])
     texts.push(await (await fetch(url + address, { headers: visitor('b') })).text());
@@ -41,17 +41,17 @@ describe('back-up and restore', () => {
   it('a running shop is backed up, lost and restored as it was', async () => {
     const first = await startServerProcess(settings);
     expect(await add(first.url, 'Asha')).toBe(201);
-    const before = await answers(first.url);
+    const before = await responses(first.url);
     const copy = file('running.sqlite');
-    expect(await run('backup', copy)).toEqual({ code: 0, said: `Backed up to ${copy}.` });
+    expect(await run('backup', copy)).toEqual({ code: 0, output: `Backed up to ${copy}.` });
     expect(await add(first.url, 'Added later')).toBe(201);
-    expect(await run('restore', copy)).toEqual({ code: 1, said: expect.stringMatching(/stop it first\.$/) });
+    expect(await run('restore', copy)).toEqual({ code: 1, output: expect.stringMatching(/stop it first\.$/) });
     await first.stop('SIGKILL');
 
     fs.rmSync(dataDir, { recursive: true });
-    expect(await run('restore', copy)).toEqual({ code: 0, said: `Restored from ${copy}.` });
+    expect(await run('restore', copy)).toEqual({ code: 0, output: `Restored from ${copy}.` });
     const second = await startServerProcess(settings);
-    expect(await answers(second.url)).toEqual(before);
+    expect(await responses(second.url)).toEqual(before);
     expect(await add(second.url, 'Ravi')).toBe(201);
     expect(await second.stop('SIGTERM')).toBe(0);
   });
@@ -62,10 +62,10 @@ describe('back-up and restore', () => {
     expect(fs.statSync(copy).mode & 0o777).toBe(0o600);
     fs.writeFileSync(path.join(dataDir, 'niramaya.sqlite'), 'broken '.repeat(1_000));
     for (const kept of [/What was there is kept in/, /kept in .*niramaya\.sqlite\.before-restore-2\.$/])
-      expect(await run('restore', copy)).toEqual({ code: 0, said: expect.stringMatching(kept) });
+      expect(await run('restore', copy)).toEqual({ code: 0, output: expect.stringMatching(kept) });
     expect(fs.readFileSync(path.join(dataDir, 'niramaya.sqlite.before-restore'), 'utf8')).toMatch(/^broken /);
     const server = await startServerProcess(settings);
-    expect((await answers(server.url)).at(-1)).toContain('Ravi');
+    expect((await responses(server.url)).at(-1)).toContain('Ravi');
     await server.stop('SIGTERM');
   });
 
@@ -87,6 +87,6 @@ describe('back-up and restore', () => {
       `${import.meta.filename} is no back-up of this shop: name one that npm run backup has made.`,
     ],
   ] as const)('%s is refused in one sentence', async (_what, command, args, sentence) => {
-    expect(await run(command, ...args)).toEqual({ code: 1, said: sentence });
+    expect(await run(command, ...args)).toEqual({ code: 1, output: sentence });
   });
 });

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile, makeWritable } from '../database/open-sqlite.ts';
-import { isHeld } from '../database/trouble.ts';
+import { isLocked } from '../database/error-kind.ts';
 import { StartError } from '../start-error.ts';
 
 const COMPANIONS = ['-wal', '-shm'];
@@ -28,7 +28,7 @@ function requireUnused(file: string): void {
   try {
     database.exec('pragma locking_mode = exclusive; begin exclusive; rollback; pragma wal_checkpoint(truncate)');
   } catch (error) {
-    if (isHeld(error)) throw new StartError(`A server uses the database ${file}: stop it first.`);
+    if (isLocked(error)) throw new StartError(`A server uses the database ${file}: stop it first.`);
   } finally {
     database.close();
   }

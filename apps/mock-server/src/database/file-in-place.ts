@@ -4,7 +4,7 @@ const SQLITE_CANNOT_OPEN = 14;
 
 class DatabaseMoved extends Error {
   override name = 'DatabaseMoved';
-  // `databaseTrouble` returns 'away'.
+  // `databaseErrorKind` returns 'away'.
   readonly errcode = SQLITE_CANNOT_OPEN;
 }
 

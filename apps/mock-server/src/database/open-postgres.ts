@@ -17,7 +17,7 @@ const TIME_LIMITS = {
 };
 
 // Omits the password.
-function placeOf(url: string): string {
+function locationKey(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 }
@@ -53,7 +53,7 @@ export async function openPostgres(url: string, logger: Logger, longStatements: 
     await pool.end();
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     throw new StartError(
-      `The database at ${placeOf(url)} cannot be reached${reason}: start it or correct DATABASE_URL.`,
+      `The database at ${locationKey(url)} cannot be reached${reason}: start it or correct DATABASE_URL.`,
     );
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
-import { databaseTrouble } from './trouble.ts';
+import { databaseErrorKind } from './error-kind.ts';
 
 export interface OpenOptions {
   readonly longStatements?: boolean;
@@ -35,8 +35,8 @@ export async function openDatabase(
     if (database.engine === 'sqlite' || options.longStatements === true) return database;
   } catch (error) {
     await database.close();
-    if (error instanceof StartError || databaseTrouble(error) === 'none') throw error;
-    if (databaseTrouble(error) === 'full')
+    if (error instanceof StartError || databaseErrorKind(error) === 'none') throw error;
+    if (databaseErrorKind(error) === 'full')
       throw new StartError('The disk of the database is full: free some space and start again.');
     throw new StartError(
       'The tables of the database cannot be brought up to date: check its permissions, or that nothing else holds it.',

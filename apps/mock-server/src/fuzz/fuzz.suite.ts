@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { createOpenapiDocument } from '../openapi/document.ts';
-import { asker, type Answered } from './ask.ts';
+import { requester, type Received } from './send.ts';
 import type { Operation, Schemas } from './document.ts';
 import { inputsFor } from './inputs.ts';
 
@@ -43,7 +43,7 @@ function validatorOf(schema: object): ValidateFunction {
   return made;
 }
 
-function check({ responses }: Operation, { status, headers, text }: Answered): void {
+function check({ responses }: Operation, { status, headers, text }: Received): void {
   expect(status).toBeLessThan(500);
   const documented = responses[status];
   expect(documented, `${status} is not documented`).toBeDefined();
@@ -72,16 +72,16 @@ export function fuzzSuite(engine: TestEngine): void {
     it.each(operations)(
       '%s gets a documented response without a 5xx or an internal detail',
       async (name, method, path, operation) => {
-        const { ask, close } = asker(api.url);
+        const { send, close } = requester(api.url);
         const statuses: Record<number, number> = {};
         let inputs = 0;
         const property = fc.asyncProperty(
           inputsFor(method, path, operation, described.components.schemas),
           async (input) => {
-            const answer = await ask(input);
+            const response = await send(input);
             inputs += 1;
-            statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-            check(operation, answer);
+            statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+            check(operation, response);
           },
         );
         try {

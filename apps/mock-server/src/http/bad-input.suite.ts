@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asha, getRaw, useApi, type Answer } from '../../test/api.ts';
+import { asha, getRaw, useApi, type ApiResponse } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 
 const repeated = (value: string, times: number): string => new Array(times).fill(value).join('&');
@@ -52,17 +52,17 @@ const badTypes: readonly (readonly [type: string, encoding?: string])[] = [
 ];
 
 /** Expects problem details that name the request and reveal nothing internal. */
-function expectProblem(answer: Answer, status: number): void {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-  expect(answer.body).toMatchObject({
+function expectProblem(response: ApiResponse, status: number): void {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(response.body).toMatchObject({
     type: expect.stringMatching(/^urn:niramaya:problem:/),
     title: expect.any(String),
     status,
     detail: expect.any(String),
-    requestId: answer.headers.get('x-request-id'),
+    requestId: response.headers.get('x-request-id'),
   });
-  expect(answer.text).not.toMatch(/node_modules|\bat .*\.ts|select |insert |sqlite|postgres/i);
+  expect(response.text).not.toMatch(/node_modules|\bat .*\.ts|select |insert |sqlite|postgres/i);
 }
 
 export function badInputSuite(engine: TestEngine): void {
@@ -74,9 +74,9 @@ export function badInputSuite(engine: TestEngine): void {
     });
 
     it('names the refused fields without their values', async () => {
-      const answer = await api.get('/products?_page=secret&rating=7');
-      expect(answer.body).toMatchObject({ errors: [{ field: 'rating' }, { field: '_page' }] });
-      expect(answer.text).not.toContain('secret');
+      const response = await api.get('/products?_page=secret&rating=7');
+      expect(response.body).toMatchObject({ errors: [{ field: 'rating' }, { field: '_page' }] });
+      expect(response.text).not.toContain('secret');
     });
 
     const refuse = async (headers: Record<string, string>, body: RequestInit['body'], status: number) => {
@@ -116,9 +116,9 @@ export function badInputSuite(engine: TestEngine): void {
       ['PATCH', '/consult', 'GET, HEAD, OPTIONS'],
       ['GET', '/consult/add', 'POST, OPTIONS'],
     ])('gets 405 for %s %s, with the allowed methods %s', async (method, path, allow) => {
-      const answer = await api.send(method, path);
-      expectProblem(answer, 405);
-      expect(answer.headers.get('allow')).toBe(allow);
+      const response = await api.send(method, path);
+      expectProblem(response, 405);
+      expect(response.headers.get('allow')).toBe(allow);
     });
   });
 }

@@ -13,8 +13,8 @@ export function checkHost({ host, production, webOrigins }: Settings): RequestHa
   if (production || !isLoopback(host)) return (_request, _response, next) => next();
   const names = new Set([...OURS, ...webOrigins.map((origin) => new URL(origin).hostname)]);
   return (request, response, next) => {
-    const asked = request.headers.host;
-    const name = asked === undefined ? 'localhost' : nameOf(asked);
+    const host = request.headers.host;
+    const name = host === undefined ? 'localhost' : nameOf(host);
     if (name !== null && (names.has(name) || name.endsWith('.localhost') || isIP(name) > 0)) return next();
     response
       .status(421)

@@ -8,7 +8,7 @@ import { createIdentityProxy } from '../identity/identity-proxy.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readSettings } from '../settings.ts';
 import { createStorefront } from '../storefront.ts';
-import { answerErrors } from './answer-errors.ts';
+import { errorHandler } from './error-handler.ts';
 import { listen } from './listen.ts';
 import { logRequests } from './request-log.ts';
 
@@ -28,7 +28,7 @@ it('a request leaves one line of JSON without query, token, visitor id, body or 
   app.get('/products', (_request, response) => {
     response.json([]);
   });
-  app.use(answerErrors);
+  app.use(errorHandler);
   const server = await listen(app, '127.0.0.1', 0, 'API_PORT');
   await fetch(`${server.url}/products?q=diabetes`, {
     headers: { authorization: 'Bearer token-abc', 'x-visitor-id': 'f'.repeat(32) },

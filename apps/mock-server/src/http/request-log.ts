@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
-import { describeFault, type Logger } from '../logger.ts';
+import { describeError, type Logger } from '../logger.ts';
 import { requestId } from './request-id.ts';
 
 const describe = (request: IncomingMessage & { originalUrl?: string }, { statusCode }: ServerResponse) => ({
@@ -25,5 +25,5 @@ export const logRequests = (logger: Logger): RequestHandler =>
     customErrorMessage: () => 'failed',
     // The library's serializer logs values of database errors.
     wrapSerializers: false,
-    serializers: { req: () => undefined, res: () => undefined, err: describeFault },
+    serializers: { req: () => undefined, res: () => undefined, err: describeError },
   }) as RequestHandler;

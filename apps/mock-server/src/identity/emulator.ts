@@ -10,7 +10,7 @@ export const EMULATOR_HOST = '127.0.0.1';
 
 const startMilliseconds = 180_000;
 const stopMilliseconds = 15_000;
-const keptCharacters = 2_000;
+const keptChars = 2_000;
 
 export interface EmulatorOptions {
   readonly folder: string;
@@ -42,7 +42,7 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
   let isReady = false;
   const started = new Promise<void>((resolve) => {
     const read = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-keptCharacters);
+      output = (output + chunk.toString()).slice(-keptChars);
       if (output.includes('All emulators ready')) resolve();
     };
     child.stdout?.on('data', read);

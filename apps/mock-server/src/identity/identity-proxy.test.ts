@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { speak, statusOf } from '../../test/raw.ts';
+import { sendRaw, statusOf } from '../../test/raw.ts';
 import { createIdentityProxy } from './identity-proxy.ts';
 
 const servers: Server[] = [];
@@ -92,7 +92,7 @@ it.each([
 ])('relays no administrator header with %s', async (_case, lines) => {
   const shop = await startShop();
   const headers = `Host: shop\r\nAuthorization: Bearer owner\r\nContent-Length: 2\r\n${lines}`;
-  await speak(shop, `POST ${signUp} HTTP/1.1\r\n${headers}\r\n\r\n{}`);
+  await sendRaw(shop, `POST ${signUp} HTTP/1.1\r\n${headers}\r\n\r\n{}`);
   expect(reached).toEqual([`POST ${signUp}`]);
   expect(received).not.toHaveProperty('authorization');
 });
@@ -168,7 +168,7 @@ it.each(disguised.flatMap((address) => ['GET', 'POST', 'DELETE', 'PATCH'].map((m
   async (method, address) => {
     const shop = await startShop();
     const headers = 'Host: shop\r\nAuthorization: Bearer owner\r\nContent-Length: 0\r\nConnection: close\r\n';
-    const response = await speak(shop, `${method} ${address} HTTP/1.1\r\n${headers}\r\n`);
+    const response = await sendRaw(shop, `${method} ${address} HTTP/1.1\r\n${headers}\r\n`);
     expect([404, 418]).toContain(statusOf(response));
     expect(reached).toEqual([]);
   },
@@ -191,7 +191,7 @@ it.each([
   ['without a length, to a page', 411, 'GET', '/emulator/action', 'Transfer-Encoding: chunked'],
 ])('refuses a body %s with %i', async (_case, status, method, address, header) => {
   const shop = await startShop();
-  const response = await speak(
+  const response = await sendRaw(
     shop,
     `${method} ${address} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${header}\r\n\r\n`,
   );

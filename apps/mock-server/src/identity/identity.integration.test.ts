@@ -22,12 +22,12 @@ let shopOrigin: string;
 const call = (address: string, init?: RequestInit) => fetch(`${shopOrigin}${address}`, init);
 
 const post = async (address: string, body: object) => {
-  const answer = await call(address, {
+  const response = await call(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 };
 
 const identity = (name: string, body: object) =>
@@ -96,9 +96,9 @@ describe('sign-in through the address of the shop', () => {
   });
 
   it('[IDENTITY-14] GET /v1/projects answers the authorized domains', async () => {
-    const answer = await call('/identitytoolkit.googleapis.com/v1/projects?key=demo');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ authorizedDomains: ['localhost'] });
+    const response = await call('/identitytoolkit.googleapis.com/v1/projects?key=demo');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ authorizedDomains: ['localhost'] });
   });
 
   it.each([
@@ -142,13 +142,13 @@ describe('sign-in through the address of the shop', () => {
 
   it('[IDENTITY-30] a refresh token buys a new ID token', async () => {
     const { body: session } = await identity('signInWithPassword', credentials('asha@example.in'));
-    const answer = await call('/securetoken.googleapis.com/v1/token?key=demo', {
+    const response = await call('/securetoken.googleapis.com/v1/token?key=demo', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken }),
     });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ token_type: 'Bearer', id_token: expect.any(String) });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ token_type: 'Bearer', id_token: expect.any(String) });
   });
 
   it.each([

@@ -10,8 +10,8 @@ export function listsSuite(engine: TestEngine): void {
 
     it('[API-16 API-17 API-25 API-26 API-37] hold the records of the demo shop, in their order', async () => {
       const lists = Object.keys(plainLists) as PlainList[];
-      const answers = await Promise.all(lists.map((list) => api.get(plainLists[list].path)));
-      expect(answers.map(({ body }) => body)).toEqual(lists.map((list) => demoLists[list]()));
+      const responses = await Promise.all(lists.map((list) => api.get(plainLists[list].path)));
+      expect(responses.map(({ body }) => body)).toEqual(lists.map((list) => demoLists[list]()));
     });
   });
 }

@@ -29,7 +29,7 @@ const LIST_LOCK = 5_334_002;
 
 const lockNumber = (owner: string): number => createHash('sha256').update(owner).digest().readInt32BE();
 
-async function insertIfRoom(
+async function insertBelowLimit(
   db: Database['db'] | Transaction<Tables>,
   owner: string,
   { name, age, gender }: NewMember,
@@ -52,11 +52,11 @@ export async function addMember(
   if (engine === 'sqlite') await ping();
   const id =
     engine === 'sqlite'
-      ? await insertIfRoom(db, owner, member)
+      ? await insertBelowLimit(db, owner, member)
       : await db.transaction().execute(async (trx) => {
           // Otherwise simultaneous additions could exceed the limit.
           await sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${lockNumber(owner)})`.execute(trx);
-          return insertIfRoom(trx, owner, member);
+          return insertBelowLimit(trx, owner, member);
         });
   if (id === undefined) return null;
   const { name, age, gender } = member;

@@ -54,9 +54,9 @@ export function membersSuite(engine: TestEngine): void {
       ...['', 'a', 'g'.repeat(32), 'A'.repeat(32), 'a'.repeat(33), "' or 1=1 --"],
       `${'a'.repeat(32)}, ${'b'.repeat(32)}`,
     ])('[API-20] get 400 for the visitor id "%s"', async (id) => {
-      const answer = await api.get('/consult', { 'x-visitor-id': id });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ errors: [{ field: 'x-visitor-id' }] });
+      const response = await api.get('/consult', { 'x-visitor-id': id });
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ errors: [{ field: 'x-visitor-id' }] });
     });
 
     it('[API-21] added at once to an almost full list get 201 while there is room, then 409', async () => {
@@ -69,9 +69,9 @@ export function membersSuite(engine: TestEngine): void {
         .executeTakeFirstOrThrow();
       const one = { owner, name: 'Asha', age_json: '"1"', gender: 'male' as const };
       await db.insertInto('members').values(Array(994).fill(one)).execute();
-      const answers = await Promise.all(Array.from({ length: 40 }, () => api.addMember(asha, visitor('2'))));
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(35);
+      const responses = await Promise.all(Array.from({ length: 40 }, () => api.addMember(asha, visitor('2'))));
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
+      expect(responses.filter(({ status }) => status === 409)).toHaveLength(35);
       expect(await namesAt(api.url, visitor('2'))).toHaveLength(1000);
       expect(await db.selectFrom('members').select('id').where('owner', '=', owner).execute()).toHaveLength(1000);
     });

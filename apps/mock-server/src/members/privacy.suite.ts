@@ -4,7 +4,7 @@ import type { TestEngine } from '../../test/engines.ts';
 import { bearer, claims, signedInAs, startKeyServer, unsigned, type KeyServer } from '../../test/tokens.ts';
 
 /** Expects that a caller can neither read nor add. */
-async function expectRefused(api: TestApi, headers: Record<string, string>): Promise<void> {
+async function expectRejected(api: TestApi, headers: Record<string, string>): Promise<void> {
   const read = await api.get('/consult', headers);
   const added = await api.addMember({ ...asha, name: 'Intruder' }, headers);
   expect([read.status, added.status]).toEqual([401, 401]);
@@ -41,12 +41,12 @@ export function privacySuite(engine: TestEngine): void {
     });
 
     it('[API-20 API-21] get 401 for a forged, expired, unsigned or malformed token', async () => {
-      await expectRefused(api, signedInAs('asha'));
-      await expectRefused(api, bearer(await keys.sign(claims(), { stolenId: true })));
-      await expectRefused(api, await signed({ exp: expired }));
-      await expectRefused(api, { ...bearer('garbage'), ...visitor('a') });
+      await expectRejected(api, signedInAs('asha'));
+      await expectRejected(api, bearer(await keys.sign(claims(), { stolenId: true })));
+      await expectRejected(api, await signed({ exp: expired }));
+      await expectRejected(api, { ...bearer('garbage'), ...visitor('a') });
       for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer ', 'Bearer a b', 'token'])
-        await expectRefused(api, { authorization });
+        await expectRejected(api, { authorization });
     });
   });
 
@@ -57,8 +57,8 @@ export function privacySuite(engine: TestEngine): void {
       await api.addMember({ ...asha, name: 'Emulated' }, signedInAs('asha'));
       expect(await namesAt(api.url, signedInAs('asha'))).toEqual(['Emulated']);
       for (const wrong of [{ exp: expired }, { aud: 'other' }])
-        await expectRefused(api, bearer(unsigned(claims(wrong))));
-      await expectRefused(api, await signed());
+        await expectRejected(api, bearer(unsigned(claims(wrong))));
+      await expectRejected(api, await signed());
     });
   });
 

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { answerNotFound } from '../http/answer-errors.ts';
+import { notFoundHandler } from '../http/error-handler.ts';
 import { defineRoute } from '../http/route.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -8,7 +8,7 @@ export function metricsRouter({ registry }: Metrics): Router {
   const router = Router({ caseSensitive: true });
   router.use('/metrics', (request, response, next) => {
     if (request.baseUrl === '/metrics') next();
-    else answerNotFound(request, response, next);
+    else notFoundHandler(request, response, next);
   });
   defineRoute(router, '/metrics', {
     get: [

@@ -44,7 +44,7 @@ const anyCall = {
   414: problem('The path is longer than 2 kB, or the query than 8 kB'),
 } satisfies ZodOpenApiResponsesObject;
 
-const databaseTrouble = {
+const databaseErrorKind = {
   500: problem('A fault on our side'),
   503: problem('Not available right now', retryAfter),
 } satisfies ZodOpenApiResponsesObject;
@@ -56,7 +56,7 @@ const limitedCall = {
 
 const databaseCall = {
   ...limitedCall,
-  ...databaseTrouble,
+  ...databaseErrorKind,
 } satisfies ZodOpenApiResponsesObject;
 
 const unchanged = { 304: { description: 'Unchanged since the answer whose ETag was sent' } };
@@ -109,7 +109,7 @@ export const createOpenapiDocument = (): object =>
         operationId: 'listProducts',
         tags: catalogue,
         summary: 'Products, filtered, searched, sorted and paged',
-        description: `With neither a page nor a limit: the whole list, up to ${policy.maxPageSize} products.`,
+        description: `With neither a page nor a limit: the whole list, up to ${policy.maxListLength} products.`,
         requestParams: { query: productQuerySchema },
         responses: {
           200: json('The products', productListSchema, totalCount),
@@ -178,7 +178,7 @@ export const createOpenapiDocument = (): object =>
         operationId: 'isReady',
         tags: health,
         summary: 'Whether the API can answer',
-        responses: { 200: json('Ready', state), ...anyCall, ...databaseTrouble },
+        responses: { 200: json('Ready', state), ...anyCall, ...databaseErrorKind },
       }),
     },
     components: {

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMemberAt, asha, visitor } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
-import { troubledDatabase } from '../../test/troubled-database.ts';
+import { failingDatabase } from '../../test/failing-database.ts';
 import { createApi } from '../app.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/database.ts';
@@ -139,7 +139,7 @@ export function openapiSuite(engine: TestEngine): void {
       // This uses all reads of a minute.
       await fetch(`${shops.get('limited')?.url}/products?_page=101&_limit=100`);
       for (const [shop, fault] of Object.entries(faults))
-        await serve(shop as Shop, troubledDatabase(database, fault), 1_000);
+        await serve(shop as Shop, failingDatabase(database, fault), 1_000);
       await fillList(database, shops.get('well')?.url ?? '');
     });
     afterAll(async () => {
@@ -148,12 +148,12 @@ export function openapiSuite(engine: TestEngine): void {
     });
 
     const send = async (method: string, { path, headers, body, shop = 'well', times = 1 }: Call): Promise<Response> => {
-      const answer = await fetch((shops.get(shop)?.url ?? '') + path, {
+      const response = await fetch((shops.get(shop)?.url ?? '') + path, {
         method: method.toUpperCase(),
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         body: body === undefined ? undefined : JSON.stringify(body),
       });
-      return times === 1 ? answer : send(method, { path, headers, body, shop, times: times - 1 });
+      return times === 1 ? response : send(method, { path, headers, body, shop, times: times - 1 });
     };
 
     it('[API-01 API-16 API-19 API-21 API-25] each documented call has the documented response for each status', async () => {
@@ -163,13 +163,13 @@ export function openapiSuite(engine: TestEngine): void {
       const validatorOf = (schema: object): ValidateFunction =>
         ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"doc#/components')) as object);
 
-      const check = async (documented: Documented, answer: Response, what: string): Promise<void> => {
+      const check = async (documented: Documented, response: Response, what: string): Promise<void> => {
         for (const name of Object.keys(documented.headers ?? {}))
-          expect([what, name, answer.headers.has(name)]).toEqual([what, name, true]);
-        const text = await answer.text();
+          expect([what, name, response.headers.has(name)]).toEqual([what, name, true]);
+        const text = await response.text();
         const [type, { schema } = { schema: {} }] = Object.entries(documented.content ?? {})[0] ?? [];
         if (type === undefined) return expect([what, text]).toEqual([what, '']);
-        expect([what, answer.headers.get('content-type')?.split(';')[0]]).toEqual([what, type]);
+        expect([what, response.headers.get('content-type')?.split(';')[0]]).toEqual([what, type]);
         const validate = validatorOf(schema);
         const value: unknown = type.endsWith('json') ? JSON.parse(text) : text;
         expect([what, validate(value), validate.errors]).toEqual([what, true, null]);
@@ -188,9 +188,9 @@ export function openapiSuite(engine: TestEngine): void {
       for (const [method, { operationId, responses }] of operations)
         for (const [status, call] of Object.entries(calls[operationId] ?? {})) {
           const what = `${operationId} ${status}`;
-          const answer = await send(method, call);
-          expect([what, answer.status]).toEqual([what, Number(status)]);
-          await check(responses[status] ?? {}, answer, what);
+          const response = await send(method, call);
+          expect([what, response.status]).toEqual([what, Number(status)]);
+          await check(responses[status] ?? {}, response, what);
         }
     });
   });

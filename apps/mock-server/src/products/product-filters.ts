@@ -30,7 +30,7 @@ export interface Slice {
 
 /** Without `_page` and `_limit`, returns the largest page. */
 export function sliceOf({ _page, _limit }: ProductQuery): Slice {
-  if (_page === undefined && _limit === undefined) return { limit: policy.maxPageSize, offset: 0 };
+  if (_page === undefined && _limit === undefined) return { limit: policy.maxListLength, offset: 0 };
   const limit = _limit ?? policy.pageSize;
   return { limit, offset: ((_page ?? 1) - 1) * limit };
 }

@@ -1,13 +1,13 @@
 import { productListSchema, type Product } from '@niramaya/contract';
 import { aProduct, demoProducts } from '@niramaya/fixtures';
 import { describe, expect, it } from 'vitest';
-import { useApi, type Answer } from '../../test/api.ts';
+import { useApi, type ApiResponse } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { saveProducts } from './products.store.ts';
 
-const products = (answer: Answer): Product[] => productListSchema.parse(answer.body);
-const total = (answer: Answer): number => Number(answer.headers.get('x-total-count'));
-const ids = (answer: Answer): number[] => products(answer).map(({ id }) => id);
+const products = (response: ApiResponse): Product[] => productListSchema.parse(response.body);
+const total = (response: ApiResponse): number => Number(response.headers.get('x-total-count'));
+const ids = (response: ApiResponse): number[] => products(response).map(({ id }) => id);
 
 export function productsSuite(engine: TestEngine): void {
   describe('products', () => {
@@ -16,19 +16,19 @@ export function productsSuite(engine: TestEngine): void {
     const idsOf = async (query: string) => ids(await list(query));
 
     it('[API-13 API-32 API-33 API-34 API-35] without parameters are the whole demo catalogue', async () => {
-      const answer = await list('');
-      expect(answer.body).toEqual(demoProducts());
-      expect(total(answer)).toBe(300);
+      const response = await list('');
+      expect(response.body).toEqual(demoProducts());
+      expect(total(response)).toBe(300);
     });
 
     it('[API-03 API-04 API-10] meet every filter, with any of its values', async () => {
-      const answer = await list('?category=vitamins&category=nutrition&rating=4&rating=5&_page=1&_limit=1000');
+      const response = await list('?category=vitamins&category=nutrition&rating=4&rating=5&_page=1&_limit=1000');
       const wanted = demoProducts().filter(
         ({ category, rating }) => ['vitamins', 'nutrition'].includes(category) && rating >= 4,
       );
       expect(wanted.length).toBeGreaterThan(10);
-      expect(products(answer)).toEqual(wanted);
-      expect(total(answer)).toBe(wanted.length);
+      expect(products(response)).toEqual(wanted);
+      expect(total(response)).toBe(wanted.length);
     });
 
     it.each([
@@ -64,10 +64,10 @@ export function productsSuite(engine: TestEngine): void {
       ['?_limit=7', 1, 7],
       ['?_page=43&_limit=7', 295, 300],
     ])('[API-01 API-08 API-09 API-10 CONST-47] for %s are those from %i to %i', async (query, first, last) => {
-      const answer = await list(query);
-      expect(answer.status).toBe(200);
-      expect(ids(answer)).toEqual(Array.from({ length: last - first + 1 }, (_, index) => first + index));
-      expect(total(answer)).toBe(300);
+      const response = await list(query);
+      expect(response.status).toBe(200);
+      expect(ids(response)).toEqual(Array.from({ length: last - first + 1 }, (_, index) => first + index));
+      expect(total(response)).toBe(300);
     });
 
     it('[API-08] after the last page are none, and the total stays', async () => {

@@ -34,9 +34,9 @@ describe('two builds behind one address', () => {
     for (const [number, script] of scripts.entries()) {
       expect(await (await fetch(processes[number]!)).text()).toContain(script);
       for (const url of processes) {
-        const answer = await fetch(url + script, { headers: { 'accept-encoding': 'identity' } });
-        expect([answer.status, await answer.text()]).toEqual([200, ['first', 'second'][number]]);
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        const response = await fetch(url + script, { headers: { 'accept-encoding': 'identity' } });
+        expect([response.status, await response.text()]).toEqual([200, ['first', 'second'][number]]);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       }
     }
   });

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, uti
 import path from 'node:path';
 
 // Open pages request their old chunks after an update.
-const KEPT_FOR_MS = 30 * 86_400_000;
+const CACHED_FOR_MS = 30 * 86_400_000;
 const MAX_FILES = 5_000;
 
 const ASSETS = 'assets';
@@ -28,7 +28,7 @@ function prune(folder: string, now: number): void {
     .map((file) => ({ file, since: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now }))
     .sort((a, b) => b.since - a.since);
   for (const [index, { file, since }] of files.entries())
-    if (index >= MAX_FILES || now - since > KEPT_FOR_MS) rmSync(file, { force: true });
+    if (index >= MAX_FILES || now - since > CACHED_FOR_MS) rmSync(file, { force: true });
 }
 
 /** Copies hashed files to `store`, for open pages of other builds. */

@@ -8,7 +8,7 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-function answerNotBuilt(response: Response): void {
+function sendNotBuilt(response: Response): void {
   response.status(503).removeHeader('content-encoding');
   response.type('text').send('The storefront is not built yet: npm start builds it.\n');
 }
@@ -28,6 +28,6 @@ export const buildFiles = (): RequestHandler => (request, response) => {
   // Relative: a dot folder above the root would hide the file.
   const options = { root, cacheControl: false, acceptRanges: false, lastModified: false };
   response.sendFile(file.slice(1) + (encoding?.suffix ?? ''), options, (error) => {
-    if (error && !response.headersSent) answerNotBuilt(response);
+    if (error && !response.headersSent) sendNotBuilt(response);
   });
 };

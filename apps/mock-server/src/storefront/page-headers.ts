@@ -43,7 +43,7 @@ function reachable({ identity, tokenSyncUrl }: Settings): string[] {
   return ["'self'", ...(identity.emulator ? [] : IDENTITY_PROVIDER), ...sync];
 }
 
-const NOTHING_ASKED = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+const NO_PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((power) => `${power}=()`)
   .join(', ');
 
@@ -90,7 +90,7 @@ export function pageHeaders(folder: string, settings: Settings): RequestHandler 
     },
   });
   return (request, response, next) => {
-    response.set('permissions-policy', NOTHING_ASKED);
+    response.set('permissions-policy', NO_PERMISSIONS);
     (foundFor(response).file.endsWith('.html') ? ofPages : ofFiles)(request, response, next);
   };
 }

@@ -2,18 +2,18 @@ import type { Page } from 'playwright/test';
 
 /** Holds all scripts until the returned function is called. Removing the route instead can block a page for ever. */
 export async function holdScripts(page: Page, { isLost = false } = {}): Promise<() => void> {
-  let areHeld = true;
+  let arePaused = true;
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (!areHeld) return route.fallback();
+    if (!arePaused) return route.fallback();
     await gone;
     await (isLost ? route.abort() : route.fallback());
   });
   return () => {
-    areHeld = false;
+    arePaused = false;
     letGo();
   };
 }

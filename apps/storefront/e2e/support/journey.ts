@@ -35,15 +35,15 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, provide) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
-      const answer = await goto(url, options);
+      const response = await goto(url, options);
       if (javaScriptEnabled !== false) await takenOver(page);
-      return answer;
+      return response;
     };
     const reload = page.reload.bind(page);
     page.reload = async (options) => {
-      const answer = await reload(options);
+      const response = await reload(options);
       if (javaScriptEnabled !== false) await takenOver(page);
-      return answer;
+      return response;
     };
     await provide(page);
   },
@@ -66,26 +66,26 @@ export const test = base.extend<Fixtures>({
 
 let members = 0;
 
-export const aVisitor = () => {
+export const aShopper = () => {
   members += 1;
   const id = `${process.pid}-${Date.now()}-${members}`;
   return { username: `Asha ${members}`, email: `asha-${id}@example.com`, password: 'correct horse' };
 };
-export type Visitor = ReturnType<typeof aVisitor>;
+export type Shopper = ReturnType<typeof aShopper>;
 
-export async function register(page: Page, visitor: Visitor) {
+export async function register(page: Page, shopper: Shopper) {
   await page.goto('/register');
-  await page.locator('input[name=username]').fill(visitor.username);
-  await page.locator('input[name=email]').fill(visitor.email);
-  await page.locator('input[name=password]').fill(visitor.password);
-  await page.locator('input[name=confirmpassword]').fill(visitor.password);
+  await page.locator('input[name=username]').fill(shopper.username);
+  await page.locator('input[name=email]').fill(shopper.email);
+  await page.locator('input[name=password]').fill(shopper.password);
+  await page.locator('input[name=confirmpassword]').fill(shopper.password);
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
 /** @param isOpen whether the journey is at /login already */
 export async function login(
   page: Page,
-  { email, password }: Pick<Visitor, 'email' | 'password'>,
+  { email, password }: Pick<Shopper, 'email' | 'password'>,
   { isOpen = false } = {},
 ) {
   if (!isOpen) await page.goto('/login');

@@ -1,5 +1,5 @@
 import { formatRupees } from '@niramaya/contract';
-import { keepSession, type AppStore } from '@niramaya/data-access';
+import { watchSession, type AppStore } from '@niramaya/data-access';
 import { UiProvider } from '@niramaya/ui';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
@@ -8,7 +8,7 @@ import { Shop } from './Shop';
 
 export function App({ store }: { store: AppStore }) {
   // The session's code must not delay the first paint.
-  useEffect(() => store.dispatch(keepSession()), [store]);
+  useEffect(() => store.dispatch(watchSession()), [store]);
 
   return (
     <Provider store={store}>

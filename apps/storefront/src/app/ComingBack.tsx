@@ -1,5 +1,5 @@
 import { orderIdIn, paths } from '@niramaya/contract';
-import { forgetIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
+import { clearIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { ReturnNotice } from '@niramaya/feature-shell';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ export function ComingBack() {
   const isThere = intent !== null && pathname === places[intent];
 
   useEffect(() => {
-    if (isThere) forgetIntent(storage);
+    if (isThere) clearIntent(storage);
   }, [isThere, storage]);
 
   // The payment notice has priority.

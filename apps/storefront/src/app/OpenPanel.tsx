@@ -1,6 +1,6 @@
 import { panelsCopy } from '@niramaya/contract/copy/panels';
 import { shellCopy } from '@niramaya/contract/copy/shell';
-import { usePerson, type PanelName } from '@niramaya/data-access';
+import { useUserKey, type PanelName } from '@niramaya/data-access';
 import { loadMenuPanel } from '@niramaya/feature-shell';
 import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';
 import { Drawer, Spinner, useCopy } from '@niramaya/ui';
@@ -13,9 +13,9 @@ const panel = <Component extends string>(
   name: PanelName,
   component: Component,
   load: () => Promise<Readonly<Record<Component, ComponentType>>>,
-) => lazyComponent(name, async () => (await load())[component], { ahead: false });
+) => lazyComponent(name, async () => (await load())[component], { prefetch: false });
 
-const menu = lazyComponent('menu', loadMenuPanel, { ahead: false });
+const menu = lazyComponent('menu', loadMenuPanel, { prefetch: false });
 fetchQuietly(menu);
 
 const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
@@ -46,7 +46,7 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
   const { account, menu: menuCopy } = useCopy(shellCopy);
   const titles = useCopy(panelsCopy);
   const Content = panels[name];
-  const person = usePerson();
+  const userKey = useUserKey();
   // The focused entry disappears with the previous panel.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
@@ -64,7 +64,7 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
       size={sizes[name] ?? 'lg'}
     >
       {/* Drafts belong to one person; My data outlives the log-out. */}
-      <BlockBoundary key={name === 'data' ? name : person}>
+      <BlockBoundary key={name === 'data' ? name : userKey}>
         <Content
           waiting={
             <Wait role="status" aria-label={account.loading}>

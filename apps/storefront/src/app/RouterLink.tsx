@@ -2,7 +2,7 @@ import { paths } from '@niramaya/contract';
 import { showNextScreen, type LinkProps } from '@niramaya/ui';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
-import { fetchScreenAhead } from './fetchAhead';
+import { prefetchScreen } from './prefetch';
 
 /** `//` starts another host. */
 const isOurs = (href: string) => /^\/(?!\/)/.test(href);
@@ -22,7 +22,7 @@ function ScreenLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
   // Another state needs its own history entry.
   const replace = state === undefined || isSameState(state, here) ? undefined : false;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target, state, replace });
-  const fetch = () => fetchScreenAhead(to);
+  const fetch = () => prefetchScreen(to);
   return (
     <a
       onPointerEnter={fetch}

@@ -1,4 +1,4 @@
-import { useVisitRound } from '@niramaya/data-access';
+import { useSessionEpoch } from '@niramaya/data-access';
 import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
 import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -29,7 +29,7 @@ export const Shop = () => (
         </>
       }
     >
-      <Routes key={useVisitRound()}>
+      <Routes key={useSessionEpoch()}>
         {routes.map(({ path, title, Screen }) => (
           <Route
             key={path}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addOverlayEntry, adoptEntry, entryKey, keepPlace, keptPlace, overlaysOfEntry } from './history-entry';
+import { addOverlayEntry, adoptEntry, entryKey, saveScroll, savedScroll, overlaysOfEntry } from './history-entry';
 
 /** A history with one entry, at a page that is scrolled by 40 px. */
 function aHistory(state: unknown) {
@@ -21,13 +21,13 @@ const foreign = [null, 'text', 7, [], {}, { idx: null, key: 1, scrollY: '80', ov
 describe.each(foreign)('the entry of another script: $state', ({ state }) => {
   test('has no position, no overlays and the key of a first entry', () => {
     aHistory(state);
-    expect([keptPlace(), overlaysOfEntry(), entryKey()]).toEqual([0, 0, 'default']);
+    expect([savedScroll(), overlaysOfEntry(), entryKey()]).toEqual([0, 0, 'default']);
   });
 
   test('can have a position, and the entry of an overlay after it', () => {
     const history = aHistory(state);
-    keepPlace();
-    expect(keptPlace()).toBe(40);
+    saveScroll();
+    expect(savedScroll()).toBe(40);
     addOverlayEntry(1);
     expect(history.state).toMatchObject({ idx: 1, overlays: 1, scrollY: 40 });
   });
@@ -48,7 +48,7 @@ test('the entry of the router keeps its own state', () => {
   const history = aHistory(ofRouter);
   adoptEntry();
   expect(history.state).toBe(ofRouter);
-  expect([keptPlace(), overlaysOfEntry(), entryKey()]).toEqual([80, 0, 'abc']);
+  expect([savedScroll(), overlaysOfEntry(), entryKey()]).toEqual([80, 0, 'abc']);
   addOverlayEntry(1);
   expect(history.state).toEqual({ ...ofRouter, idx: 3, overlays: 1 });
   expect(overlaysOfEntry()).toBe(1);

@@ -15,10 +15,10 @@ const read = (): Entry => {
 
 const numberIn = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-export const keepPlace = () => window.history.replaceState({ ...read(), scrollY: window.scrollY }, '');
+export const saveScroll = () => window.history.replaceState({ ...read(), scrollY: window.scrollY }, '');
 
 /** In px; 0 for a new entry. */
-export const keptPlace = (): number => numberIn(read().scrollY);
+export const savedScroll = (): number => numberIn(read().scrollY);
 
 export const entryKey = (): string => {
   const { key } = read();

@@ -64,7 +64,7 @@ export function routerWindow(): Window {
 }
 
 /** Makes Back close overlays (decision 0017). */
-export function keepOverlaysInHistory(): void {
+export function syncOverlaysWithHistory(): void {
   openOverlays.subscribe(reconcileSoon);
   window.addEventListener('popstate', arrive);
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -2,14 +2,14 @@ import { withoutClosingSlash } from '@niramaya/contract';
 import { openOverlays } from '@niramaya/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useNavigationType } from 'react-router-dom';
-import { entryKey, keepPlace, keptPlace } from './history-entry';
+import { entryKey, saveScroll, savedScroll } from './history-entry';
 
 /** In px. */
 const scrollPositions = new Map<string, number>();
 let isFirstScreen = true;
 let arrivedAt: string | null = null;
 
-const placeOf = (key: string): number => scrollPositions.get(key) ?? keptPlace();
+const locationKey = (key: string): number => scrollPositions.get(key) ?? savedScroll();
 
 export function useArrival(title: string) {
   const location = useLocation();
@@ -28,11 +28,11 @@ export function useArrival(title: string) {
 
   useEffect(() => {
     // `pagehide` stores changes after the last `scrollend`.
-    window.addEventListener('scrollend', keepPlace);
-    window.addEventListener('pagehide', keepPlace);
+    window.addEventListener('scrollend', saveScroll);
+    window.addEventListener('pagehide', saveScroll);
     return () => {
-      window.removeEventListener('scrollend', keepPlace);
-      window.removeEventListener('pagehide', keepPlace);
+      window.removeEventListener('scrollend', saveScroll);
+      window.removeEventListener('pagehide', saveScroll);
     };
   }, []);
 
@@ -53,13 +53,13 @@ export function useArrival(title: string) {
     isFirstScreen = false;
     if (isPrerendered) {
       // The browser restored the position on a shorter screen. Reading `scrollY` costs a layout.
-      const place = keptPlace();
-      if (place > 0 && place > window.scrollY) window.scrollTo(0, place);
+      const scrollY = savedScroll();
+      if (scrollY > 0 && scrollY > window.scrollY) window.scrollTo(0, scrollY);
       return;
     }
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical) canonical.href = new URL(withoutClosingSlash(pathname), canonical.href).href;
-    window.scrollTo(0, navigation === 'POP' ? placeOf(key) : 0);
+    window.scrollTo(0, navigation === 'POP' ? locationKey(key) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     if (openOverlays.count() === 0) heading?.focus({ preventScroll: true });
@@ -72,13 +72,13 @@ export function useArrival(title: string) {
     };
   }, []);
 
-  const returnToPlace = useEffectEvent(() => {
+  const restoreScroll = useEffectEvent(() => {
     if (arrivedAt === key) return;
     arrivedAt = key;
     // The browser scrolls to a hash itself.
-    if (navigation === 'POP' && (hash === '' || placeOf(key) > 0)) window.scrollTo(0, placeOf(key));
+    if (navigation === 'POP' && (hash === '' || locationKey(key) > 0)) window.scrollTo(0, locationKey(key));
   });
   useEffect(() => {
-    returnToPlace();
+    restoreScroll();
   }, [key]);
 }

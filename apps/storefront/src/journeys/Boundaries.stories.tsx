@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { RouterLink } from '../app/RouterLink';
 import { Shop } from '../app/Shop';
-import { aVisit } from './testing/aVisit';
+import { aJourney } from './testing/aJourney';
 
 const broken = 'This part could not be shown. The rest of the page still works.';
 
@@ -41,7 +41,7 @@ const zinc = aSelectedMedicine({ title: 'Zinc 50 mg' });
 const meta = {
   id: 'journeys-boundaries',
   title: 'Flows/Boundaries',
-  ...aVisit,
+  ...aJourney,
   component: Shop,
   tags: ['!autodocs', 'behaviour'],
   decorators: [

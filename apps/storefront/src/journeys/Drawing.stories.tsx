@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
 import { atRest, drawnWhile, withProfiler } from './drawn';
-import { aVisit } from './testing/aVisit';
+import { aJourney } from './testing/aJourney';
 
 /** Only what has changed re-renders. */
 const meta = {
   id: 'journeys-drawing',
   title: 'Flows/Drawing',
-  ...aVisit,
+  ...aJourney,
   component: Shop,
   tags: ['!autodocs', 'behaviour'],
   decorators: [withProfiler],

@@ -1,17 +1,17 @@
-import { aPhotograph, wantMotion } from '@niramaya/fixtures';
+import { aPhoto, wantMotion } from '@niramaya/fixtures';
 import { allReady } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
-import { aVisit } from './testing/aVisit';
+import { aJourney } from './testing/aJourney';
 
 const meta = {
   id: 'journeys-panels',
   title: 'Flows/Panels',
-  ...aVisit,
+  ...aJourney,
   // How far the previous story scrolled the page depends on the order of the stories.
   afterEach: () => {
-    aVisit.afterEach();
+    aJourney.afterEach();
     window.scrollTo(0, 0);
   },
   component: Shop,
@@ -65,7 +65,7 @@ export const AnOpenPanelForgetsThePersonWhoLeft: Story = {
     await within(panel).findByRole('heading', { name: 'No prescriptions yet' });
     for (const next of ['Ravi', null, 'Asha']) {
       const chooser = panel.querySelector('input[type=file]:not([capture])')!;
-      await fireEvent.change(chooser, { target: { files: [await aPhotograph()] } });
+      await fireEvent.change(chooser, { target: { files: [await aPhoto()] } });
       await user.type(await within(panel).findByRole('textbox', { name: /^Doctor/ }), 'Dr. Asha Rao');
       isNow(next);
       await waitFor(() => expect(within(panel).queryByRole('img', { name: 'The picture you chose' })).toBeNull());

@@ -2,12 +2,12 @@ import { allReady } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
-import { aVisit } from './testing/aVisit';
+import { aJourney } from './testing/aJourney';
 
 const meta = {
   id: 'journeys-userflows',
   title: 'Flows/UserFlows',
-  ...aVisit,
+  ...aJourney,
   component: Shop,
   // Their page is written by hand: `User flows`.
   tags: ['!autodocs'],

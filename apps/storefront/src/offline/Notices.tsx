@@ -1,4 +1,4 @@
-import { sessionEndSeen, useAppDispatch, useIsSessionEnded } from '@niramaya/data-access';
+import { sessionExpirySeen, useAppDispatch, useIsSessionExpired } from '@niramaya/data-access';
 import { OfflineNotice, SessionNotice, UpdateNotice } from '@niramaya/feature-shell';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { newVersion, tellSeen } from './worker';
 export function Notices() {
   const { pathname } = useLocation();
   const isOffline = !useOnline();
-  const isSessionEnded = useIsSessionEnded();
+  const isSessionEnded = useIsSessionExpired();
   const dispatch = useAppDispatch();
   const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.isReady, () => false);
 
@@ -16,7 +16,7 @@ export function Notices() {
     void tellSeen(pathname);
   }, [pathname]);
 
-  if (isSessionEnded) return <SessionNotice onClose={() => dispatch(sessionEndSeen())} />;
+  if (isSessionEnded) return <SessionNotice onClose={() => dispatch(sessionExpirySeen())} />;
   if (isOffline) return <OfflineNotice />;
   return hasNewVersion && <UpdateNotice onUpdate={newVersion.load} onLater={newVersion.putOff} />;
 }

@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   guest: 'You are not signed in. Everything below works all the same, on this device.',
@@ -13,4 +13,4 @@ const en = {
   count: (count: number) => `${count} kept`,
 };
 
-export const accountCopy: Localised<typeof en> = { en };
+export const accountCopy: Translated<typeof en> = { en };

@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   title: 'Carry Niramaya in your pocket',
@@ -11,4 +11,4 @@ const en = {
   result: 'This shop is a demonstration: no link was sent, and your number has not been kept.',
 };
 
-export const appLinkCopy: Localised<typeof en> = { en };
+export const appLinkCopy: Translated<typeof en> = { en };

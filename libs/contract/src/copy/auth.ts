@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   email: 'Email',
@@ -69,4 +69,4 @@ const en = {
 };
 
 /** Wrong password and unknown user share one message on purpose. */
-export const authCopy: Localised<typeof en> = { en };
+export const authCopy: Translated<typeof en> = { en };

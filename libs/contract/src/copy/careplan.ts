@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   title: 'Niramaya Care Plan',
@@ -42,4 +42,4 @@ const en = {
   },
 };
 
-export const carePlanCopy: Localised<typeof en> = { en };
+export const carePlanCopy: Translated<typeof en> = { en };

@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   group: (title: string) => `Quantity of ${title}`,
@@ -6,7 +6,7 @@ const en = {
   decrease: (title: string) => `Decrease quantity of ${title}`,
   remove: (title: string) => `Remove ${title} from the cart`,
   link: (title: string, quantity: number) => `${quantity} In cart ${title}`,
-  said: (quantity: number) => `${quantity} in your cart`,
+  status: (quantity: number) => `${quantity} in your cart`,
   bar: {
     label: 'Your cart',
     products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
@@ -14,4 +14,4 @@ const en = {
   },
 };
 
-export const cartStepperCopy: Localised<typeof en> = { en };
+export const cartStepperCopy: Translated<typeof en> = { en };

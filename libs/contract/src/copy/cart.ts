@@ -1,5 +1,5 @@
 import { formatRupees } from '../rules/money.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   heading: 'Total Products in Cart',
@@ -60,4 +60,4 @@ const en = {
   },
 };
 
-export const cartCopy: Localised<typeof en> = { en };
+export const cartCopy: Translated<typeof en> = { en };

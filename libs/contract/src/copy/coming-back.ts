@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   label: 'Where you wanted to go',
@@ -7,4 +7,4 @@ const en = {
   dismiss: 'Not now',
 };
 
-export const comingBackCopy: Localised<typeof en> = { en };
+export const comingBackCopy: Translated<typeof en> = { en };

@@ -1,5 +1,5 @@
 import { formatRupees } from '../rules/money.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   caption: 'Products side by side',
@@ -30,4 +30,4 @@ const en = {
   },
 };
 
-export const comparisonCopy: Localised<typeof en> = { en };
+export const comparisonCopy: Translated<typeof en> = { en };

@@ -1,5 +1,5 @@
 import type { Gender } from '../schemas/vocabulary.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const flow = {
   back: 'Back',
@@ -97,7 +97,7 @@ const specialities = {
   },
 };
 
-export const consultFlowCopy: Localised<typeof flow> = { en: flow };
-export const patientsCopy: Localised<typeof patients> = { en: patients };
-export const symptomsCopy: Localised<typeof symptoms> = { en: symptoms };
-export const specialitiesCopy: Localised<typeof specialities> = { en: specialities };
+export const consultFlowCopy: Translated<typeof flow> = { en: flow };
+export const patientsCopy: Translated<typeof patients> = { en: patients };
+export const symptomsCopy: Translated<typeof symptoms> = { en: symptoms };
+export const specialitiesCopy: Translated<typeof specialities> = { en: specialities };

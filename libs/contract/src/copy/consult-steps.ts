@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   label: 'Steps of your consultation',
@@ -6,4 +6,4 @@ const en = {
   done: '(done)',
 };
 
-export const consultStepsCopy: Localised<typeof en> = { en };
+export const consultStepsCopy: Translated<typeof en> = { en };

@@ -1,5 +1,5 @@
 import type { Gender } from '../schemas/vocabulary.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: '' };
 
@@ -15,7 +15,7 @@ const en = {
   noPhone: 'None given',
   change: 'Change',
   changeName: 'Change the details of your consultation',
-  privacy: 'Kept only in this tab, and not sent to anyone. The doctor asks for what is missing.',
+  privacy: 'StoredEntry only in this tab, and not sent to anyone. The doctor asks for what is missing.',
 };
 
-export const consultSummaryCopy: Localised<typeof en> = { en };
+export const consultSummaryCopy: Translated<typeof en> = { en };

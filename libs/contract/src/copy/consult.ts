@@ -1,5 +1,5 @@
 import type { ConsultSpeciality } from '../schemas/consult-choices.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 interface SpecialityCard {
   readonly name: ConsultSpeciality;
@@ -148,4 +148,4 @@ const en = {
   },
 };
 
-export const consultCopy: Localised<typeof en> = { en };
+export const consultCopy: Translated<typeof en> = { en };

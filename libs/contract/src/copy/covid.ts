@@ -1,5 +1,5 @@
 import { covidCopy as hindi } from './hi/covid.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   title: 'Covid care at home',
@@ -63,4 +63,4 @@ const en = {
   },
 };
 
-export const covidCopy: Localised<typeof en> = { en, ...hindi };
+export const covidCopy: Translated<typeof en> = { en, ...hindi };

@@ -1,5 +1,5 @@
 import type { DeliveryRegion } from '../rules/delivery-estimate.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const regions: Record<DeliveryRegion, string> = {
   metro: 'a metro city',
@@ -22,4 +22,4 @@ const en = {
   estimate: (region: DeliveryRegion) => `An estimate for ${regions[region]}, not a promise.`,
 };
 
-export const deliveryEstimateCopy: Localised<typeof en> = { en };
+export const deliveryEstimateCopy: Translated<typeof en> = { en };

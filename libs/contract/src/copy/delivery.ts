@@ -1,5 +1,5 @@
 import type { DeliveryDetails } from '../schemas/delivery-details.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 export const addressLine = ({ address, pinCode }: DeliveryDetails): string => `${address} ${pinCode}`;
 
@@ -18,7 +18,7 @@ const en = {
   form: {
     title: 'Where does the parcel go?',
     close: 'Close',
-    note: 'Kept on this device for your receipts, until you log out or remove it. It is sent to nobody.',
+    note: 'StoredEntry on this device for your receipts, until you log out or remove it. It is sent to nobody.',
     name: 'Full name',
     address: 'Address',
     addressHint: 'House number, street, area and town.',
@@ -40,4 +40,4 @@ const en = {
   removed: 'Your address is removed from this device.',
 };
 
-export const deliveryCopy: Localised<typeof en> = { en };
+export const deliveryCopy: Translated<typeof en> = { en };

@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   label: 'About Niramaya',
@@ -61,4 +61,4 @@ const en = {
   demo: 'A demonstration shop: nothing is sold and no money is taken.',
 };
 
-export const footerCopy: Localised<typeof en> = { en };
+export const footerCopy: Translated<typeof en> = { en };

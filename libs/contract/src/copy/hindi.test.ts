@@ -75,7 +75,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'medicineDetailsCopy.safety.stopText': [[['112', '108']]],
   'medicinesCopy.card.perUnit': [[{ rupees: 7, unit: 'g' }]],
   'ordersCopy.moment': [[Date.UTC(2026, 10, 22, 14, 45)]],
-  'keptMessagesCopy.at': [[Date.UTC(2026, 10, 22, 14, 45)]],
+  'messageHistoryCopy.at': [[Date.UTC(2026, 10, 22, 14, 45)]],
   'prescriptionsCopy.receipts': [[['7', '9']]],
   'prescriptionsCopy.title': [[{ doctor: 'Asha', writtenOn: '2026-02-03' }]],
   'refillCopy.month': [['2026-02']],
@@ -88,7 +88,7 @@ const counts = [
 ];
 
 /** A sentence in both languages, or the result of a function for sample values, with its key. */
-interface Words {
+interface Text {
   readonly at: string;
   readonly en: string;
   readonly hi: string;
@@ -96,7 +96,7 @@ interface Words {
 
 const shapes: string[] = [];
 
-function pairs(at: string, en: unknown, hi: unknown): Words[] {
+function pairs(at: string, en: unknown, hi: unknown): Text[] {
   if (typeof en === 'function' && typeof hi === 'function') {
     return (SAMPLES[at] ?? counts).flatMap((values) => pairs(at, en(...values), hi(...values)));
   }
@@ -113,19 +113,19 @@ function pairs(at: string, en: unknown, hi: unknown): Words[] {
   return [];
 }
 
-const words: Words[] = [];
+const texts: Text[] = [];
 const exportsOf = (files: Readonly<Record<string, object>>): Catalogues => Object.assign({}, ...Object.values(files));
 const inEnglish = exportsOf(import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true }));
 // Texts without Hindi are shown in English, and listed on the page “Words” of Storybook.
 for (const [name, { hi }] of Object.entries(exportsOf(import.meta.glob<object>('./hi/*.ts', { eager: true }))))
-  if (hi) words.push(...pairs(name, name === 'messagesCopy' ? messages : inEnglish[name]?.en, hi));
+  if (hi) texts.push(...pairs(name, name === 'messagesCopy' ? messages : inEnglish[name]?.en, hi));
 for (const [name, hi] of Object.entries(hindiScreens)) {
   const { title, description } = englishScreens[name as keyof typeof englishScreens];
-  words.push(...pairs(`screens.${name}`, { title, description }, hi));
+  texts.push(...pairs(`screens.${name}`, { title, description }, hi));
 }
 
 /** Returns the key and the Hindi text of each entry that a check finds. */
-const where = (list: readonly Words[], found: (words: Words) => boolean) =>
+const where = (list: readonly Text[], found: (texts: Text) => boolean) =>
   list.filter((each) => found(each)).map(({ at, hi }) => `${at}: ${hi}`);
 
 const numbersOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted().join(' ');
@@ -150,48 +150,48 @@ describe('Hindi compared with English', () => {
   });
 
   test('each catalogue is in both, with the same words', () => {
-    expect(words.length).toBeGreaterThan(1000);
+    expect(texts.length).toBeGreaterThan(1000);
     expect(shapes).toEqual([]);
   });
 
   test('nothing is left in English, but for names and units', () => {
-    const isLatin = ({ at, hi }: Words) =>
+    const isLatin = ({ at, hi }: Text) =>
       !KEPT_IN_ENGLISH.some((kept) => kept.test(at)) &&
       (hi.match(/[A-Za-z]+/g) ?? []).some((word) => !allowed.has(word) && word !== 'Asha');
-    expect(where(words, isLatin)).toEqual([]);
-    const isSame = ({ at, en, hi }: Words) =>
+    expect(where(texts, isLatin)).toEqual([]);
+    const isSame = ({ at, en, hi }: Text) =>
       en === hi &&
       /[A-Za-z]{2}/.test(hi) &&
       !/^(?:authCopy\.emailPlaceholder|covidCopy\.language|paymentCopy|.*\.(?:mrp|iso|price\.mrp|name)$)/.test(at);
-    expect(where(words, isSame).filter((text) => !/ID \d/.test(text))).toEqual([]);
+    expect(where(texts, isSame).filter((text) => !/ID \d/.test(text))).toEqual([]);
   });
 
   test('each says the same numbers, in Latin digits, and none is empty', () => {
-    expect(where(words, ({ hi }) => /[०-९]/.test(hi))).toEqual([]);
-    const differs = ({ at, en, hi }: Words) =>
+    expect(where(texts, ({ hi }) => /[०-९]/.test(hi))).toEqual([]);
+    const differs = ({ at, en, hi }: Text) =>
       !OTHER_NUMBERS.some((other) => other.test(at)) && numbersOf(en) !== numbersOf(hi);
-    expect(where(words, differs)).toEqual([]);
-    expect(where(words, ({ en, hi }) => en.trim() !== '' && hi.trim() === '')).toEqual([]);
+    expect(where(texts, differs)).toEqual([]);
+    expect(where(texts, ({ en, hi }) => en.trim() !== '' && hi.trim() === '')).toEqual([]);
   });
 
   test('a sentence ends in a danda if the English ends in a full stop, and in a question mark if it is a question', () => {
-    expect(where(words, ({ en, hi }) => endOf(en) !== endOf(hi))).toEqual([]);
-    expect(where(words, ({ hi }) => /[\u0900-\u097F]\.(?:\s|$)| [।,?!]|।।/.test(hi))).toEqual([]);
+    expect(where(texts, ({ en, hi }) => endOf(en) !== endOf(hi))).toEqual([]);
+    expect(where(texts, ({ hi }) => /[\u0900-\u097F]\.(?:\s|$)| [।,?!]|।।/.test(hi))).toEqual([]);
   });
 
   test('is written one way: NFC, single spaces, the words of the glossary', () => {
-    expect(where(words, ({ hi }) => hi !== hi.normalize('NFC'))).toEqual([]);
-    expect(where(words, ({ en, hi }) => / {2}|\u00A0/.test(hi) || (hi !== hi.trim() && en === en.trim()))).toEqual([]);
+    expect(where(texts, ({ hi }) => hi !== hi.normalize('NFC'))).toEqual([]);
+    expect(where(texts, ({ en, hi }) => / {2}|\u00A0/.test(hi) || (hi !== hi.trim() && en === en.trim()))).toEqual([]);
     expect(sources.length).toBeGreaterThan(1000);
     expect(sources.filter((line) => FORBIDDEN.test(line) || MISREAD.test(line))).toEqual([]);
   });
 
   test('a button that a sentence names is spelled as on the button', () => {
-    const labels = new Set(words.map(({ hi }) => hi));
-    const isUnknown = ({ at, hi }: Words) =>
+    const labels = new Set(texts.map(({ hi }) => hi));
+    const isUnknown = ({ at, hi }: Text) =>
       !at.includes('coupon') &&
       !at.startsWith('productGuides') &&
       [...hi.matchAll(/‘([^’]+)’/g)].some(([, label = '']) => !labels.has(label));
-    expect(where(words, isUnknown)).toEqual([]);
+    expect(where(texts, isUnknown)).toEqual([]);
   });
 });

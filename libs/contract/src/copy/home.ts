@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const list = (names: readonly string[]) => names.join(', ');
 
@@ -119,4 +119,4 @@ const en = {
   },
 };
 
-export const homeCopy: Localised<typeof en> = { en };
+export const homeCopy: Translated<typeof en> = { en };

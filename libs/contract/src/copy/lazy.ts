@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   waiting: 'One moment',
@@ -8,4 +8,4 @@ const en = {
   close: 'Close',
 };
 
-export const lazyCopy: Localised<typeof en> = { en };
+export const lazyCopy: Translated<typeof en> = { en };

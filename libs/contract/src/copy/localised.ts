@@ -1,7 +1,7 @@
 export type Locale = 'en' | 'hi';
 
-export type Localised<T> = { readonly en: T } & { readonly [L in Exclude<Locale, 'en'>]?: T };
+export type Translated<T> = { readonly en: T } & { readonly [L in Exclude<Locale, 'en'>]?: T };
 
 export type InHindi<L> = L extends { readonly en: infer T } ? { readonly hi: T } : never;
 
-export const inLocale = <T>(words: Localised<T>, locale: Locale): T => words[locale] ?? words.en;
+export const inLocale = <T>(texts: Translated<T>, locale: Locale): T => texts[locale] ?? texts.en;

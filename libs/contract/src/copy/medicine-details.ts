@@ -1,5 +1,5 @@
 import { formatRupees } from '../rules/money.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   trail: { label: 'You are here', medicines: 'Medicines' },
@@ -73,4 +73,4 @@ const en = {
   },
 };
 
-export const medicineDetailsCopy: Localised<typeof en> = { en };
+export const medicineDetailsCopy: Translated<typeof en> = { en };

@@ -1,7 +1,7 @@
 import { formatRupees, groupDigits } from '../rules/money.ts';
 import type { UnitPrice } from '../rules/unit-price.ts';
 import type { ProductCategory } from '../schemas/vocabulary.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const counted = (count: number) => groupDigits(String(count));
 
@@ -97,4 +97,4 @@ const en = {
   },
 };
 
-export const medicinesCopy: Localised<typeof en> = { en };
+export const medicinesCopy: Translated<typeof en> = { en };

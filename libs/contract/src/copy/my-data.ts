@@ -1,5 +1,5 @@
 import type { StoredKey } from '../schemas/storage.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 export interface Purpose {
   readonly title: string;
@@ -89,11 +89,11 @@ const keys: Record<StoredKey, Purpose> = {
 const kinds = {
   provider: {
     title: 'Your sign-in',
-    text: 'Kept by Firebase, which checks who you are, so that a reload does not sign you out. Erasing it signs you out.',
+    text: 'StoredEntry by Firebase, which checks who you are, so that a reload does not sign you out. Erasing it signs you out.',
   },
   providerDatabase: {
     title: 'Notes of the sign-in service',
-    text: 'Kept by Firebase to count its own use and to pass a sign-in from tab to tab.',
+    text: 'StoredEntry by Firebase to count its own use and to pass a sign-in from tab to tab.',
   },
   prescriptions: {
     title: 'Your prescriptions',
@@ -154,7 +154,7 @@ const en = {
   empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },
 };
 
-export const myDataCopy: Localised<typeof en> = { en };
+export const myDataCopy: Translated<typeof en> = { en };
 
 /** My data and the privacy policy share this list. */
-export const keptThings: Localised<readonly Purpose[]> = { en: [...Object.values(keys), ...Object.values(kinds)] };
+export const storedEntries: Translated<readonly Purpose[]> = { en: [...Object.values(keys), ...Object.values(kinds)] };

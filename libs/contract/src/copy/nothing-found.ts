@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   title: 'Nothing matches all of these filters',
@@ -8,8 +8,8 @@ const en = {
   narrowedText: 'Check the spelling, try fewer words, or take one of these away:',
   everything: 'See everything we sell',
   without: (name: string) => `Drop “${name}”`,
-  shelvesTitle: 'The shelves are being filled',
-  shelvesText: 'There is nothing to buy here at the moment. Please look in again soon.',
+  emptyTitle: 'The shelves are being filled',
+  emptyText: 'There is nothing to buy here at the moment. Please look in again soon.',
 };
 
-export const nothingFoundCopy: Localised<typeof en> = { en };
+export const nothingFoundCopy: Translated<typeof en> = { en };

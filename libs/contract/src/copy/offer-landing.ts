@@ -1,5 +1,5 @@
 import { formatRupees } from '../rules/money.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   label: 'The offer you chose',
@@ -16,4 +16,4 @@ const en = {
   failed: 'The product could not be opened. Check your connection and try again.',
 };
 
-export const offerLandingCopy: Localised<typeof en> = { en };
+export const offerLandingCopy: Translated<typeof en> = { en };

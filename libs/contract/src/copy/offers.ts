@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   title: 'QUICK BUY! Get offers on medicines',
@@ -24,4 +24,4 @@ const en = {
   },
 };
 
-export const offersCopy: Localised<typeof en> = { en };
+export const offersCopy: Translated<typeof en> = { en };

@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   offline: {
@@ -23,4 +23,4 @@ const en = {
   },
 };
 
-export const offlineCopy: Localised<typeof en> = { en };
+export const offlineCopy: Translated<typeof en> = { en };

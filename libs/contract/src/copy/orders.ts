@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../rules/order.ts';
 import type { PaidBy, PayMethod } from '../schemas/order.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
@@ -20,7 +20,7 @@ const methods: Record<PayMethod, string> = {
 export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
 
 const en = {
-  note: 'Kept on this device, and nowhere else. No courier reports to us, so days are estimates.',
+  note: 'StoredEntry on this device, and nowhere else. No courier reports to us, so days are estimates.',
   list: 'My orders',
   order: (id: string) => `Order ${id}`,
   moment,
@@ -70,4 +70,4 @@ const en = {
   },
 };
 
-export const ordersCopy: Localised<typeof en> = { en };
+export const ordersCopy: Translated<typeof en> = { en };

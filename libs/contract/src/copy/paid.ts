@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   label: 'After your payment',
@@ -21,4 +21,4 @@ const en = {
 };
 
 /** Separate, because every screen loads it. */
-export const paidCopy: Localised<typeof en> = { en };
+export const paidCopy: Translated<typeof en> = { en };

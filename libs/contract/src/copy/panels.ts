@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 import { shellCopy } from './shell.ts';
 
 const en = {
@@ -13,4 +13,4 @@ const en = {
   data: shellCopy.en.account.data,
 };
 
-export const panelsCopy: Localised<typeof en> = { en };
+export const panelsCopy: Translated<typeof en> = { en };

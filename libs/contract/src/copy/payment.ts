@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   title: 'Payment',
@@ -87,4 +87,4 @@ const en = {
   },
 };
 
-export const paymentCopy: Localised<typeof en> = { en };
+export const paymentCopy: Translated<typeof en> = { en };

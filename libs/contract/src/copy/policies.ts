@@ -1,5 +1,5 @@
-import type { Localised } from './localised.ts';
-import { keptThings, type Purpose } from './my-data.ts';
+import type { Translated } from './localised.ts';
+import { storedEntries, type Purpose } from './my-data.ts';
 
 /** The titles are in `footer.ts`. */
 export interface Policy {
@@ -22,7 +22,7 @@ const en: readonly Policy[] = [
       {
         heading: 'What stays in this browser',
         text: 'Each is stored only after you use its feature. My data, at the bottom of every page, shows what is stored now and lets you erase it.',
-        items: keptThings.en,
+        items: storedEntries.en,
       },
       {
         heading: 'What we use it for',
@@ -103,4 +103,4 @@ const en: readonly Policy[] = [
   },
 ];
 
-export const policiesCopy: Localised<readonly Policy[]> = { en };
+export const policiesCopy: Translated<readonly Policy[]> = { en };

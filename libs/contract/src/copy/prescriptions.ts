@@ -1,5 +1,5 @@
 import type { PrescriptionName } from '../schemas/prescription.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const day = (writtenOn: string) =>
   new Date(writtenOn).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
@@ -44,7 +44,7 @@ const en = {
     cancel: 'Cancel',
   },
   outcomes: {
-    kept: (title: string) => `Kept on this device: ${title}.`,
+    kept: (title: string) => `StoredEntry on this device: ${title}.`,
     changed: (title: string) => `Changed: ${title}.`,
     removed: (title: string) => `Removed: ${title}.`,
     gone: 'That prescription is no longer kept on this device.',
@@ -97,4 +97,4 @@ const en = {
   },
 };
 
-export const prescriptionsCopy: Localised<typeof en> = { en };
+export const prescriptionsCopy: Translated<typeof en> = { en };

@@ -1,5 +1,5 @@
 import type { ProductCategory } from '../schemas/vocabulary.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 export interface Reason {
   readonly title: string;
@@ -122,4 +122,4 @@ const en: Record<ProductCategory | 'other', ProductGuide> = {
 };
 
 /** `other`: a stored product of an unknown category. */
-export const productGuides: Localised<typeof en> = { en };
+export const productGuides: Translated<typeof en> = { en };

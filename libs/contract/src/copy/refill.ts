@@ -1,11 +1,11 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
 const en = {
-  note: 'From your orders. You set the days; we do not know how much you use or should use. Kept on this device, and nowhere else.',
+  note: 'From your orders. You set the days; we do not know how much you use or should use. StoredEntry on this device, and nowhere else.',
   now: 'Due now',
   month: (month: string) =>
     new Date(`${month}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
@@ -59,4 +59,4 @@ const en = {
   },
 };
 
-export const refillCopy: Localised<typeof en> = { en };
+export const refillCopy: Translated<typeof en> = { en };

@@ -1,7 +1,7 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
-  note: 'Kept on this device, signed in or not.',
+  note: 'StoredEntry on this device, signed in or not.',
   list: 'Saved products',
   add: 'Add to Cart',
   addOf: (title: string) => `Add to Cart: ${title}`,
@@ -17,4 +17,4 @@ const en = {
   },
 };
 
-export const savedCopy: Localised<typeof en> = { en };
+export const savedCopy: Translated<typeof en> = { en };

@@ -1,12 +1,12 @@
 import type { Concern, SearchTerm } from '../rules/search/terms.ts';
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
-interface Shelf {
+interface CategoryLink {
   readonly name: string;
   readonly search: string;
 }
 
-const shelves: Record<Concern, Shelf> = {
+const categories: Record<Concern, CategoryLink> = {
   bones: { name: 'Bone, joint and muscle care', search: 'joint' },
   cold: { name: 'Cold and cough', search: 'cough' },
   diabetes: { name: 'Diabetes care', search: 'diabetes' },
@@ -29,16 +29,16 @@ const kinds: Record<SearchTerm['kind'], string> = {
 const en = {
   label: 'Other ways to find help',
   kinds,
-  shelf: (name: string) => `See our shelf: ${name}`,
-  shelfNote: 'Other products, not substitutes for what you searched for.',
+  category: (name: string) => `See our shelf: ${name}`,
+  categoryNote: 'Other products, not substitutes for what you searched for.',
   doctor: 'Ask a doctor',
   doctorNote: 'Online, from home. In an emergency call 112.',
   tests: 'See our lab tests',
   testsNote: 'On the home page.',
-  shelves,
+  categories,
   recent: 'Your last searches',
   forget: 'Forget these',
   forgotten: 'Your last searches are forgotten.',
 };
 
-export const searchHelpCopy: Localised<typeof en> = { en };
+export const searchHelpCopy: Translated<typeof en> = { en };

@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 const en = {
   copied: 'Link copied',
@@ -31,4 +31,4 @@ const en = {
   lastOpened: 'The product you opened last',
 };
 
-export const sharingCopy: Localised<typeof en> = { en };
+export const sharingCopy: Translated<typeof en> = { en };

@@ -1,4 +1,4 @@
-import type { Localised } from './localised.ts';
+import type { Translated } from './localised.ts';
 
 export interface MenuGroup {
   readonly title: string;
@@ -79,7 +79,7 @@ const en = {
   },
 };
 
-export const shellCopy: Localised<typeof en> = { en };
+export const shellCopy: Translated<typeof en> = { en };
 
 /** SHELL-18: the contract spells 'Banglore' this way. */
 export const deliveryCities = ['Delhi', 'Mumbai', 'Banglore', 'Hyderabad'] as const;

@@ -14,11 +14,11 @@ const months = [
   'December',
 ];
 
-const aheadMs = 5.5 * 60 * 60 * 1000;
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 
 /** Does not use `Intl`: see `groupDigits`. */
 export function formatDeliveryDay(now: Date): string {
-  const day = new Date(now.getTime() + aheadMs);
+  const day = new Date(now.getTime() + indiaOffsetMs);
   const date = `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
   return `${weekdays[day.getUTCDay()]}, ${date}`;
 }

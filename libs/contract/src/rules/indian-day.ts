@@ -1,9 +1,9 @@
 const millisecondsOfADay = 86_400_000;
 /** India has no daylight saving time. */
-const aheadMs = 5.5 * 3_600_000;
+const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** Returns the day in India as days since 1970. */
-export const indianDay = (ms: number): number => Math.floor((ms + aheadMs) / millisecondsOfADay);
+export const indianDay = (ms: number): number => Math.floor((ms + indiaOffsetMs) / millisecondsOfADay);
 
 /** Returns milliseconds since 1970. */
-export const beginOfIndianDay = (day: number): number => day * millisecondsOfADay - aheadMs;
+export const beginOfIndianDay = (day: number): number => day * millisecondsOfADay - indiaOffsetMs;

@@ -8,7 +8,7 @@ export const policy = {
   longestSearch: 100,
   maxPage: 1_000_000,
   /** Also the maximum length of a list without paging. */
-  maxPageSize: 1000,
+  maxListLength: 1000,
   emiMinimumRating: 3,
   sixMonthPlanRupees: 275,
   threeMonthPlanRupees: 165,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptDeliverySchema } from './delivery-details.ts';
+import { storedDeliverySchema } from './delivery-details.ts';
 import { parseOrNull } from './fields.ts';
 
 const kept = {
@@ -11,12 +11,12 @@ const kept = {
 };
 
 test('kept details are read with their owner, and the PIN code as its digits', () => {
-  expect(parseOrNull(keptDeliverySchema, { ...kept, pinCode: '560 001', more: 1 })).toEqual(kept);
+  expect(parseOrNull(storedDeliverySchema, { ...kept, pinCode: '560 001', more: 1 })).toEqual(kept);
 });
 
 test.each([null, { name: '' }, { pinCode: '056001' }, { phone: 98 }, { of: undefined }])(
   'details with %j cannot be read',
   (change) => {
-    expect(parseOrNull(keptDeliverySchema, change && { ...kept, ...change })).toBeNull();
+    expect(parseOrNull(storedDeliverySchema, change && { ...kept, ...change })).toBeNull();
   },
 );

@@ -22,8 +22,8 @@ const fields = { name: filledText, address: filledText, pinCode: pinCodeSchema, 
 export const deliveryDetailsSchema = z.object(fields);
 
 /** `of` is the owner (see `Person`), so that no other person sees the details. */
-export interface KeptDelivery extends DeliveryDetails {
+export interface StoredDelivery extends DeliveryDetails {
   readonly of: string;
 }
 
-export const keptDeliverySchema = z.object({ ...fields, of: text });
+export const storedDeliverySchema = z.object({ ...fields, of: text });

@@ -10,7 +10,7 @@ export interface PrescriptionName {
 /** The picture is stored separately, on the device only. */
 export interface Prescription extends PrescriptionName {
   readonly id: string;
-  /** See `personOf`. */
+  /** See `readUserKey`. */
   readonly of: string;
   /** Ids of orders. */
   readonly orders: readonly string[];

@@ -44,7 +44,7 @@ export const productQuerySchema = z.object({
   _sort: choice(['price']).meta({ description: 'What to sort by; by number where nothing is said' }),
   _order: choice(['asc', 'desc']).meta({ description: 'The direction of the sort' }),
   _page: wholeNumber(1, policy.maxPage).optional().meta({ description: 'Which page, from 1', example: 1 }),
-  _limit: wholeNumber(1, policy.maxPageSize)
+  _limit: wholeNumber(1, policy.maxListLength)
     .optional()
     .meta({
       description: `Products a page; ${policy.pageSize} where only the page is given`,

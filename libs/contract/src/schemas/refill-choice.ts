@@ -7,7 +7,7 @@ export const isRefillInterval = (days: number): boolean => Number.isInteger(days
 
 export const refillChoiceSchema = z.object({
   title: filledText,
-  /** See `personOf`. */
+  /** See `readUserKey`. */
   of: text,
   /** Null if the product is not to be listed. */
   days: z.nullable(z.number().check(z.refine(isRefillInterval))),

@@ -9,7 +9,7 @@ import { viewState } from './view-state';
 
 const server = setupServer();
 aNetwork(server);
-const answer = (response: () => Response) => server.use(http.get(`${SHOP}/api/offers`, response));
+const respond = (response: () => Response) => server.use(http.get(`${SHOP}/api/offers`, response));
 const ask = () => aTestStore().store.dispatch(listsApi.endpoints.getOffers.initiate());
 const isEmpty = (list: readonly unknown[]) => list.length === 0;
 
@@ -21,7 +21,7 @@ describe('a failed call', () => {
       status: 400,
       errors: [{ field: 'age', message: 'too long' }, 1],
     };
-    answer(() => HttpResponse.json(problem, { status: 400, headers: { 'x-request-id': 'r-1' } }));
+    respond(() => HttpResponse.json(problem, { status: 400, headers: { 'x-request-id': 'r-1' } }));
     expect((await ask()).error).toEqual({
       kind: 'invalid',
       status: 400,
@@ -32,17 +32,17 @@ describe('a failed call', () => {
   });
 
   test('no response is offline', async () => {
-    answer(() => HttpResponse.error());
+    respond(() => HttpResponse.error());
     expect((await ask()).error).toEqual({ kind: 'offline', status: null, requestId: null, detail: null, fields: [] });
   });
 
   test("a proxy's page in place of JSON is the server's failure", async () => {
-    answer(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 200 }));
+    respond(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 200 }));
     expect((await ask()).error).toMatchObject({ kind: 'server', status: 200 });
   });
 
   test("a response of another shape is the server's failure too", async () => {
-    answer(() => HttpResponse.json({ offers: [] }, { headers: { 'x-request-id': 'r-3' } }));
+    respond(() => HttpResponse.json({ offers: [] }, { headers: { 'x-request-id': 'r-3' } }));
     expect((await ask()).error).toMatchObject({ kind: 'server', status: 200, requestId: 'r-3' });
   });
 });

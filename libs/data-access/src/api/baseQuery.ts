@@ -1,8 +1,8 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { VISITOR_HEADER } from '@niramaya/contract';
-import { endSession } from '../session/keep-session';
-import { guest, personOf } from '../session/person';
+import { expireSession } from '../session/watch-session';
+import { guest, readUserKey } from '../session/user-key';
 import { visitorId } from '../session/visitor';
 import type { AppDispatch } from '../store/makeStore';
 import type { Services } from '../store/services';
@@ -19,10 +19,10 @@ const call = fetchBaseQuery({ timeout: requestTimeoutMs });
 
 /** Identifies a shopper by ID token, a guest by visitor id. @throws if the person changes meanwhile */
 async function introduction({ identity, storage }: Services, isRefused: boolean): Promise<Record<string, string>> {
-  const person = personOf(storage);
-  const token = person === guest ? null : await identity.idToken(isRefused);
-  if (personOf(storage) !== person) throw new Error('Somebody else is here now.');
-  return token === null ? { [VISITOR_HEADER]: visitorId(storage, person) } : { authorization: `Bearer ${token}` };
+  const userKey = readUserKey(storage);
+  const token = userKey === guest ? null : await identity.idToken(isRefused);
+  if (readUserKey(storage) !== userKey) throw new Error('Somebody else is here now.');
+  return token === null ? { [VISITOR_HEADER]: visitorId(storage, userKey) } : { authorization: `Bearer ${token}` };
 }
 
 /** Renews a refused token once; a second refusal ends the session. */
@@ -35,8 +35,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
   const request = typeof args === 'string' ? { url: args } : args;
   const send = async (isRefused: boolean) => {
     const headers: Record<string, string> = options?.personal ? await introduction(services, isRefused) : {};
-    const answer = await call({ ...request, headers, url: `${services.apiOrigin}/api${request.url}` }, api, {});
-    return { ...answer, isTokenRefused: 'authorization' in headers && answer.error?.status === 401 };
+    const response = await call({ ...request, headers, url: `${services.apiOrigin}/api${request.url}` }, api, {});
+    return { ...response, isTokenRefused: 'authorization' in headers && response.error?.status === 401 };
   };
   let result: Awaited<ReturnType<typeof send>>;
   try {
@@ -46,6 +46,6 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
     // Fails rather than continuing as a guest, whose members the shopper must not see.
     return { error: offline };
   }
-  if (result.isTokenRefused) (api.dispatch as AppDispatch)(endSession());
+  if (result.isTokenRefused) (api.dispatch as AppDispatch)(expireSession());
   return result.error ? { error: toApiError(result.error, result.meta), meta: result.meta } : result;
 };

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../store/makeStore';
 import { readCart, storedCart, unreadableCart, writeCart } from './cart-storage';
-import { forgetRemoved, lineRemoved, lineRestored, removedDropped } from './cart.slice';
+import { clearRemoved, lineRemoved, lineRestored, removedDropped } from './cart.slice';
 import { rowsOfCart } from './rows';
 
 export const removeFromCart =
@@ -13,12 +13,12 @@ export const removeFromCart =
     // The product may be in the cart again.
     const before = getState().cart.removed.find((line) => line.item.title === title);
     if (before) dispatch(removedDropped(before));
-    const place = rowsOfCart(items, getState().cart.removed).findIndex((row) => row.item.title === title);
+    const position = rowsOfCart(items, getState().cart.removed).findIndex((row) => row.item.title === title);
     writeCart(
       storage,
       items.filter((_, at) => at !== index),
     );
-    dispatch(lineRemoved({ item, place }));
+    dispatch(lineRemoved({ item, position }));
   };
 
 export const undoRemove =
@@ -34,8 +34,8 @@ export const undoRemove =
       return;
     }
     // `place` also counts removed lines.
-    const place = line.place - at;
-    writeCart(storage, [...items.slice(0, place), line.item, ...items.slice(place)]);
+    const position = line.position - at;
+    writeCart(storage, [...items.slice(0, position), line.item, ...items.slice(position)]);
     dispatch(lineRestored(line));
   };
 
@@ -45,5 +45,5 @@ export const clearCart =
   (dispatch, _getState, { storage }) => {
     if (unreadableCart.read(storage)) writeCart(storage, []);
     else storedCart.clear(storage);
-    dispatch(forgetRemoved());
+    dispatch(clearRemoved());
   };

@@ -4,7 +4,7 @@ import type { CartItem } from '@niramaya/contract';
 
 export interface RemovedLine {
   readonly item: CartItem;
-  readonly place: number;
+  readonly position: number;
 }
 
 /** The lines themselves are never in Redux. */
@@ -20,20 +20,20 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     lineRemoved: (state, action: PayloadAction<RemovedLine>) => {
-      state.removed = [...state.removed, action.payload].sort((one, other) => one.place - other.place);
+      state.removed = [...state.removed, action.payload].sort((one, other) => one.position - other.position);
     },
     lineRestored: (state, action: PayloadAction<RemovedLine>) => {
-      state.removed = state.removed.filter(({ place }) => place !== action.payload.place);
+      state.removed = state.removed.filter(({ position }) => position !== action.payload.position);
     },
     removedDropped: (state, action: PayloadAction<RemovedLine>) => {
       state.removed = state.removed
-        .filter(({ place }) => place !== action.payload.place)
-        .map((line) => (line.place > action.payload.place ? { ...line, place: line.place - 1 } : line));
+        .filter(({ position }) => position !== action.payload.position)
+        .map((line) => (line.position > action.payload.position ? { ...line, position: line.position - 1 } : line));
     },
-    forgetRemoved: (state) => {
+    clearRemoved: (state) => {
       state.removed = [];
     },
   },
 });
 
-export const { lineRemoved, lineRestored, removedDropped, forgetRemoved } = cartSlice.actions;
+export const { lineRemoved, lineRestored, removedDropped, clearRemoved } = cartSlice.actions;

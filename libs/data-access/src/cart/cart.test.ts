@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
 import { addToCart, decrease, increase, storedCart, takePrice, unreadableCart } from './cart-storage';
 import { clearCart, removeFromCart, undoRemove } from './cart.actions';
-import { forgetRemoved } from './cart.slice';
+import { clearRemoved } from './cart.slice';
 import { rowsOfCart } from './rows';
 import { summariseCart } from './useCart';
 
@@ -143,12 +143,12 @@ test('a product that was added again and removed again is offered once, in its l
 });
 
 test.each([
-  ['forgetting', forgetRemoved],
+  ['forgetting', clearRemoved],
   ['clearing', clearCart],
 ])('%s ends the offers to undo', (_what, end) => {
   const { dispatch, getState } = setUp(...lines);
   dispatch(removeFromCart('A'));
-  expect(getState().cart.removed).toEqual([{ item: lines[0], place: 0 }]);
+  expect(getState().cart.removed).toEqual([{ item: lines[0], position: 0 }]);
   dispatch(end() as ReturnType<typeof clearCart>);
   expect(getState().cart.removed).toEqual([]);
 });

@@ -12,7 +12,7 @@ export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
 
 const storedNewPrices = persistedList('niramaya.new_prices', todaysPriceSchema, 100);
 
-const keepNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]): void => {
+const saveNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]): void => {
   const kept = storedNewPrices.read(storage) ?? [];
   if (storedNewPrices.serialise([...prices]) === storedNewPrices.serialise(kept)) return;
   if (prices.length === 0) storedNewPrices.clear(storage);
@@ -39,7 +39,7 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
   }, [items, fetched, kept]);
 
   useEffect(() => {
-    if (isReady) keepNewPrices(storage, changes);
+    if (isReady) saveNewPrices(storage, changes);
   }, [changes, storage, isReady]);
 
   return useMemo(() => new Map(changes.map((price) => [price.title, price])), [changes]);

@@ -8,6 +8,6 @@ export interface CartScreenRow {
 
 export function rowsOfCart(items: readonly CartItem[], removed: readonly RemovedLine[]): CartScreenRow[] {
   const rows = items.map((item): CartScreenRow => ({ item, isRemoved: false }));
-  for (const { item, place } of removed) rows.splice(place, 0, { item, isRemoved: true });
+  for (const { item, position } of removed) rows.splice(position, 0, { item, isRemoved: true });
   return rows;
 }

@@ -18,13 +18,13 @@ import { addToCart } from './cart-storage';
 export type SoldToday = Omit<CartItem, 'quantity'>;
 
 /** Null: no longer sold. Undefined: no response. */
-type Answer = SoldToday | null | undefined;
+type LookupResult = SoldToday | null | undefined;
 
 const few = 4;
 
 /** A purchase must not wait longer for today's price. */
 const patienceMs = 5_000;
-const noAnswer = () => new Promise<readonly Answer[]>((resolve) => setTimeout(resolve, patienceMs, []));
+const noResponse = () => new Promise<readonly LookupResult[]>((resolve) => setTimeout(resolve, patienceMs, []));
 
 const asLine = ({ title, image, price, discount }: Product): SoldToday => ({
   title,
@@ -46,7 +46,7 @@ const catalogueApi = baseApi.injectEndpoints({
 });
 
 const findToday =
-  (titles: readonly string[]): AppThunk<Promise<readonly Answer[]>> =>
+  (titles: readonly string[]): AppThunk<Promise<readonly LookupResult[]>> =>
   async (dispatch) => {
     const fresh = { subscribe: false, forceRefetch: true } as const;
     const list =
@@ -55,7 +55,7 @@ const findToday =
     const listed = new Map(list?.data?.products.map((product) => [product.title, product]));
     const isWhole = list?.data !== undefined && list.data.totalCount === list.data.products.length;
     let offers: Promise<readonly Offer[] | undefined> | undefined;
-    const find = async (title: string): Promise<Answer> => {
+    const find = async (title: string): Promise<LookupResult> => {
       const product = listed.get(title) ?? (isWhole ? null : await dispatch(findProduct(title)).catch(() => undefined));
       if (product) return asLine(product);
       if (product === undefined) return undefined;
@@ -69,7 +69,7 @@ const findToday =
 const pricesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getToday: build.query<readonly Answer[], readonly string[]>({
+    getToday: build.query<readonly LookupResult[], readonly string[]>({
       queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppDispatch)(findToday(titles)) }),
       keepUnusedDataFor: 0,
     }),
@@ -85,7 +85,7 @@ export function useTodaysPrices(titles: readonly string[]): TodaysPrices {
   const { currentData, isFetching } = pricesApi.useGetTodayQuery(titles, { skip: titles.length === 0 });
   const sold = useMemo(() => {
     const answers = titles.map((title, at) => [title, currentData?.[at]] as const);
-    return new Map(answers.filter((answer): answer is [string, SoldToday | null] => answer[1] !== undefined));
+    return new Map(answers.filter((response): response is [string, SoldToday | null] => response[1] !== undefined));
   }, [titles, currentData]);
   return { sold, isAsking: isFetching };
 }
@@ -99,7 +99,7 @@ export type BoughtAgain =
 export const buyAgain =
   (lines: readonly CartItem[]): AppThunk<Promise<readonly BoughtAgain[]>> =>
   async (dispatch, _getState, { storage }) => {
-    const today = await Promise.race([dispatch(findToday(lines.map(({ title }) => title))), noAnswer()]);
+    const today = await Promise.race([dispatch(findToday(lines.map(({ title }) => title))), noResponse()]);
     return lines.map((line, at): BoughtAgain => {
       const sold = today[at];
       if (sold === null) return { kind: 'gone' };

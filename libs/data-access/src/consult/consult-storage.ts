@@ -1,7 +1,7 @@
 import { pickedPatientSchema, validItems, type Member } from '@niramaya/contract';
 import * as z from 'zod/mini';
-import { personOf } from '../session/person';
-import { usePerson } from '../session/usePerson';
+import { readUserKey } from '../session/user-key';
+import { useUserKey } from '../session/useUserKey';
 import { persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
@@ -17,7 +17,7 @@ export const toggleSymptom = (storage: BrowserStorage, symptom: string): void =>
 };
 
 export const pickPatient = (storage: BrowserStorage, { id, name, age, gender }: Member): void =>
-  storedPatient.write(storage, { of: personOf(storage), member: { id, name, age, gender } });
+  storedPatient.write(storage, { of: readUserKey(storage), member: { id, name, age, gender } });
 
 /** The phone number is never sent or logged. */
 export const setPatientPhone = (storage: BrowserStorage, phone: string): void =>
@@ -40,6 +40,6 @@ export function useConsult(): Consult {
   const symptoms = usePersisted(storedSymptoms) ?? none;
   const phone = usePersisted(storedPhone) ?? '';
   const picked = usePersisted(storedPatient);
-  const person = usePerson();
-  return { symptoms, phone, patient: picked !== null && picked.of === person ? picked.member : null };
+  const userKey = useUserKey();
+  return { symptoms, phone, patient: picked !== null && picked.of === userKey ? picked.member : null };
 }

@@ -1,13 +1,13 @@
 import { apiPaths, memberSchema, validItems } from '@niramaya/contract';
 import type { Member, NewMember } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
-import type { Person } from '../session/person';
+import type { UserKey } from '../session/user-key';
 
 export const membersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The argument is never sent; it separates the cached members of each person. */
-    getMembers: build.query<Member[], Person>({
+    getMembers: build.query<Member[], UserKey>({
       query: () => apiPaths.members,
       rawResponseSchema: validItems(memberSchema),
       keepUnusedDataFor: 0,

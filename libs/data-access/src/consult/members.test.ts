@@ -118,7 +118,7 @@ describe('members', () => {
       'Bearer old.b.c',
       'Bearer new.b.c',
     ]);
-    expect(store.getState().visit.isEnded).toBe(false);
+    expect(store.getState().session.isExpired).toBe(false);
   });
 
   test('if the API refuses the renewed token too, the session has ended, and no guest is shown as the shopper', async () => {
@@ -128,7 +128,7 @@ describe('members', () => {
     const { data, error } = await store.dispatch(getMembers.initiate(':Asha'));
     expect([data, error]).toEqual([undefined, expect.objectContaining({ status: 401 })]);
     expect(disk.local.has('validkey')).toBe(false);
-    expect(store.getState().visit).toEqual({ round: 1, isEnded: true });
+    expect(store.getState().session).toEqual({ round: 1, isExpired: true });
     expect(network.requests.every(({ headers }) => headers.get('x-visitor-id') === null)).toBe(true);
   });
 
@@ -137,7 +137,7 @@ describe('members', () => {
     server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 })));
     await store.dispatch(getMembers.initiate(''));
     expect(network.asked()).toEqual(['GET /api/consult']);
-    expect(store.getState().visit.isEnded).toBe(false);
+    expect(store.getState().session.isExpired).toBe(false);
   });
 
   test('[AMB-18] after the log-out the caller is a guest, though the provider has not ended its session yet', async () => {

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Member } from '@niramaya/contract';
 import type { QueryLike } from '../api/view-state';
-import { usePerson } from '../session/usePerson';
+import { useUserKey } from '../session/useUserKey';
 import { useGetMembersQuery } from './members.endpoints';
 
 export interface MembersQuery extends QueryLike<readonly Member[]> {
@@ -9,8 +9,8 @@ export interface MembersQuery extends QueryLike<readonly Member[]> {
 }
 
 export function useMembers(): MembersQuery {
-  const person = usePerson();
+  const userKey = useUserKey();
   // `data` would still hold the previous person's list.
-  const { currentData, error, isFetching, refetch } = useGetMembersQuery(person ?? skipToken);
+  const { currentData, error, isFetching, refetch } = useGetMembersQuery(userKey ?? skipToken);
   return { data: currentData, error, isFetching, refetch };
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { forgetDelivery, keepDelivery, readDelivery, useDelivery } from './delivery';
+import { clearDelivery, saveDelivery, readDelivery, useDelivery } from './delivery';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,10 +11,10 @@ test('the address is kept on the device, and its PIN code stays when it is forgo
   const { store, disk, session } = aTestStore();
   const { newest, after } = await aMountedHook(store, useDelivery, undefined);
   expect(newest()).toBeNull();
-  await after(() => keepDelivery(store.services.storage, { ...asha, name: ' Asha Rao', pinCode: '560 001' }));
+  await after(() => saveDelivery(store.services.storage, { ...asha, name: ' Asha Rao', pinCode: '560 001' }));
   expect(newest()).toEqual(asha);
   expect(session.size).toBe(0);
-  await after(() => forgetDelivery(store.services.storage));
+  await after(() => clearDelivery(store.services.storage));
   expect(newest()).toBeNull();
   expect([...disk.local]).toEqual([['niramaya.pincode', '560001']]);
 });
@@ -22,10 +22,10 @@ test('the address is kept on the device, and its PIN code stays when it is forgo
 test('a person sees their own address and that of a guest, and no other', () => {
   const { store, disk } = aTestStore();
   const shown = () => readDelivery(store.services.storage)?.name;
-  keepDelivery(store.services.storage, asha);
+  saveDelivery(store.services.storage, asha);
   disk.local.set('validkey', 'Ravi');
   expect(shown()).toBe('Asha Rao');
-  keepDelivery(store.services.storage, { ...asha, name: 'Ravi Menon' });
+  saveDelivery(store.services.storage, { ...asha, name: 'Ravi Menon' });
   expect(shown()).toBe('Ravi Menon');
   disk.local.set('validkey', 'Meera');
   expect(shown()).toBeUndefined();

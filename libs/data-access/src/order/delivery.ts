@@ -1,32 +1,32 @@
-import { keptDeliverySchema, tidyDelivery, type DeliveryDetails, type KeptDelivery } from '@niramaya/contract';
-import { guest, personOf, type Person } from '../session/person';
-import { usePerson } from '../session/usePerson';
+import { storedDeliverySchema, tidyDelivery, type DeliveryDetails, type StoredDelivery } from '@niramaya/contract';
+import { guest, readUserKey, type UserKey } from '../session/user-key';
+import { useUserKey } from '../session/useUserKey';
 import type { BrowserStorage } from '../storage/storage';
 import { persisted, usePersisted } from '../storage/persisted';
 import { storedPinCode } from './pin-code';
 
-export const storedDelivery = persisted('niramaya.delivery', keptDeliverySchema);
+export const storedDelivery = persisted('niramaya.delivery', storedDeliverySchema);
 
 /** A person sees only their own details, and those of a guest of this device. */
-function shownTo(kept: KeptDelivery | null, person: Person | null): DeliveryDetails | null {
-  if (kept === null || person === null || (kept.of !== guest && kept.of !== person)) return null;
-  const { name, address, pinCode, phone } = kept;
+function shownTo(stored: StoredDelivery | null, userKey: UserKey | null): DeliveryDetails | null {
+  if (stored === null || userKey === null || (stored.of !== guest && stored.of !== userKey)) return null;
+  const { name, address, pinCode, phone } = stored;
   return { name, address, pinCode, phone };
 }
 
 export const readDelivery = (storage: BrowserStorage): DeliveryDetails | null =>
-  shownTo(storedDelivery.read(storage), personOf(storage));
+  shownTo(storedDelivery.read(storage), readUserKey(storage));
 
-export const keepDelivery = (storage: BrowserStorage, draft: DeliveryDetails): void => {
+export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): void => {
   const details = tidyDelivery(draft);
-  storedDelivery.write(storage, { ...details, of: personOf(storage) });
+  storedDelivery.write(storage, { ...details, of: readUserKey(storage) });
   storedPinCode.write(storage, details.pinCode);
 };
 
-export const forgetDelivery = (storage: BrowserStorage): void => storedDelivery.clear(storage);
+export const clearDelivery = (storage: BrowserStorage): void => storedDelivery.clear(storage);
 
 export function useDelivery(): DeliveryDetails | null {
-  const kept = usePersisted(storedDelivery);
-  const person = usePerson();
-  return shownTo(kept, person);
+  const stored = usePersisted(storedDelivery);
+  const userKey = useUserKey();
+  return shownTo(stored, userKey);
 }

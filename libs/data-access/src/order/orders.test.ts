@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { removeFromCart } from '../cart/cart.actions';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { keepDelivery } from './delivery';
+import { saveDelivery } from './delivery';
 import { clearPaid, findPaid, placeOrder, storedOrders, useOrder, useOrders } from './orders';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -67,7 +67,7 @@ test('the PIN code of the address, else the last one typed, decides the likely d
   storage.write('local', 'niramaya.pincode', '560001');
   expect(order().likelyMs).toEqual([firstDay, firstDay + 86_400_000]);
   const details = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
-  keepDelivery(storage, details);
+  saveDelivery(storage, details);
   storage.write('local', 'niramaya.pincode', '744101');
   expect(order()).toMatchObject({ deliverTo: details, likelyMs: [firstDay, firstDay + 86_400_000] });
   storage.remove('local', 'cart_data');

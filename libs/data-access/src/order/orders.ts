@@ -13,8 +13,8 @@ import { storedCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.actions';
 import { clearPlan, readPlan } from './plan';
 import { storedName } from '../session/stored-name';
-import { personOf, personWith, storedUid, type Person } from '../session/person';
-import { usePerson } from '../session/usePerson';
+import { readUserKey, toUserKey, storedUid, type UserKey } from '../session/user-key';
+import { useUserKey } from '../session/useUserKey';
 import { readDelivery } from './delivery';
 import { storedPinCode } from './pin-code';
 import type { BrowserStorage } from '../storage/storage';
@@ -83,19 +83,19 @@ export const clearPaid =
   };
 
 /** An account sees its own orders and those of guests, never those of another account. */
-const shownTo = (orders: readonly Order[] | null, person: Person | null, name: string | null): readonly Order[] =>
+const shownTo = (orders: readonly Order[] | null, userKey: UserKey | null, name: string | null): readonly Order[] =>
   (orders ?? []).filter(
-    ({ by, account }) => by === '' || (account === null ? by === name : personWith(account, by) === person),
+    ({ by, account }) => by === '' || (account === null ? by === name : toUserKey(account, by) === userKey),
   );
 
 export const readOrders = (storage: BrowserStorage): readonly Order[] =>
-  shownTo(storedOrders.read(storage), personOf(storage), storedName.read(storage));
+  shownTo(storedOrders.read(storage), readUserKey(storage), storedName.read(storage));
 
 export function useOrders(): readonly Order[] {
   const orders = usePersisted(storedOrders);
   const name = usePersisted(storedName);
-  const person = usePerson();
-  return useMemo(() => shownTo(orders, person, name), [orders, person, name]);
+  const userKey = useUserKey();
+  return useMemo(() => shownTo(orders, userKey, name), [orders, userKey, name]);
 }
 
 export const useUnreadableOrders = (): boolean => usePersisted(unreadableOrders) ?? false;

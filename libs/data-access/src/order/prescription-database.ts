@@ -4,12 +4,12 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 export const prescriptionsDatabase = 'niramaya.prescriptions';
 
 /** `picture` is a JPEG. */
-export interface KeptPrescription extends Prescription {
+export interface StoredPrescription extends Prescription {
   readonly picture: Blob;
 }
 
 interface Schema extends DBSchema {
-  prescriptions: { key: string; value: KeptPrescription };
+  prescriptions: { key: string; value: StoredPrescription };
 }
 
 /** Closes the database: an open one blocks deletion in other tabs. @throws if databases are forbidden */
@@ -32,7 +32,7 @@ const isStored = async () =>
 export const readPrescriptions = async (): Promise<readonly unknown[]> =>
   (await isStored()) ? withDatabase((database) => database.getAll('prescriptions')) : [];
 
-export function sayThatPrescriptionsChanged() {
+export function notifyPrescriptionsChange() {
   const channel = new BroadcastChannel(prescriptionsDatabase);
   channel.postMessage(null);
   channel.close();
@@ -45,30 +45,30 @@ export function onPrescriptionsChange(listener: () => void): () => void {
 }
 
 /** @throws if the storage is full or databases are forbidden */
-export async function writePrescription(prescription: KeptPrescription) {
+export async function writePrescription(prescription: StoredPrescription) {
   await withDatabase((database) => database.put('prescriptions', prescription));
-  sayThatPrescriptionsChanged();
+  notifyPrescriptionsChange();
 }
 
 /** Returns false if it is no longer stored. */
 export async function changePrescription(
   id: string,
-  change: (prescription: KeptPrescription) => KeptPrescription,
+  change: (prescription: StoredPrescription) => StoredPrescription,
 ): Promise<boolean> {
   const isThere =
     (await isStored()) &&
     (await withDatabase(async (database) => {
       const transaction = database.transaction('prescriptions', 'readwrite');
-      const kept = await transaction.store.get(id);
+      const stored = await transaction.store.get(id);
       // A failed `put` rejects `done` too.
-      await Promise.all([kept && transaction.store.put(change(kept)), transaction.done]);
-      return kept !== undefined;
+      await Promise.all([stored && transaction.store.put(change(stored)), transaction.done]);
+      return stored !== undefined;
     }));
-  sayThatPrescriptionsChanged();
+  notifyPrescriptionsChange();
   return isThere;
 }
 
 export async function deletePrescription(id: string) {
   if (await isStored()) await withDatabase((database) => database.delete('prescriptions', id));
-  sayThatPrescriptionsChanged();
+  notifyPrescriptionsChange();
 }

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { sayThatPrescriptionsChanged } from './prescription-database';
+import { notifyPrescriptionsChange } from './prescription-database';
 import { removePrescription, renamePrescription, usePrescriptions } from './prescriptions';
 
 vi.mock('idb');
@@ -104,7 +104,7 @@ test('a failed read is retried on request, and the shown prescriptions stay thro
 
   getAll.mockImplementation(fails('UnknownError'));
   await after(async () => {
-    sayThatPrescriptionsChanged();
+    notifyPrescriptionsChange();
     await vi.waitFor(() => expect(getAll).toHaveBeenCalledTimes(2));
   });
   expect(newest()).toEqual({ view: 'ready', prescriptions: [rao, iyer], hasUnreadable: false });

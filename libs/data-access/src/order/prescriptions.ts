@@ -1,8 +1,8 @@
 import { byDay, parseOrNull, prescriptionSchema } from '@niramaya/contract';
 import type { PrescriptionName } from '@niramaya/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { personOf, type Person } from '../session/person';
-import { usePerson } from '../session/usePerson';
+import { readUserKey, type UserKey } from '../session/user-key';
+import { useUserKey } from '../session/useUserKey';
 import { isQuotaError, type BrowserStorage } from '../storage/storage';
 import { useServices } from '../store/hooks';
 import {
@@ -11,20 +11,20 @@ import {
   onPrescriptionsChange,
   readPrescriptions,
   writePrescription,
-  type KeptPrescription,
+  type StoredPrescription,
 } from './prescription-database';
 
-function readRecord(record: unknown): KeptPrescription | null {
+function readRecord(record: unknown): StoredPrescription | null {
   const prescription = parseOrNull(prescriptionSchema, record);
-  const picture = prescription && (record as Partial<KeptPrescription>).picture;
+  const picture = prescription && (record as Partial<StoredPrescription>).picture;
   return prescription && picture instanceof Blob ? { ...prescription, picture } : null;
 }
 
 /** A record without an owner counts for every person. */
-function of(records: readonly unknown[], person: Person | null): Omit<Ready, 'view'> {
+function of(records: readonly unknown[], userKey: UserKey | null): Omit<Ready, 'view'> {
   const own = records.filter((record) => {
-    const owner = (record as Partial<KeptPrescription> | null)?.of;
-    return typeof owner !== 'string' || owner === person;
+    const owner = (record as Partial<StoredPrescription> | null)?.of;
+    return typeof owner !== 'string' || owner === userKey;
   });
   const prescriptions = own.flatMap((record) => readRecord(record) ?? []).sort(byDay);
   return { prescriptions, hasUnreadable: prescriptions.length < own.length };
@@ -34,7 +34,7 @@ function of(records: readonly unknown[], person: Person | null): Omit<Ready, 'vi
 export const ownPrescriptions = (
   storage: BrowserStorage,
   stores: Readonly<Record<string, unknown[]>>,
-): readonly KeptPrescription[] => of(stores.prescriptions ?? [], personOf(storage)).prescriptions;
+): readonly StoredPrescription[] => of(stores.prescriptions ?? [], readUserKey(storage)).prescriptions;
 
 /** `refused`: the browser forbids databases. */
 export type PrescriptionsView =
@@ -45,7 +45,7 @@ export type PrescriptionsView =
 
 interface Ready {
   readonly view: 'ready';
-  readonly prescriptions: readonly KeptPrescription[];
+  readonly prescriptions: readonly StoredPrescription[];
   readonly hasUnreadable: boolean;
 }
 
@@ -55,45 +55,45 @@ const isRefusal = (error: unknown) =>
   !(error instanceof DOMException) || ['SecurityError', 'InvalidStateError'].includes(error.name);
 
 /** Keeps the shown pictures, because new blobs would load again. */
-function withHeld(held: RecordsView, next: RecordsView): RecordsView {
-  if (held.view !== 'ready') return next;
-  if (next.view !== 'ready') return held;
-  const pictures = new Map(held.records.map((record) => [readRecord(record)?.id, readRecord(record)?.picture]));
+function withPrevious(previous: RecordsView, next: RecordsView): RecordsView {
+  if (previous.view !== 'ready') return next;
+  if (next.view !== 'ready') return previous;
+  const pictures = new Map(previous.records.map((record) => [readRecord(record)?.id, readRecord(record)?.picture]));
   const records = next.records.map((record) => {
     const picture = pictures.get(readRecord(record)?.id);
-    return picture ? { ...(record as KeptPrescription), picture } : record;
+    return picture ? { ...(record as StoredPrescription), picture } : record;
   });
   return { view: 'ready', records };
 }
 
 export function usePrescriptions(): PrescriptionsView {
-  const person = usePerson();
+  const userKey = useUserKey();
   const { storage } = useServices();
   const [shown, setShown] = useState<RecordsView>({ view: 'loading' });
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const show = () =>
       void readPrescriptions()
         .then((records): RecordsView => ({ view: 'ready', records }))
         .catch((error: unknown): RecordsView =>
           isRefusal(error) ? { view: 'refused' } : { view: 'failed', retry: show },
         )
-        .then((next) => isGone || setShown((held) => withHeld(held, next)));
+        .then((next) => isUnmounted || setShown((previous) => withPrevious(previous, next)));
     show();
     // A page in the back/forward cache misses messages.
     const stops = [onPrescriptionsChange(show), storage.subscribe(show)];
     return () => {
-      isGone = true;
+      isUnmounted = true;
       for (const stop of stops) stop();
     };
   }, [storage]);
   return useMemo(
-    () => (shown.view === 'ready' ? { view: 'ready', ...of(shown.records, person) } : shown),
-    [shown, person],
+    () => (shown.view === 'ready' ? { view: 'ready', ...of(shown.records, userKey) } : shown),
+    [shown, userKey],
   );
 }
 
-export type KeepOutcome = 'done' | 'full' | 'forbidden';
+export type SaveOutcome = 'done' | 'full' | 'forbidden';
 /** `gone`: erased in another tab; `unchanged`: stored as before. */
 export type ChangeOutcome = 'done' | 'gone' | 'unchanged';
 
@@ -105,27 +105,27 @@ const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-export const keepPrescription = (
+export const savePrescription = (
   storage: BrowserStorage,
   picture: Blob,
   name: PrescriptionName,
   orderId?: string,
-): Promise<KeepOutcome> => {
+): Promise<SaveOutcome> => {
   const orders = orderId === undefined ? [] : [orderId];
-  return writePrescription({ ...name, id: newId(), of: personOf(storage), orders, picture }).then(
+  return writePrescription({ ...name, id: newId(), of: readUserKey(storage), orders, picture }).then(
     () => 'done',
     (error: unknown) => (isQuotaError(error) ? 'full' : 'forbidden'),
   );
 };
 
 export const renamePrescription = (id: string, name: PrescriptionName): Promise<ChangeOutcome> =>
-  outcomeOf(changePrescription(id, (kept) => ({ ...kept, ...name })));
+  outcomeOf(changePrescription(id, (stored) => ({ ...stored, ...name })));
 
 export const attachPrescription = (id: string, orderId: string, isOn: boolean): Promise<ChangeOutcome> =>
   outcomeOf(
-    changePrescription(id, (kept) => {
-      const others = kept.orders.filter((order) => order !== orderId);
-      return { ...kept, orders: isOn ? [...others, orderId] : others };
+    changePrescription(id, (stored) => {
+      const others = stored.orders.filter((order) => order !== orderId);
+      return { ...stored, orders: isOn ? [...others, orderId] : others };
     }),
   );
 

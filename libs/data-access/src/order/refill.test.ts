@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { placeOrder } from './orders';
-import { bringBackRefills, readRefillChoices, setRefillDays, useRefills, useUnreadableRefillDays } from './refill';
+import { restoreRefills, readRefillChoices, setRefillDays, useRefills, useUnreadableRefillDays } from './refill';
 
 const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
 
@@ -19,7 +19,7 @@ test('days that cannot be read stay through every change, and are reported to th
   await after(() => write(iron, ravis, 'torn'));
   await after(() => setRefillDays(storage, 'Zinc', null));
   expect(stored()).toEqual({ v: 1, items: [{ title: 'Zinc', of: '', days: null }, iron, ravis, 'torn'] });
-  await after(() => bringBackRefills(storage));
+  await after(() => restoreRefills(storage));
   expect(stored()).toEqual({ v: 1, items: [iron, ravis, 'torn'] });
   expect(newest()).toBe('part');
   await after(() => write(iron, ravis));
@@ -45,7 +45,7 @@ test('each person of a device has separate days, and a dismissed refill returns'
   await after(() => setRefillDays(store.services.storage, 'Zinc', null));
   expect(newest()).toEqual({ listed: [], leftOut: ['Zinc'] });
   expect(readRefillChoices(storage)).toEqual([{ title: 'Zinc', of: ':Asha', days: null }]);
-  await after(() => bringBackRefills(store.services.storage));
+  await after(() => restoreRefills(store.services.storage));
   expect(newest().listed).toMatchObject([{ days: 30 }]);
 
   await after(() => storage.remove('local', 'validkey'));

@@ -1,8 +1,8 @@
 import { refillChoiceSchema, refillList } from '@niramaya/contract';
 import type { Refill, RefillChoice } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { personOf, type Person } from '../session/person';
-import { usePerson } from '../session/usePerson';
+import { readUserKey, type UserKey } from '../session/user-key';
+import { useUserKey } from '../session/useUserKey';
 import { useOrders } from './orders';
 import type { BrowserStorage } from '../storage/storage';
 import { persistedList, storedValue, usePersisted } from '../storage/persisted';
@@ -12,8 +12,8 @@ export const storedRefillChoices = persistedList('niramaya.refill', refillChoice
 
 type StoredItem = Partial<Record<keyof RefillChoice, unknown>> | null;
 
-const unreadableDays = (person: Person | null) => {
-  const isOthers = (item: StoredItem) => typeof item?.of === 'string' && item.of !== person;
+const unreadableDays = (userKey: UserKey | null) => {
+  const isOthers = (item: StoredItem) => typeof item?.of === 'string' && item.of !== userKey;
   const unreadable = storedRefillChoices.unreadable(
     (item) => isOthers(item as StoredItem) || refillChoiceSchema.safeParse(item).success,
   );
@@ -23,15 +23,15 @@ const unreadableDays = (person: Person | null) => {
   });
 };
 
-const of = (choices: readonly RefillChoice[] | null, person: Person | null) =>
-  (choices ?? []).filter((choice) => choice.of === person);
+const of = (choices: readonly RefillChoice[] | null, userKey: UserKey | null) =>
+  (choices ?? []).filter((choice) => choice.of === userKey);
 
 export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoice[] =>
-  of(storedRefillChoices.read(storage), personOf(storage));
+  of(storedRefillChoices.read(storage), readUserKey(storage));
 
 export function useUnreadableRefillDays(): 'part' | 'all' | null {
-  const person = usePerson();
-  return usePersisted(useMemo(() => unreadableDays(person), [person]));
+  const userKey = useUserKey();
+  return usePersisted(useMemo(() => unreadableDays(userKey), [userKey]));
 }
 
 const replaceChoices = (
@@ -39,7 +39,7 @@ const replaceChoices = (
   isReplaced: (choice: NonNullable<StoredItem>) => boolean,
   ...added: readonly Omit<RefillChoice, 'of'>[]
 ): void => {
-  const of = personOf(storage);
+  const of = readUserKey(storage);
   const isOwn = (item: unknown) => {
     const choice = item as StoredItem;
     return choice?.of === of && isReplaced(choice);
@@ -51,12 +51,12 @@ const replaceChoices = (
 export const setRefillDays = (storage: BrowserStorage, title: string, days: number | null): void =>
   replaceChoices(storage, (choice) => choice.title === title, { title, days });
 
-export const bringBackRefills = (storage: BrowserStorage): void =>
+export const restoreRefills = (storage: BrowserStorage): void =>
   replaceChoices(storage, (choice) => choice.days === null);
 
 export function useRefills(): { readonly listed: readonly Refill[]; readonly leftOut: readonly string[] } {
   const orders = useOrders();
   const choices = usePersisted(storedRefillChoices);
-  const person = usePerson();
-  return useMemo(() => refillList(orders, of(choices, person)), [orders, choices, person]);
+  const userKey = useUserKey();
+  return useMemo(() => refillList(orders, of(choices, userKey)), [orders, choices, userKey]);
 }

@@ -2,7 +2,7 @@ import { aLongProduct, aProduct } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
-import { showMedicine } from './shelf';
+import { showMedicine } from './product-lists';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
 import { findProductId } from './find-product-id';
@@ -43,10 +43,10 @@ describe('the number of a product', () => {
     ['the letters that fit of a single word', `${'a'.repeat(100)}b`, 'a'.repeat(100)],
     ['all of 100 letters', `${'a'.repeat(97)} bb`, `${'a'.repeat(97)} bb`],
     ['101 letters without the last word', `${'a'.repeat(97)} bbb`, 'a'.repeat(97)],
-  ])('is searched by %s', async (_what, title, asked) => {
+  ])('is searched by %s', async (_what, title, requested) => {
     server.use(...productHandlers.ready([aProduct({ id: 43, title })]));
     expect(await aTestStore().store.dispatch(findProductId(title))).toBe(43);
-    expect(network.asked()).toEqual([`GET /api/products?${new URLSearchParams({ q: asked, _limit: '20' })}`]);
+    expect(network.asked()).toEqual([`GET /api/products?${new URLSearchParams({ q: requested, _limit: '20' })}`]);
   });
 
   test('is noted for a viewed product, with the price of today', async () => {
@@ -61,9 +61,9 @@ describe('the number of a product', () => {
     const { store, disk } = aTestStore();
     const kept = { ...toSelectedMedicine(zinc), price: 1, discountedPrice: 1 };
     const shown = () => JSON.parse(disk.local.get('medicine_details') ?? '') as unknown;
-    const asked = store.dispatch(showMedicine(kept));
+    const requested = store.dispatch(showMedicine(kept));
     selectMedicine(store.services.storage, zincDrops);
-    await asked;
+    await requested;
     expect(shown()).toMatchObject({ title: 'Zinc drops' });
     server.use(...productHandlers.failed());
     await store.dispatch(showMedicine(kept));

@@ -58,11 +58,11 @@ function rangesIn(title: string, { words }: Interpretation): TextRange[] {
 export function rankSearch(
   products: readonly Product[],
   text: string,
-  answered: readonly Product[] = [],
+  responded: readonly Product[] = [],
 ): RankedSearch {
   const { found, interpretation } = findTitles(products, text);
-  const first = new Set(answered.map(({ id }) => id));
-  const best = [...answered, ...found.filter(({ id }) => !first.has(id))];
+  const first = new Set(responded.map(({ id }) => id));
+  const best = [...responded, ...found.filter(({ id }) => !first.has(id))];
   const isMatch = new Set(best.map(({ id }) => id));
   return {
     matches: best.map((product) => ({

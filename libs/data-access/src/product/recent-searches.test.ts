@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches';
+import { clearSearches, rememberSearch, useRecentSearches } from './recent-searches';
 
 const key = 'niramaya.searches';
 
@@ -20,6 +20,6 @@ test('stored texts are shown as searches on one line, others are left out, until
   disk.local.set(key, JSON.stringify({ v: 1, items: ['zinc', 7, '  ', 'a\nb'] }));
   const { newest, after } = await aMountedHook(store, useRecentSearches, undefined);
   expect(newest()).toEqual(['zinc', 'a b']);
-  await after(() => forgetSearches(store.services.storage));
+  await after(() => clearSearches(store.services.storage));
   expect([newest(), disk.local.size]).toEqual([[], 0]);
 });

@@ -15,6 +15,6 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 export const rememberSearch = (storage: BrowserStorage, text: string): void =>
   storedSearches.replace(storage, (search) => typeof search === 'string' && isSame(search, text), text);
 
-export const forgetSearches = (storage: BrowserStorage): void => storedSearches.clear(storage);
+export const clearSearches = (storage: BrowserStorage): void => storedSearches.clear(storage);
 
 export const useRecentSearches = (): readonly string[] => usePersisted(storedSearches) ?? none;

@@ -2,7 +2,7 @@ import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { keepProductOfTab, selectMedicine, useSelectedMedicine } from './selected-medicine';
+import { saveProductOfTab, selectMedicine, useSelectedMedicine } from './selected-medicine';
 
 test('[STORAGE-06 STORAGE-07 STORAGE-09 AMB-13 CONST-48] the product chosen is stored with exactly its seven fields', () => {
   const { store, disk } = aTestStore();
@@ -23,9 +23,9 @@ test('two tabs have two products, and a new tab the one that was chosen last', (
   const { store, disk } = aTestStore();
   const other = aTestStore(disk);
   selectMedicine(store.services.storage, aProduct({ title: 'Calcium' }));
-  keepProductOfTab(store.services.storage, aSelectedMedicine({ title: 'Calcium' }));
+  saveProductOfTab(store.services.storage, aSelectedMedicine({ title: 'Calcium' }));
   selectMedicine(other.store.services.storage, aProduct({ title: 'Zinc' }));
-  keepProductOfTab(other.store.services.storage, aSelectedMedicine({ title: 'Zinc' }));
+  saveProductOfTab(other.store.services.storage, aSelectedMedicine({ title: 'Zinc' }));
   const shownIn = ({ store: tab }: Pick<ReturnType<typeof aTestStore>, 'store'>) =>
     aHookAtOnce(tab, useSelectedMedicine, undefined).newest()?.title;
   expect([shownIn({ store }), shownIn(other), shownIn(aTestStore(disk))]).toEqual(['Calcium', 'Zinc', 'Zinc']);
@@ -33,6 +33,6 @@ test('two tabs have two products, and a new tab the one that was chosen last', (
 
 test('the product of a tab does not count without a `medicine_details`', () => {
   const { store } = aTestStore();
-  keepProductOfTab(store.services.storage, aSelectedMedicine());
+  saveProductOfTab(store.services.storage, aSelectedMedicine());
   expect(aHookAtOnce(store, useSelectedMedicine, undefined).newest()).toBeNull();
 });

@@ -23,7 +23,7 @@ export const selectMedicine = (storage: BrowserStorage, product: Product): void 
 };
 
 /** For a history entry without a product. */
-export const keepProductOfTab = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
+export const saveProductOfTab = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
   storedProductOfTab.write(storage, medicine);
 
 /** Null if `medicine_details` is empty or invalid. */

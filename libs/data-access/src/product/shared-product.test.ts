@@ -12,14 +12,14 @@ const network = aNetwork(server);
 const zinc = aProduct({ id: 41, title: 'Zinc', image: '/pictures/41.svg', price: 200, discount: 10 });
 
 /** A link to the product was opened, and this is the response of the API. */
-function anOpenedLink(answer: () => Response, product: number | string = 41) {
-  server.use(http.get(`${SHOP}/api/products`, answer));
+function openLink(response: () => Response, product: number | string = 41) {
+  server.use(http.get(`${SHOP}/api/products`, response));
   const { store, disk } = aTestStore();
   return { disk, ...aHookAtOnce(store, useSharedProduct, product) };
 }
 
 test('the product of a link is requested by its id, shown as in the detail screen, and not stored', async () => {
-  const { newest, disk } = anOpenedLink(() => HttpResponse.json([aProduct({ id: 4 }), zinc]));
+  const { newest, disk } = openLink(() => HttpResponse.json([aProduct({ id: 4 }), zinc]));
   expect(newest()[0]).toEqual({ view: 'loading' });
   await vi.waitFor(() => expect(newest()[0].view).toBe('ready'));
   expect(newest()[0]).toEqual({
@@ -44,18 +44,18 @@ test('the product of a link is requested by its id, shown as in the detail scree
 
 test('the product of a link without an id is requested by its title, and matches it exactly', async () => {
   const drops = aProduct({ id: 42, title: 'Zinc drops' });
-  const { newest } = anOpenedLink(() => HttpResponse.json([drops, zinc]), 'Zinc');
+  const { newest } = openLink(() => HttpResponse.json([drops, zinc]), 'Zinc');
   await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'ready', data: { id: 41 } }));
   expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
 });
 
 test('an unknown id is no product, also if the response has others', async () => {
-  const { newest } = anOpenedLink(() => HttpResponse.json([aProduct({ id: 4 })]));
+  const { newest } = openLink(() => HttpResponse.json([aProduct({ id: 4 })]));
   await vi.waitFor(() => expect(newest()[0]).toEqual({ view: 'empty', isStale: false }));
 });
 
 test('a failed request can be retried', async () => {
-  const { newest } = anOpenedLink(() => HttpResponse.json({}, { status: 500 }));
+  const { newest } = openLink(() => HttpResponse.json({}, { status: 500 }));
   await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'failed', error: { kind: 'server' } }));
   server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([zinc])));
   newest()[1]();

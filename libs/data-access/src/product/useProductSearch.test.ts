@@ -3,12 +3,12 @@ import { aProduct } from '@niramaya/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductSearch } from './useProductSearch';
 
-const chunks = vi.hoisted(() => ({ areMissing: false, asked: [] as string[], loaded: [] as Promise<unknown>[] }));
+const chunks = vi.hoisted(() => ({ areMissing: false, requested: [] as string[], loaded: [] as Promise<unknown>[] }));
 
 vi.mock('@niramaya/contract', async (original) => ({
   ...(await original<typeof Contract>()),
   loadChunk: (name: string, load: () => Promise<unknown>) => {
-    chunks.asked.push(name);
+    chunks.requested.push(name);
     const loaded = chunks.areMissing ? Promise.reject(new Error(`Loading chunk ${name} failed`)) : load();
     chunks.loaded.push(loaded);
     return loaded;
@@ -18,7 +18,7 @@ vi.mock('@niramaya/contract', async (original) => ({
 const zinc = aProduct({ id: 1, title: 'Zinc' });
 const aloe = aProduct({ id: 2, title: 'Aloe' });
 
-let asked: string[] = [];
+let requested: string[] = [];
 /** The responses of the shop to the call for the whole list, and to a call by text. */
 let shop = { list: () => Promise.resolve(listOf(2)), found: [zinc] };
 
@@ -60,12 +60,12 @@ async function aPage() {
 const aField = async (text = '') => (await aPage())(text);
 
 beforeEach(() => {
-  Object.assign(chunks, { areMissing: false, asked: [], loaded: [] });
-  asked = [];
+  Object.assign(chunks, { areMissing: false, requested: [], loaded: [] });
+  requested = [];
   shop = { list: () => Promise.resolve(listOf(2)), found: [zinc] };
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(`${pathname}${search}`);
+    requested.push(`${pathname}${search}`);
     return search === '' ? shop.list() : Promise.resolve(Response.json(shop.found));
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -81,9 +81,9 @@ describe('the call', () => {
     type(' zinc ');
     expect(newest()).toEqual({ status: 'loading', query: 'zinc', results: null });
     await pass(999);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await pass(1);
-    expect(asked).toEqual(['/api/products']);
+    expect(requested).toEqual(['/api/products']);
     expect(newest()).toMatchObject({ status: 'ready', query: 'zinc', isFetching: false });
     expect(titles()).toEqual([['Zinc'], ['Aloe']]);
   });
@@ -94,9 +94,9 @@ describe('the call', () => {
     await pass(600);
     type('zinc ');
     await pass(999);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await pass(1);
-    expect(asked).toEqual(['/api/products']);
+    expect(requested).toEqual(['/api/products']);
   });
 
   test('does not leave for the text of the address, nor cancels the call for the typed text', async () => {
@@ -104,14 +104,14 @@ describe('the call', () => {
     const { newest, say } = mount.byAddress({ text: '', isTyped: false });
     say({ text: 'zinc', isTyped: false });
     await pass(2000);
-    expect([asked, newest().status]).toEqual([[], 'idle']);
+    expect([requested, newest().status]).toEqual([[], 'idle']);
     say({ text: 'zinc ', isTyped: true });
     await pass(600);
     say({ text: 'zinc', isTyped: false });
     await pass(399);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await pass(1);
-    expect(asked).toEqual(['/api/products']);
+    expect(requested).toEqual(['/api/products']);
     expect(newest().status).toBe('idle');
   });
 
@@ -119,7 +119,7 @@ describe('the call', () => {
     const { newest, type } = await aField('zinc');
     type('');
     await pass(1000);
-    expect(asked).toEqual(['/api/products']);
+    expect(requested).toEqual(['/api/products']);
     expect(newest()).toEqual({ status: 'idle', query: '', results: null });
   });
 
@@ -128,7 +128,7 @@ describe('the call', () => {
     type('zinc');
     unmount();
     await pass(2000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -171,7 +171,7 @@ describe('a catalogue too large for one answer', () => {
     const { type, titles } = await aField();
     type(' zinc');
     await pass(1000);
-    expect(asked).toEqual(['/api/products', '/api/products?q=zinc&_limit=20']);
+    expect(requested).toEqual(['/api/products', '/api/products?q=zinc&_limit=20']);
     // The store notifies about several responses together, 10 ms after the first.
     await pass(10);
     expect(titles()).toEqual([['Zinc drops', 'Zinc'], ['Aloe']]);
@@ -182,14 +182,14 @@ describe('a catalogue too large for one answer', () => {
     const { type } = await aField();
     type('aloe');
     await pass(1000);
-    asked = [];
+    requested = [];
     type('zin');
     await pass(999);
     type('zinc');
     await pass(999);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await pass(1);
-    expect(asked.toSorted()).toEqual(['/api/products', '/api/products?q=zinc&_limit=20']);
+    expect(requested.toSorted()).toEqual(['/api/products', '/api/products?q=zinc&_limit=20']);
   });
 
   test('is asked for nothing by a field that comes later, until something is typed there', async () => {
@@ -199,13 +199,13 @@ describe('a catalogue too large for one answer', () => {
     first.type('zinc');
     await pass(1000);
     first.unmount();
-    asked = [];
+    requested = [];
     const { type } = mount();
     await pass(2000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     type('  ');
     await pass(1000);
-    expect(asked).toEqual(['/api/products']);
+    expect(requested).toEqual(['/api/products']);
   });
 });
 
@@ -214,15 +214,15 @@ describe('the ranking', () => {
     const mount = await aPage();
     const first = mount();
     await settle();
-    expect(chunks.asked).toEqual([]);
+    expect(chunks.requested).toEqual([]);
     first.type('z');
     await pass(1000);
-    expect(chunks.asked).toEqual(['search ranking']);
+    expect(chunks.requested).toEqual(['search ranking']);
     first.type('zi');
     await settle();
     expect(mount('zinc').newest().status).toBe('ready');
     await settle();
-    expect(chunks.asked).toEqual(['search ranking']);
+    expect(chunks.requested).toEqual(['search ranking']);
   });
 
   test('[AMB-59] fails the search if it does not load, and the next keystroke tries again', async () => {
@@ -240,7 +240,7 @@ describe('the ranking', () => {
     type('zinc');
     expect(newest().status).toBe('loading');
     await pass(1000);
-    expect(chunks.asked).toEqual(['search ranking', 'search ranking']);
+    expect(chunks.requested).toEqual(['search ranking', 'search ranking']);
     expect(titles()).toEqual([['Zinc'], ['Aloe']]);
   });
 });

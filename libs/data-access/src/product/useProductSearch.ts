@@ -44,10 +44,10 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
 export function useProductSearch(text: string, isTyped = true): ProductSearch {
   const dispatch = useAppDispatch();
   const query = isTyped ? searchText(text) : '';
-  const [asked, setAsked] = useState('');
+  const [requested, setRequested] = useState('');
   const held = searchProducts.useQueryState();
   const { rank, isMissing } = useRanking(query);
-  const found = findProducts.useQuery(asked, { skip: !isCut(held.data) || asked === '' });
+  const found = findProducts.useQuery(requested, { skip: !isCut(held.data) || requested === '' });
 
   const schedule = useMemo(
     () =>
@@ -69,18 +69,18 @@ export function useProductSearch(text: string, isTyped = true): ProductSearch {
 
   useEffect(() => {
     if (query === '') return undefined;
-    const timer = setTimeout(() => setAsked(query), policy.searchDelayMs);
+    const timer = setTimeout(() => setRequested(query), policy.searchDelayMs);
     return () => clearTimeout(timer);
   }, [query, text]);
 
   const listed = held.data?.products;
   const extra = found.data?.products ?? none;
-  const answered = asked === query ? (found.currentData?.products ?? none) : none;
+  const responded = requested === query ? (found.currentData?.products ?? none) : none;
   const results = useMemo(() => {
     if (listed === undefined || rank === undefined || query === '') return null;
     const known = new Set(listed.map(({ id }) => id));
-    return rank([...extra.filter(({ id }) => !known.has(id)), ...listed], query, answered);
-  }, [listed, extra, answered, rank, query]);
+    return rank([...extra.filter(({ id }) => !known.has(id)), ...listed], query, responded);
+  }, [listed, extra, responded, rank, query]);
 
   if (query === '') return { status: 'idle', query, results: null };
   if (results !== null) return { status: 'ready', query, results, isFetching: held.isFetching };

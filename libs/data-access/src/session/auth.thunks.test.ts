@@ -6,7 +6,7 @@ import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
 import { loginUser, logoutUser, registerUser } from './auth.thunks';
 import type { Identity } from './identity';
-import { restoreUser } from './keep-session';
+import { restoreUser } from './watch-session';
 
 const server = setupServer();
 const network = aNetwork(server);

@@ -11,7 +11,7 @@ import {
   registerRequest,
   registerSuccess,
 } from '../store/contract.slices';
-import { forgetPerson } from './forget-person';
+import { clearUserData } from './clear-user-data';
 import type { Credentials, Registration } from './identity';
 import { storedName } from './stored-name';
 
@@ -52,7 +52,7 @@ export const logoutUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
     storedName.clear(storage);
-    dispatch(forgetPerson());
+    dispatch(clearUserData());
     dispatch(logoutSuccess());
     // The shopper is logged out even if the provider fails.
     await identity.signOut().catch(() => undefined);

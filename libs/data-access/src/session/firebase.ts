@@ -43,7 +43,7 @@ interface AppInside {
 }
 
 /** The SDK renews tokens only if something listens to them. */
-function renewByItself(app: FirebaseApp): void {
+function renewAutomatically(app: FirebaseApp): void {
   const { container } = app as FirebaseApp & AppInside;
   container
     .getProvider('auth-internal')
@@ -58,7 +58,7 @@ export async function openSessionAuth(settings: IdentitySettings, onEnd: () => v
       .map(deleteApp),
   );
   const auth = openAuth(SESSION_APP, browserLocalPersistence, settings);
-  renewByItself(auth.app);
+  renewAutomatically(auth.app);
   if (settings.tokenSyncUrl !== null) {
     const sync = createTokenSync(settings.tokenSyncUrl);
     // The SDK awaits the first before the page moves on.

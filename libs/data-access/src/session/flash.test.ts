@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
-import { leaveFlash, takeFlash } from './flash';
+import { storeFlash, takeFlash } from './flash';
 
 test('[AMB-14] a message left for the next page load is taken once, by this tab alone', () => {
   const { store, disk } = aTestStore();
-  leaveFlash(store.services.storage, 'login successfull !');
+  storeFlash(store.services.storage, 'login successfull !');
   expect(takeFlash(aTestStore(disk).store.services.storage)).toBeNull();
   expect(takeFlash(store.services.storage)).toBe('login successfull !');
   expect(takeFlash(store.services.storage)).toBeNull();

@@ -4,7 +4,7 @@ import type { BrowserStorage } from '../storage/storage';
 
 const storedFlash = persisted('niramaya.flash', z.string(), plainText);
 
-export const leaveFlash = (storage: BrowserStorage, text: string): void => storedFlash.write(storage, text);
+export const storeFlash = (storage: BrowserStorage, text: string): void => storedFlash.write(storage, text);
 
 export const takeFlash = (storage: BrowserStorage): string | null => {
   const text = storedFlash.read(storage);

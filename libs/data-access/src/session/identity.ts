@@ -5,7 +5,7 @@ import { toAuthFailure } from './auth-failure';
 import { toAuthUser } from './auth-user';
 import type { AuthUser } from './auth-user';
 import type { IdentitySettings } from './identity-settings';
-import { storedUid } from './person';
+import { storedUid } from './user-key';
 
 export interface Credentials {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { forgetIntent, rememberIntent, useIntent } from './intent';
+import { clearIntent, rememberIntent, useIntent } from './intent';
 
 test('an offer waits in the tab until the sign-in, and is gone once taken', () => {
   const { store, session } = aTestStore();
@@ -14,6 +14,6 @@ test('an offer waits in the tab until the sign-in, and is gone once taken', () =
   expect(newest()).toBe('cart');
   after(() => storage.write('session', 'niramaya.intent', 'payment'));
   expect(newest()).toBeNull();
-  after(() => forgetIntent(storage));
+  after(() => clearIntent(storage));
   expect([newest(), session.size]).toEqual([null, 0]);
 });

@@ -9,7 +9,7 @@ export type Intent = NonNullable<ReturnType<typeof storedIntent.read>>;
 
 export const rememberIntent = (storage: BrowserStorage, intent: Intent): void => storedIntent.write(storage, intent);
 
-export const forgetIntent = (storage: BrowserStorage): void => storedIntent.clear(storage);
+export const clearIntent = (storage: BrowserStorage): void => storedIntent.clear(storage);
 
 export function useIntent(): Intent | null {
   const intent = usePersisted(storedIntent);

@@ -1,18 +1,18 @@
-import { keptMessageSchema } from '@niramaya/contract';
-import type { KeptMessage } from '@niramaya/contract';
+import { storedMessageSchema } from '@niramaya/contract';
+import type { StoredMessage } from '@niramaya/contract';
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
 /** For this tab only: messages may be private. */
-export const storedMessages = persistedList('niramaya.messages', keptMessageSchema, 50);
+export const storedMessages = persistedList('niramaya.messages', storedMessageSchema, 50);
 
 const unreadableMessages = storedMessages.unreadable();
 
-export const keepMessage = (storage: BrowserStorage, message: KeptMessage): void =>
+export const storeMessage = (storage: BrowserStorage, message: StoredMessage): void =>
   storedMessages.replace(storage, () => false, message);
 
 export const clearMessages = (storage: BrowserStorage): void => storedMessages.clear(storage);
 
-export const useMessages = (): readonly KeptMessage[] => usePersisted(storedMessages) ?? [];
+export const useMessages = (): readonly StoredMessage[] => usePersisted(storedMessages) ?? [];
 
 export const useUnreadableMessages = (): boolean => usePersisted(unreadableMessages) ?? false;

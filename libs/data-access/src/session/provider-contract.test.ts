@@ -49,14 +49,14 @@ describe('the popup of the sign-in', () => {
     const client = await aProviderClient(desktop);
     void client.signInWithPopup();
     await vi.advanceTimersByTimeAsync(0);
-    const asked = client.isPopupClosed.mock.calls;
-    expect(asked).toHaveLength(1);
+    const calls = client.isPopupClosed.mock.calls;
+    expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1999);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(asked).toHaveLength(3);
+    expect(calls).toHaveLength(3);
   });
 });
 
@@ -77,9 +77,9 @@ describe('what another tab stored is looked for', () => {
 });
 
 /** Returns whether the promise is still pending after so many ms, and how it rejects 1 ms later. */
-async function refusedAfter(ms: number, asked: Promise<unknown>): Promise<unknown> {
+async function refusedAfter(ms: number, calls: Promise<unknown>): Promise<unknown> {
   let refusal: unknown = 'none';
-  asked.catch((error: unknown) => (refusal = error));
+  calls.catch((error: unknown) => (refusal = error));
   await vi.advanceTimersByTimeAsync(ms - 1);
   expect(refusal).toBe('none');
   await vi.advanceTimersByTimeAsync(1);

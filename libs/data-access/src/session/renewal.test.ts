@@ -8,17 +8,17 @@ const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };
 const minute = 60_000;
 
 let isOnline = true;
-let asked: string[] = [];
+let requests: string[] = [];
 
-const calls = (name: string) => asked.filter((url) => url.includes(name)).length;
+const calls = (name: string) => requests.filter((url) => url.includes(name)).length;
 
 beforeEach(() => {
   isOnline = true;
-  asked = [];
+  requests = [];
   const handlers = identityHandlers.ready([{ ...meera, localId: 'uid-meera' }]);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
-    asked.push(request.url);
+    requests.push(request.url);
     const response = isOnline ? await getResponse(handlers, request) : undefined;
     if (response === undefined) throw new TypeError('Failed to fetch');
     return response;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { persisted, plainText } from '../storage/persisted';
-import { guest, type Person } from './person';
+import { guest, type UserKey } from './user-key';
 import type { BrowserStorage } from '../storage/storage';
 
 const storedVisitor = persisted('niramaya.visitor', z.string().check(z.regex(/^[\da-f]{32}$/)), plainText);
@@ -15,10 +15,10 @@ function guestId(storage: BrowserStorage): string {
 }
 
 /** Mixes in the name, because two persons must not share a member list. */
-export function visitorId(storage: BrowserStorage, person: Person): string {
+export function visitorId(storage: BrowserStorage, userKey: UserKey): string {
   const id = guestId(storage);
-  if (person === guest) return id;
-  const mixed = [...person].reduce(
+  if (userKey === guest) return id;
+  const mixed = [...userKey].reduce(
     (hash, letter) => Math.imul(hash, 31) ^ letter.charCodeAt(0),
     parseInt(id.slice(-8), 16),
   );

@@ -90,7 +90,7 @@ describe('usePersisted', () => {
   test('returns the same value if nothing has changed', async () => {
     const { store, disk } = aTestStore();
     disk.local.set('niramaya.searches', '{"v":1,"items":["a"]}');
-    const { said, rerender } = await aMountedHook(store, () => usePersisted(storedTexts), 1);
+    const { rendered: said, rerender } = await aMountedHook(store, () => usePersisted(storedTexts), 1);
     await rerender(2);
     expect(said).toHaveLength(2);
     expect(said[1]).toBe(said[0]);

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
-import { visitSlice } from '../session/visit.slice';
+import { sessionSlice } from '../session/session.slice';
 import { cartSlice } from '../cart/cart.slice';
 import { panelSlice } from './panel.slice';
 import { adminSlice, authSlice, consultSlice, paginationSlice, productSlice } from './contract.slices';
@@ -17,7 +17,7 @@ export const rootReducer = combineReducers({
   admin: adminSlice.reducer,
   pagination: paginationSlice.reducer,
   panel: panelSlice.reducer,
-  visit: visitSlice.reducer,
+  session: sessionSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { visitEnded } from '../session/visit.slice';
+import { sessionCleared } from '../session/session.slice';
 
 export type PanelName =
   'menu' | 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
@@ -29,7 +29,7 @@ export const panelSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(visitEnded, (state) => {
+    builder.addCase(sessionCleared, (state) => {
       state.receiptOf = null;
     });
   },

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { useCart } from '../cart/useCart';
 import { useConsult } from '../consult/consult-storage';
-import { usePerson } from '../session/usePerson';
+import { useUserKey } from '../session/useUserKey';
 import { useSession } from '../session/useSession';
 import { useSelectedMedicine } from '../product/selected-medicine';
 import { useStoredPlan } from '../order/plan';
@@ -22,9 +22,9 @@ function prerendered<T>(useIt: () => T): T {
   disk.local.set('niramaya.city', 'Pune');
   disk.local.set('cart_data', '[{"image":"a","title":"Zinc","price":1,"discountedPrice":1,"quantity":1}]');
   const { store } = aTestStore(disk);
-  let said: T | undefined;
+  let rendered: T | undefined;
   const Probe = () => {
-    said = useIt();
+    rendered = useIt();
     return null;
   };
   renderToString(
@@ -32,7 +32,7 @@ function prerendered<T>(useIt: () => T): T {
       <Probe />
     </Provider>,
   );
-  return said as T;
+  return rendered as T;
 }
 
 test('a prerendered page has no data of the shopper, so that hydration finds the same markup', () => {
@@ -40,7 +40,7 @@ test('a prerendered page has no data of the shopper, so that hydration finds the
   const cart = { items: [], rows: [], totals, count: 0, hasStored: false, isReady: false };
   expect(prerendered(useSession)).toEqual({ isLoggedIn: false, name: null, isReady: false });
   expect(prerendered(useCart)).toEqual(cart);
-  expect(prerendered(usePerson)).toBeNull();
+  expect(prerendered(useUserKey)).toBeNull();
   expect(prerendered(useSelectedMedicine)).toBeNull();
   expect(prerendered(useStoredPlan)).toBeNull();
   expect(prerendered(useConsult)).toEqual({ symptoms: [], phone: '', patient: null });

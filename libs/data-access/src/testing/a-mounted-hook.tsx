@@ -17,10 +17,10 @@ function aBareContainer(): DocumentFragment {
   return container as unknown as DocumentFragment;
 }
 
-function prepare<Given, Said>(store: AppStore, useIt: (given: Given) => Said) {
-  const said: Said[] = [];
+function prepare<Given, Rendered>(store: AppStore, useIt: (given: Given) => Rendered) {
+  const rendered: Rendered[] = [];
   const Probe = ({ value }: { readonly value: Given }) => {
-    said.push(useIt(value));
+    rendered.push(useIt(value));
     return null;
   };
   const root = createRoot(aBareContainer());
@@ -30,12 +30,12 @@ function prepare<Given, Said>(store: AppStore, useIt: (given: Given) => Said) {
         <Probe value={value} />
       </Provider>,
     );
-  const newest = () => said.at(-1) as Said;
-  return { said, newest, render, unmount: () => root.unmount() };
+  const newest = () => rendered.at(-1) as Rendered;
+  return { rendered, newest, render, unmount: () => root.unmount() };
 }
 
-export async function aMountedHook<Given, Said>(store: AppStore, useIt: (given: Given) => Said, given: Given) {
-  const { said, newest, render, unmount } = prepare(store, useIt);
+export async function aMountedHook<Given, Rendered>(store: AppStore, useIt: (given: Given) => Rendered, given: Given) {
+  const { rendered, newest, render, unmount } = prepare(store, useIt);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const after = (change: () => unknown) =>
     act(async () => {
@@ -43,14 +43,14 @@ export async function aMountedHook<Given, Said>(store: AppStore, useIt: (given: 
     });
   const rerender = (value: Given) => after(() => render(value));
   await rerender(given);
-  return { said, newest, rerender, after, unmount: () => after(unmount) };
+  return { rendered, newest, rerender, after, unmount: () => after(unmount) };
 }
 
-export function aHookAtOnce<Given, Said>(store: AppStore, useIt: (given: Given) => Said, given: Given) {
-  const { said, newest, render, unmount } = prepare(store, useIt);
+export function aHookAtOnce<Given, Rendered>(store: AppStore, useIt: (given: Given) => Rendered, given: Given) {
+  const { rendered, newest, render, unmount } = prepare(store, useIt);
   const after = (change: () => unknown) => flushSync(() => void change());
   const rerender = (value: Given) => after(() => render(value));
   rerender(given);
   onTestFinished(() => after(unmount));
-  return { said, newest, rerender, after, unmount: () => after(unmount) };
+  return { rendered, newest, rerender, after, unmount: () => after(unmount) };
 }

@@ -42,7 +42,7 @@ export async function aProviderClient(platform: Platform) {
   const frame = {
     isLoaded: true,
     restyle: () => Promise.resolve(),
-    ping: () => new Promise<void>((answer) => frame.isLoaded && answer()),
+    ping: () => new Promise<void>((response) => frame.isLoaded && response()),
     register: vi.fn<(...args: unknown[]) => void>(),
     send: vi.fn<(...args: unknown[]) => void>(),
   };

@@ -25,7 +25,7 @@ import {
 
 interface Entry {
   readonly panel: PanelName;
-  readonly words: { readonly title: string; readonly text: string };
+  readonly copy: { readonly title: string; readonly text: string };
   readonly Icon: LucideIcon;
   readonly count?: number;
 }
@@ -58,17 +58,17 @@ export function AccountPanel() {
   const prescriptions = usePrescriptions();
 
   const entries: readonly Entry[] = [
-    { panel: 'orders', words: copy.orders, Icon: Package, count: orders.length },
-    { panel: 'refill', words: copy.refill, Icon: CalendarSync, count: useRefills().listed.length },
+    { panel: 'orders', copy: copy.orders, Icon: Package, count: orders.length },
+    { panel: 'refill', copy: copy.refill, Icon: CalendarSync, count: useRefills().listed.length },
     {
       panel: 'prescriptions',
-      words: copy.prescriptions,
+      copy: copy.prescriptions,
       Icon: ScrollText,
       count: prescriptions.view === 'ready' ? prescriptions.prescriptions.length : 0,
     },
-    { panel: 'saved', words: copy.saved, Icon: Heart, count: useSaved().length },
-    { panel: 'messages', words: copy.messages, Icon: MessageSquareText, count: messages.length },
-    { panel: 'data', words: copy.data, Icon: ShieldCheck },
+    { panel: 'saved', copy: copy.saved, Icon: Heart, count: useSaved().length },
+    { panel: 'messages', copy: copy.messages, Icon: MessageSquareText, count: messages.length },
+    { panel: 'data', copy: copy.data, Icon: ShieldCheck },
   ];
   return (
     <>
@@ -76,13 +76,13 @@ export function AccountPanel() {
         {name === null ? copy.guest : copy.member(name)}
       </styled.p>
       <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
-        {entries.map(({ panel, words, Icon, count = 0 }) => (
+        {entries.map(({ panel, copy: { title, text }, Icon, count = 0 }) => (
           <li key={panel}>
             <Row type="button" onClick={() => dispatch(openPanel(panel))}>
               <Icon aria-hidden size={24} />
               <span>
                 <styled.span display="block" fontWeight="semibold">
-                  <span>{words.title}</span>
+                  <span>{title}</span>
                   {count > 0 && (
                     <styled.span fontWeight="normal" color="fg.muted">
                       {` · ${copy.count(count)}`}
@@ -90,7 +90,7 @@ export function AccountPanel() {
                   )}
                 </styled.span>
                 <styled.span display="block" textStyle="caption" color="fg.muted">
-                  {words.text}
+                  {text}
                 </styled.span>
               </span>
               <ChevronRight aria-hidden size={20} />

@@ -1,4 +1,4 @@
-import type { KeptMessage } from '@niramaya/contract';
+import type { StoredMessage } from '@niramaya/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { MessagesPanel } from './MessagesPanel';
@@ -6,7 +6,7 @@ import { MessagesPanel } from './MessagesPanel';
 const noon = Date.parse('2026-02-03T06:30:00Z');
 
 const keep =
-  (...items: KeptMessage[]) =>
+  (...items: StoredMessage[]) =>
   () =>
     sessionStorage.setItem('niramaya.messages', JSON.stringify({ v: 1, items }));
 
@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    const said = within(await screen.findByRole('list', { name: 'What the shop has said' })).getAllByRole('listitem');
-    await expect(said.map(({ textContent }) => textContent)).toEqual([
+    const status = within(await screen.findByRole('list', { name: 'What the shop has said' })).getAllByRole('listitem');
+    await expect(status.map(({ textContent }) => textContent)).toEqual([
       'Item Already exist in Cart12:02 pm',
       'Added successfully12:01 pm',
       'no item12:00 pm',
     ]);
-    await expect(within(said[0]!).getByRole('img', { name: 'Problem' })).toBeVisible();
+    await expect(within(status[0]!).getByRole('img', { name: 'Problem' })).toBeVisible();
   },
 };
 

@@ -1,11 +1,11 @@
 import { styled } from '@niramaya/ui/styled';
-import { keptMessagesCopy } from '@niramaya/contract/copy/kept-messages';
+import { messageHistoryCopy } from '@niramaya/contract/copy/message-history';
 import { clearMessages, useBrowserStorage, useMessages, useUnreadableMessages } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
-import { KeptNotice } from '../KeptNotice/KeptNotice';
+import { StorageNotice } from '../StorageNotice/StorageNotice';
 import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
 
 const signs = { success: CircleCheck, error: CircleAlert, note: Info };
@@ -26,7 +26,7 @@ const Row = styled('div', {
 });
 
 function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number]) {
-  const copy = useCopy(keptMessagesCopy);
+  const copy = useCopy(messageHistoryCopy);
   const Sign = signs[kind];
   return (
     <Row>
@@ -46,17 +46,17 @@ function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number
 }
 
 export function MessagesPanel() {
-  const copy = useCopy(keptMessagesCopy);
+  const copy = useCopy(messageHistoryCopy);
   const storage = useBrowserStorage();
   const messages = useMessages();
   const unreadable = useUnreadableMessages() && <UnreadableNotice {...copy.unreadable} />;
 
-  if (messages.length === 0) return unreadable || <EmptyPanel words={copy.empty} />;
+  if (messages.length === 0) return unreadable || <EmptyPanel copy={copy.empty} />;
 
   return (
     <>
       {unreadable}
-      <KeptNotice text={copy.note} />
+      <StorageNotice text={copy.note} />
       <styled.ul aria-label={copy.list} mb="4">
         {messages.map((message, index) => (
           <li key={`${message.saidAtMs} ${messages.length - index}`}>

@@ -1,5 +1,5 @@
 import type { Device } from '@niramaya/data-access';
-import { aCartItem, aLongCartItem, aPhotograph, aPrescription } from '@niramaya/fixtures';
+import { aCartItem, aLongCartItem, aPhoto, aPrescription } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { MyDataPanel } from './MyDataPanel';
@@ -29,10 +29,10 @@ const list = async () => within(await screen.findByRole('list', { name: 'Stored 
 
 export const Default: Story = {
   play: async () => {
-    const kept = await list();
-    await expect(kept.getAllByRole('heading').map((title) => title.textContent)).toEqual(['Your cart', 'Your city']);
-    await user.click(kept.getByRole('button', { name: 'Show: Your city' }));
-    await expect(kept.getByRole('region', { name: 'Content of: Your city' })).toHaveTextContent('"Mumbai"');
+    const stored = await list();
+    await expect(stored.getAllByRole('heading').map((title) => title.textContent)).toEqual(['Your cart', 'Your city']);
+    await user.click(stored.getByRole('button', { name: 'Show: Your city' }));
+    await expect(stored.getByRole('region', { name: 'Content of: Your city' })).toHaveTextContent('"Mumbai"');
   },
 };
 
@@ -58,8 +58,8 @@ export const Many: Story = {
     sessionStorage.setItem('niramaya.symptoms', '["Cough"]');
   },
   play: async () => {
-    const kept = await list();
-    await expect(kept.getAllByRole('heading').map((title) => title.textContent)).toEqual([
+    const stored = await list();
+    await expect(stored.getAllByRole('heading').map((title) => title.textContent)).toEqual([
       'Your sign-in',
       'Symptoms you picked',
       'Something else',
@@ -77,17 +77,17 @@ export const PrescriptionsAreCounted: Story = {
     device: {
       ...bare,
       databases: async () => {
-        const picture = new Blob([await aPhotograph()], { type: 'image/jpeg' });
+        const picture = new Blob([await aPhoto()], { type: 'image/jpeg' });
         const prescriptions = [{ ...aPrescription(), picture }];
         return [{ name: 'niramaya.prescriptions', stores: { prescriptions } }];
       },
     },
   },
   play: async () => {
-    const kept = await list();
-    await expect(kept.getByRole('article')).toHaveTextContent('niramaya.prescriptions · Database · 1 kept');
-    await user.click(kept.getByRole('button', { name: 'Show: Your prescriptions' }));
-    await expect(kept.getByRole('region', { name: 'Content of: Your prescriptions' })).toHaveTextContent(
+    const stored = await list();
+    await expect(stored.getByRole('article')).toHaveTextContent('niramaya.prescriptions · Database · 1 kept');
+    await user.click(stored.getByRole('button', { name: 'Show: Your prescriptions' }));
+    await expect(stored.getByRole('region', { name: 'Content of: Your prescriptions' })).toHaveTextContent(
       /"doctor": "Dr. Asha Rao".*"picture": "image\/jpeg, \d+ kB"/,
     );
   },
@@ -108,14 +108,14 @@ export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 export const EraseOneAsksFirst: Story = {
   tags: ['behaviour'],
   play: async () => {
-    const kept = await list();
-    await user.click(kept.getByRole('button', { name: 'Erase: Your city' }));
-    await expect(kept.getByRole('button', { name: 'No, keep' })).toHaveFocus();
+    const stored = await list();
+    await user.click(stored.getByRole('button', { name: 'Erase: Your city' }));
+    await expect(stored.getByRole('button', { name: 'No, keep' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await expect(localStorage.getItem('niramaya.city')).toBe('Mumbai');
-    await expect(kept.getByRole('button', { name: 'Erase: Your city' })).toHaveFocus();
+    await expect(stored.getByRole('button', { name: 'Erase: Your city' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await user.click(kept.getByRole('button', { name: 'Yes, erase' }));
+    await user.click(stored.getByRole('button', { name: 'Yes, erase' }));
     await expect(await screen.findByText('Erased: Your city. 1 thing is kept on this device.')).toHaveFocus();
     await expect(localStorage.getItem('niramaya.city')).toBeNull();
     await expect(localStorage.getItem('cart_data')).not.toBeNull();
@@ -142,8 +142,8 @@ export const EraseFailsAndNamesWhatIsLeft: Story = {
     },
   },
   play: async () => {
-    const kept = await list();
-    await expect(kept.getAllByRole('article').at(-1)).toHaveTextContent(
+    const stored = await list();
+    await expect(stored.getAllByRole('article').at(-1)).toHaveTextContent(
       'niramaya.prescriptions · Database · cannot be read now',
     );
     await user.click(screen.getByRole('button', { name: 'Erase everything' }));

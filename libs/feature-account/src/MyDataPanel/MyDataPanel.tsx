@@ -2,12 +2,12 @@ import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract/copy/my-data';
 import {
   browserDevice,
-  eraseKept,
+  eraseStoredData,
   useAppDispatch,
-  useKept,
+  useStoredData,
   valueForFile,
   type Device,
-  type Kept,
+  type StoredEntry,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, LoadingText, useColorMode, useCopy } from '@niramaya/ui';
@@ -16,7 +16,7 @@ import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { Confirm } from './Confirm';
 import { download } from '../download';
-import { KeptCard } from './KeptCard';
+import { StoredEntryCard } from './StoredEntryCard';
 import { purposeOf } from './purpose';
 import { takeFocus } from './takeFocus';
 
@@ -29,37 +29,39 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const copy = useCopy(myDataCopy);
   const dispatch = useAppDispatch();
   const { setMode } = useColorMode();
-  const [kept, reload] = useKept(device);
+  const [stored, reload] = useStoredData(device);
   // False after the answer No, so that the focus returns to the button.
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const [isErasing, setIsErasing] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
-  const erase = async (things: readonly Kept[], outcome: string) => {
+  const erase = async (things: readonly StoredEntry[], outcome: string) => {
     setIsErasing(true);
-    const left = await dispatch(eraseKept(things, device));
+    const left = await dispatch(eraseStoredData(things, device));
     // The theme has its own store, which must be updated too.
     if (things.some(({ name }) => name === 'niramaya.theme')) setMode('system');
     setIsErasing(false);
     setIsAsking(null);
-    setSaid(left.length === 0 ? outcome : copy.unerased(left.map((thing) => purposeOf(thing, copy).title).join('; ')));
+    setAnnouncement(
+      left.length === 0 ? outcome : copy.unerased(left.map((thing) => purposeOf(thing, copy).title).join('; ')),
+    );
     reload();
     // The clicked button disappeared with the erased item.
     status.current?.focus();
   };
 
   const save = async () => {
-    setSaid('');
+    setAnnouncement('');
     try {
-      const things = (kept ?? []).map(async (thing) => ({
+      const things = (stored ?? []).map(async (thing) => ({
         ...thing,
         value: await valueForFile(thing),
         purpose: purposeOf(thing, copy).text,
       }));
       download('niramaya-my-data.json', JSON.stringify(await Promise.all(things), null, 2), 'application/json');
     } catch {
-      setSaid(copy.unsaved);
+      setAnnouncement(copy.unsaved);
     }
   };
 
@@ -67,11 +69,11 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
     <Grid gap="4">
       <styled.p color="fg.muted">{copy.intro}</styled.p>
       <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
-        {[said, kept && copy.count(kept.length)].filter(Boolean).join(' ')}
+        {[announcement, stored && copy.count(stored.length)].filter(Boolean).join(' ')}
       </styled.p>
-      {kept === null && <LoadingText>{copy.loading}</LoadingText>}
-      {kept?.length === 0 && <EmptyPanel words={copy.empty} />}
-      {kept !== null && kept.length > 0 && (
+      {stored === null && <LoadingText>{copy.loading}</LoadingText>}
+      {stored?.length === 0 && <EmptyPanel copy={copy.empty} />}
+      {stored !== null && stored.length > 0 && (
         <>
           {isAsking ? (
             <Confirm
@@ -79,7 +81,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
               yes={copy.confirm.yes}
               no={copy.confirm.no}
               busy={isErasing}
-              onYes={() => void erase(kept, copy.erasedAll)}
+              onYes={() => void erase(stored, copy.erasedAll)}
               onNo={() => setIsAsking(false)}
             />
           ) : (
@@ -99,11 +101,11 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
             </Flex>
           )}
           <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
-            {kept.map((thing) => (
-              <li key={`${thing.place} ${thing.name}`}>
+            {stored.map((thing) => (
+              <li key={`${thing.area} ${thing.name}`}>
                 <BlockBoundary>
-                  <KeptCard
-                    kept={thing}
+                  <StoredEntryCard
+                    stored={thing}
                     onErase={() => void erase([thing], copy.erased(purposeOf(thing, copy).title))}
                   />
                 </BlockBoundary>

@@ -1,16 +1,19 @@
 import type { myDataCopy } from '@niramaya/contract/copy/my-data';
-import { prescriptionsDatabase, type Kept } from '@niramaya/data-access';
+import { prescriptionsDatabase, type StoredEntry } from '@niramaya/data-access';
 
-type Words = (typeof myDataCopy)['en'];
+type Copy = (typeof myDataCopy)['en'];
 
-export function purposeOf({ place, name }: Kept, words: Words): { readonly title: string; readonly text: string } {
-  if (place === 'cache') return words.kinds.cache;
+export function purposeOf(
+  { area: place, name }: StoredEntry,
+  copy: Copy,
+): { readonly title: string; readonly text: string } {
+  if (place === 'cache') return copy.kinds.cache;
   if (place === 'database') {
-    if (name === prescriptionsDatabase) return words.kinds.prescriptions;
+    if (name === prescriptionsDatabase) return copy.kinds.prescriptions;
     // The provider creates the second database to test the browser, and removes it again.
-    if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return words.kinds.providerDatabase;
-    return /^workbox/.test(name) ? words.kinds.cacheDatabase : words.other;
+    if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return copy.kinds.providerDatabase;
+    return /^workbox/.test(name) ? copy.kinds.cacheDatabase : copy.other;
   }
-  if (name.startsWith('firebase:')) return words.kinds.provider;
-  return Object.entries(words.keys).find(([key]) => key === name)?.[1] ?? words.other;
+  if (name.startsWith('firebase:')) return copy.kinds.provider;
+  return Object.entries(copy.keys).find(([key]) => key === name)?.[1] ?? copy.other;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
-import { attachPrescription, type KeptPrescription, type PrescriptionsView } from '@niramaya/data-access';
+import { attachPrescription, type StoredPrescription, type PrescriptionsView } from '@niramaya/data-access';
 import { Button, IconButton, useCopy } from '@niramaya/ui';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -26,9 +26,9 @@ const Attached = styled('ul', {
 /** The link is stored with the prescription, not with the order. */
 export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) {
   const copy = useCopy(prescriptionsCopy);
-  const words = copy.attached;
+  const texts = copy.attached;
   const [isChoosing, setIsChoosing] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
   if (shown.view === 'loading') return null;
@@ -39,24 +39,24 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
 
   const say = (outcome: string) => {
     setIsChoosing(false);
-    setSaid(outcome);
+    setAnnouncement(outcome);
     // The clicked button has disappeared.
     status.current?.focus();
   };
-  const put = async (prescription: KeptPrescription, isOn: boolean) => {
+  const put = async (prescription: StoredPrescription, isOn: boolean) => {
     const outcome = await attachPrescription(prescription.id, orderId, isOn);
     const title = copy.title(prescription);
     if (outcome !== 'done') say(copy.outcomes[outcome]);
-    else say(isOn ? words.put(title) : words.taken(title));
+    else say(isOn ? texts.put(title) : texts.taken(title));
   };
 
   return (
     <PanelCard as="section" aria-labelledby={titleId}>
       <styled.h3 id={titleId} fontWeight="semibold">
-        {words.title}
+        {texts.title}
       </styled.h3>
       <styled.p textStyle="caption" color="fg.muted">
-        {shown.view === 'ready' ? words.none : words[shown.view]}
+        {shown.view === 'ready' ? texts.none : texts[shown.view]}
       </styled.p>
       {attached.length > 0 && (
         <Attached>
@@ -67,7 +67,7 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
                 <PrescriptionPicture picture={prescription.picture} alt={copy.pictureOf(title)} extent="small" />
                 <span>{title}</span>
                 <IconButton
-                  label={words.take(title)}
+                  label={texts.take(title)}
                   size="sm"
                   icon={<X aria-hidden />}
                   onClick={() => void put(prescription, false)}
@@ -78,7 +78,7 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
         </Attached>
       )}
       <styled.p ref={status} role="status" tabIndex={-1} outline="[none]">
-        {said}
+        {announcement}
       </styled.p>
       {shown.view === 'ready' && (
         <div>
@@ -89,14 +89,14 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
             aria-expanded={isChoosing}
             onClick={() => setIsChoosing(!isChoosing)}
           >
-            {words.attach}
+            {texts.attach}
           </Button>
         </div>
       )}
       {isChoosing && (
         <>
           {others.length > 0 && (
-            <styled.ul aria-label={words.choose} display="grid" gap="2" listStyleType="none">
+            <styled.ul aria-label={texts.choose} display="grid" gap="2" listStyleType="none">
               {others.map((prescription) => (
                 <li key={prescription.id}>
                   <Button variant="subtle" size="sm" onClick={() => void put(prescription, true)}>
@@ -106,7 +106,7 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
               ))}
             </styled.ul>
           )}
-          <AddPrescription orderId={orderId} onKept={(name) => say(words.put(copy.title(name)))} />
+          <AddPrescription orderId={orderId} onSaved={(name) => say(texts.put(copy.title(name)))} />
         </>
       )}
     </PanelCard>

@@ -48,7 +48,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       lines={order.lines}
       planRupees={order.planRupees}
       total={order.totalRupees}
-      words={{ ...copy.paper, plan: copy.paper.plan(order.planMonths) }}
+      copy={{ ...copy.paper, plan: copy.paper.plan(order.planMonths) }}
     />
   );
   return (

@@ -6,15 +6,15 @@ import {
   aPrescription,
   aProduct,
   forgetPrescriptions,
-  keepPrescriptions,
-  refuseDatabases,
+  seedPrescriptions,
+  blockDatabases,
   underMedia,
 } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { openOverlays, toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { anOrder, calmag, cart, keepOrders as keep, neem } from '../stories/orders';
+import { anOrder, calmag, cart, seedOrders as keep, neem } from '../stories/orders';
 import { OrdersPanel } from './OrdersPanel';
 
 const aPlan = anOrder({ id: 'NM-4PLANS', likelyMs: null, lines: [], planRupees: 275, totalRupees: 275 });
@@ -107,13 +107,13 @@ export const ReceiptOpensAndCloses: Story = {
   },
 };
 
-const keepPrescription = (orders: string[]) => async () => {
-  await keepPrescriptions([aPrescription({ orders })]);
+const savePrescription = (orders: string[]) => async () => {
+  await seedPrescriptions([aPrescription({ orders })]);
   return forgetPrescriptions;
 };
 
 export const ReceiptWithAPrescription: Story = {
-  beforeEach: keepPrescription(['NM-7K3F9Q']),
+  beforeEach: savePrescription(['NM-7K3F9Q']),
   play: async () => {
     await openReceipt();
     const picture = await screen.findByRole<HTMLImageElement>('img', {
@@ -126,7 +126,7 @@ export const ReceiptWithAPrescription: Story = {
 
 export const PrescriptionIsPutOnAndTakenOff: Story = {
   tags: ['behaviour'],
-  beforeEach: keepPrescription([]),
+  beforeEach: savePrescription([]),
   play: async () => {
     await openReceipt();
     (await screen.findByRole('button', { name: 'Attach a prescription' })).focus();
@@ -147,7 +147,7 @@ export const PrescriptionIsPutOnAndTakenOff: Story = {
 
 export const ReceiptWhereNothingIsKept: Story = {
   tags: ['behaviour'],
-  beforeEach: () => refuseDatabases('forbidden'),
+  beforeEach: () => blockDatabases('forbidden'),
   play: async () => {
     await openReceipt();
     await expect(await screen.findByText(/does not let us keep pictures/)).toBeVisible();

@@ -16,7 +16,7 @@ import { Button, toast, useCopy } from '@niramaya/ui';
 import { useState, type ComponentProps } from 'react';
 import { boughtInWords, isInCart } from '../bought-again';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
-import { KeptNotice } from '../KeptNotice/KeptNotice';
+import { StorageNotice } from '../StorageNotice/StorageNotice';
 import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
@@ -68,9 +68,9 @@ export function OrdersPanel() {
       <>
         {gone}
         {hasUnreadable ? (
-          <EmptyPanel words={{ title: copy.unreadable.title, text: copy.unreadable.all }} action={toMyData} />
+          <EmptyPanel copy={{ title: copy.unreadable.title, text: copy.unreadable.all }} action={toMyData} />
         ) : (
-          <EmptyPanel words={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />
+          <EmptyPanel copy={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />
         )}
       </>
     );
@@ -80,7 +80,7 @@ export function OrdersPanel() {
     <>
       {gone}
       {hasUnreadable && <UnreadableNotice text={copy.unreadable.part} action={copy.unreadable.action} />}
-      <KeptNotice text={copy.note} />
+      <StorageNotice text={copy.note} />
       <ul aria-label={copy.list} style={{ display: 'grid', gap: 16 }}>
         {orders.map((order) => (
           <li key={order.id}>

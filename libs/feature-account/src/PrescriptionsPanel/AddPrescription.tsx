@@ -1,7 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { PrescriptionName } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
-import { keepPrescription, readPicture, useBrowserStorage } from '@niramaya/data-access';
+import { savePrescription, readPicture, useBrowserStorage } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
@@ -12,13 +12,13 @@ import { Problem } from './Problem';
 interface AddPrescriptionProps {
   /** The order to whose receipt the prescription is also attached. */
   readonly orderId?: string;
-  readonly onKept: (name: PrescriptionName) => void;
+  readonly onSaved: (name: PrescriptionName) => void;
 }
 
 /** Some touch devices open only the gallery for a picture, so the camera has its own button. */
-const ByCamera = styled('div', { base: { display: 'none', '@media (pointer: coarse)': { display: 'block' } } });
+const CameraButton = styled('div', { base: { display: 'none', '@media (pointer: coarse)': { display: 'block' } } });
 
-export function AddPrescription({ orderId, onKept }: AddPrescriptionProps) {
+export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
   const { add, outcomes } = useCopy(prescriptionsCopy);
   const storage = useBrowserStorage();
   const camera = useRef<HTMLInputElement>(null);
@@ -44,11 +44,11 @@ export function AddPrescription({ orderId, onKept }: AddPrescriptionProps) {
   const keep = async (chosen: Blob, name: PrescriptionName) => {
     setProblem('');
     setBusy('keeping');
-    const outcome = await keepPrescription(storage, chosen, name, orderId);
+    const outcome = await savePrescription(storage, chosen, name, orderId);
     setBusy(null);
     if (outcome !== 'done') return setProblem(outcomes[outcome]);
     setPicture(null);
-    onKept(name);
+    onSaved(name);
   };
 
   const cancel = () => {
@@ -60,7 +60,7 @@ export function AddPrescription({ orderId, onKept }: AddPrescriptionProps) {
   return (
     <Grid gap="3">
       <Flex wrap="wrap" gap="2">
-        <ByCamera>
+        <CameraButton>
           <Button
             variant="subtle"
             busy={busy === 'reading'}
@@ -69,7 +69,7 @@ export function AddPrescription({ orderId, onKept }: AddPrescriptionProps) {
           >
             {add.photograph}
           </Button>
-        </ByCamera>
+        </CameraButton>
         <Button
           ref={chooser}
           variant="subtle"
@@ -108,7 +108,7 @@ export function AddPrescription({ orderId, onKept }: AddPrescriptionProps) {
         <PrescriptionForm
           name={{ doctor: '', writtenOn: '' }}
           busy={busy === 'keeping'}
-          onKeep={(name) => void keep(picture, name)}
+          onSave={(name) => void keep(picture, name)}
           onCancel={cancel}
         />
       )}

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
-import type { KeptPrescription } from '@niramaya/data-access';
+import type { StoredPrescription } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { Trash2, ZoomIn } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { PanelCard } from '../PanelCard';
 import { PrescriptionPicture } from './PrescriptionPicture';
 
 interface PrescriptionCardProps {
-  readonly prescription: KeptPrescription;
+  readonly prescription: StoredPrescription;
   /** The view has just closed, so its button gets the focus. */
   readonly isReturnedTo: boolean;
   readonly onOpen: () => void;

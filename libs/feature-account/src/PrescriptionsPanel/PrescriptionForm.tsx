@@ -8,15 +8,15 @@ interface PrescriptionFormProps {
   /** The initial values. */
   readonly name: PrescriptionName;
   readonly busy: boolean;
-  readonly onKeep: (name: PrescriptionName) => void;
+  readonly onSave: (name: PrescriptionName) => void;
   readonly onCancel: () => void;
 }
 
 /** Returns today's date in India, such as '2026-02-03'. */
 const today = () => new Date(indianDay(Date.now()) * 86_400_000).toISOString().slice(0, 10);
 
-export function PrescriptionForm({ name, busy, onKeep, onCancel }: PrescriptionFormProps) {
-  const { form: words } = useCopy(prescriptionsCopy);
+export function PrescriptionForm({ name, busy, onSave, onCancel }: PrescriptionFormProps) {
+  const { form: copy } = useCopy(prescriptionsCopy);
   const [draft, setDraft] = useState(name);
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -32,28 +32,28 @@ export function PrescriptionForm({ name, busy, onKeep, onCancel }: PrescriptionF
     setIsChecked(true);
     const [first] = wrong;
     if (first) focus(first);
-    else if (!busy) onKeep({ doctor: oneLine(draft.doctor), writtenOn: draft.writtenOn });
+    else if (!busy) onSave({ doctor: oneLine(draft.doctor), writtenOn: draft.writtenOn });
   };
   const field = (key: keyof PrescriptionName) => ({
     name: key,
-    label: words[key],
+    label: copy[key],
     value: draft[key],
     onChange: (value: string) => setDraft({ ...draft, [key]: value }),
-    error: isChecked && wrong.includes(key) ? words.wrong[key] : undefined,
+    error: isChecked && wrong.includes(key) ? copy.wrong[key] : undefined,
     required: true,
     autoComplete: 'off',
   });
 
   return (
     <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={send}>
-      <TextField {...field('doctor')} hint={words.doctorHint} maxLength={longestDoctor} />
+      <TextField {...field('doctor')} hint={copy.doctorHint} maxLength={longestDoctor} />
       <TextField {...field('writtenOn')} type="date" />
       <Flex wrap="wrap" gap="2">
         <Button type="submit" busy={busy}>
-          {words.keep}
+          {copy.keep}
         </Button>
         <Button variant="outline" tone="neutral" onClick={onCancel}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Flex>
     </styled.form>

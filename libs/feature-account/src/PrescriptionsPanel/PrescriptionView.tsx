@@ -1,7 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { PrescriptionName } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
-import { renamePrescription, type KeptPrescription } from '@niramaya/data-access';
+import { renamePrescription, type StoredPrescription } from '@niramaya/data-access';
 import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { ArrowLeft, PencilLine, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { PrescriptionPicture } from './PrescriptionPicture';
 import { Problem } from './Problem';
 
 interface PrescriptionViewProps {
-  readonly prescription: KeptPrescription;
+  readonly prescription: StoredPrescription;
   readonly onBack: () => void;
 }
 
@@ -20,7 +20,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   const [isFull, setIsFull] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState('');
   const back = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -32,7 +32,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   const endChange = (outcome: string) => {
     setProblem('');
     setIsChanging(false);
-    setSaid(outcome);
+    setAnnouncement(outcome);
     status.current?.focus();
   };
   const rename = async (name: PrescriptionName) => {
@@ -62,7 +62,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
         {title}
       </styled.h3>
       <styled.p ref={status} role="status" tabIndex={-1} outline="[none]">
-        {said}
+        {announcement}
       </styled.p>
       {isChanging ? (
         <>
@@ -70,7 +70,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
           <PrescriptionForm
             name={prescription}
             busy={isBusy}
-            onKeep={(name) => void rename(name)}
+            onSave={(name) => void rename(name)}
             onCancel={() => endChange('')}
           />
         </>
@@ -81,7 +81,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
             size="sm"
             startIcon={<PencilLine aria-hidden />}
             onClick={() => {
-              setSaid('');
+              setAnnouncement('');
               setIsChanging(true);
             }}
           >

@@ -1,10 +1,10 @@
 import {
-  aPhotograph,
+  aPhoto,
   aPrescription,
   fillSilently,
   forgetPrescriptions,
-  keepPrescriptions,
-  refuseDatabases,
+  seedPrescriptions,
+  blockDatabases,
   underMedia,
 } from '@niramaya/fixtures';
 import { openOverlays } from '@niramaya/ui';
@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/PrescriptionsPanel',
   component: PrescriptionsPanel,
   beforeEach: async () => {
-    await keepPrescriptions([iyer, rao]);
+    await seedPrescriptions([iyer, rao]);
     return forgetPrescriptions;
   },
   parameters: { layout: 'fullscreen', inDrawer: 'Prescriptions' },
@@ -43,7 +43,7 @@ const choose = (file: File) =>
 
 export const PartUnreadable: Story = {
   beforeEach: async () => {
-    await keepPrescriptions([iyer, { ...rao, writtenOn: '+999999-99-99' }]);
+    await seedPrescriptions([iyer, { ...rao, writtenOn: '+999999-99-99' }]);
     return forgetPrescriptions;
   },
   play: async () => {
@@ -80,7 +80,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const Many: Story = {
   beforeEach: () =>
-    keepPrescriptions(
+    seedPrescriptions(
       Array.from({ length: 12 }, (_, at) =>
         aPrescription({ id: `of ${at}`, doctor: `Dr. ${String.fromCharCode(65 + at)}. Nair`, writtenOn: '2025-06-30' }),
       ),
@@ -92,7 +92,7 @@ export const Many: Story = {
 
 export const LongContent: Story = {
   beforeEach: () =>
-    keepPrescriptions([
+    seedPrescriptions([
       aPrescription({
         doctor: 'Dr. Venkatanarasimharajuvaripeta Srinivasa Subrahmanyam-Krishnamoorthy, MD',
         orders: ['NM-7K3F9Q', 'NM-AAAAAA', 'NM-BBBBBB'],
@@ -116,14 +116,14 @@ export const Touch: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: () => refuseDatabases('silent'),
+  beforeEach: () => blockDatabases('silent'),
   play: async () => {
     await expect(await screen.findByText('Looking for your prescriptions')).toBeVisible();
   },
 };
 
 export const Refused: Story = {
-  beforeEach: () => refuseDatabases('forbidden'),
+  beforeEach: () => blockDatabases('forbidden'),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Prescriptions cannot be kept here' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
@@ -149,10 +149,10 @@ export const AFailedReadIsRetried: Story = {
 };
 
 export const Full: Story = {
-  beforeEach: () => refuseDatabases('full'),
+  beforeEach: () => blockDatabases('full'),
   play: async () => {
     await cards();
-    await choose(await aPhotograph());
+    await choose(await aPhoto());
     await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), 'Dr. Ravi Sen');
     await fireEvent.change(screen.getByLabelText(/^Date on the prescription/), { target: { value: '2026-02-03' } });
     await user.click(screen.getByRole('button', { name: 'Keep it on this device' }));
@@ -183,7 +183,7 @@ export const Chosen: Story = {
     await cards();
     // A drawer that has just opened takes the focus a moment later.
     await waitFor(() => expect(document.body).not.toHaveFocus());
-    await choose(await aPhotograph());
+    await choose(await aPhoto());
     await expect(await screen.findByRole('img', { name: 'The picture you chose' })).toBeVisible();
     await expect(await screen.findByRole('textbox', { name: /^Doctor/ })).toHaveFocus();
     await pictured();
@@ -193,7 +193,7 @@ export const Chosen: Story = {
 export const Invalid: Story = {
   play: async () => {
     await cards();
-    await choose(await aPhotograph());
+    await choose(await aPhoto());
     await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), ' {Enter}');
     await expect(screen.getByText('Enter the name of the doctor.')).toBeVisible();
     await expect(screen.getByText('Choose the date on the prescription, today or earlier.')).toBeVisible();
@@ -207,12 +207,12 @@ export const KeepsOnce: Story = {
   beforeEach: forgetPrescriptions,
   play: async () => {
     await screen.findByRole('button', { name: 'Choose a picture' });
-    await choose(await aPhotograph());
+    await choose(await aPhoto());
     await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), ' Dr. Asha Rao ');
     await fireEvent.change(screen.getByLabelText(/^Date on the prescription/), { target: { value: '2026-02-03' } });
     screen.getByRole('button', { name: 'Keep it on this device' }).focus();
     await user.keyboard('{Enter}{Enter}');
-    await expect(await screen.findByText('Kept on this device: Dr. Asha Rao, 3 February 2026.')).toHaveFocus();
+    await expect(await screen.findByText('StoredEntry on this device: Dr. Asha Rao, 3 February 2026.')).toHaveFocus();
     await expect(await cards()).toHaveLength(1);
   },
 };
@@ -222,7 +222,7 @@ export const CancelKeepsNothing: Story = {
   tags: ['behaviour'],
   play: async () => {
     await cards();
-    await choose(await aPhotograph());
+    await choose(await aPhoto());
     await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), 'Dr. Ravi Sen');
     const opener = screen.getByRole('button', { name: 'Look at it: Dr. Asha Rao, 12 January 2026' });
     for (let time = 0; time < 2; time += 1) {
@@ -306,7 +306,7 @@ export const NameIsChanged: Story = {
     const doctor = screen.getByRole('textbox', { name: /^Doctor/ });
     await expect(doctor).toHaveFocus();
     await user.clear(doctor);
-    const allow = refuseDatabases('full');
+    const allow = blockDatabases('full');
     try {
       await user.type(doctor, 'Dr. A. Rao{Enter}');
       await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -337,7 +337,7 @@ export const AnotherTabErases: Story = {
   tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: /^Look at it: Dr. Asha Rao/ }));
-    await keepPrescriptions([iyer]);
+    await seedPrescriptions([iyer]);
     await expect(await screen.findByText('That prescription is no longer kept on this device.')).toBeVisible();
     await expect(await cards()).toHaveLength(1);
   },
@@ -346,7 +346,7 @@ export const AnotherTabErases: Story = {
 export const AnotherAccountSeesNothing: Story = {
   tags: ['behaviour'],
   beforeEach: async () => {
-    await keepPrescriptions([rao, { ...iyer, of: 'u1:Asha' }, aPrescription({ id: 'mine', of: 'u2:Ravi' })]);
+    await seedPrescriptions([rao, { ...iyer, of: 'u1:Asha' }, aPrescription({ id: 'mine', of: 'u2:Ravi' })]);
     localStorage.setItem('validkey', 'Ravi');
     localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'u2' }));
   },
@@ -360,7 +360,7 @@ export const AnotherAccountSeesNothing: Story = {
 };
 
 export const MissingPicture: Story = {
-  beforeEach: () => keepPrescriptions([rao], new Blob(['broken'], { type: 'image/jpeg' })),
+  beforeEach: () => seedPrescriptions([rao], new Blob(['broken'], { type: 'image/jpeg' })),
   play: async () => {
     await expect(await screen.findByText('This picture cannot be shown any more.')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
-import { removePrescription, usePrescriptions, useSession, type KeptPrescription } from '@niramaya/data-access';
+import { removePrescription, usePrescriptions, useSession, type StoredPrescription } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, LoadingText, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
@@ -17,23 +17,23 @@ export function PrescriptionsPanel() {
   const [openId, setOpenId] = useState<string | null>(null);
   // The prescription that was just viewed; its button gets the focus.
   const [leftId, setLeftId] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
   if (shown.view === 'loading') return <LoadingText>{copy.loading}</LoadingText>;
-  if (shown.view === 'refused') return <EmptyPanel words={copy.refused} />;
+  if (shown.view === 'refused') return <EmptyPanel copy={copy.refused} />;
   if (shown.view === 'failed')
-    return <EmptyPanel words={copy.failed} action={<Button onClick={shown.retry}>{copy.failed.retry}</Button>} />;
+    return <EmptyPanel copy={copy.failed} action={<Button onClick={shown.retry}>{copy.failed.retry}</Button>} />;
   const { prescriptions, hasUnreadable } = shown;
 
   const open = prescriptions.find(({ id }) => id === openId);
   const say = (outcome: string) => {
     setOpenId(null);
-    setSaid(outcome);
+    setAnnouncement(outcome);
     // The clicked button has disappeared.
     status.current?.focus();
   };
-  const remove = async (prescription: KeptPrescription) => {
+  const remove = async (prescription: StoredPrescription) => {
     const outcome = await removePrescription(prescription.id);
     say(outcome === 'done' ? copy.outcomes.removed(copy.title(prescription)) : copy.outcomes[outcome]);
   };
@@ -52,13 +52,13 @@ export function PrescriptionsPanel() {
       {/* Hidden, not unmounted: a chosen picture and typed text stay. */}
       <styled.div display={open ? 'none' : 'grid'} gap="4">
         <styled.p color="fg.muted">{`${copy.note} ${isLoggedIn ? copy.whose.member : copy.whose.guest}`}</styled.p>
-        <AddPrescription onKept={(name) => say(copy.outcomes.kept(copy.title(name)))} />
+        <AddPrescription onSaved={(name) => say(copy.outcomes.kept(copy.title(name)))} />
         <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
-          {openId === null || open ? said : copy.outcomes.gone}
+          {openId === null || open ? announcement : copy.outcomes.gone}
         </styled.p>
         {hasUnreadable && <UnreadableNotice {...copy.unreadable} />}
         {prescriptions.length === 0 ? (
-          !hasUnreadable && <EmptyPanel words={copy.empty} />
+          !hasUnreadable && <EmptyPanel copy={copy.empty} />
         ) : (
           <styled.ul aria-label={copy.list} display="grid" gap="4" listStyleType="none">
             {prescriptions.map((prescription) => (

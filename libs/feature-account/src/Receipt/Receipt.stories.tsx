@@ -28,7 +28,7 @@ const meta = {
       aCartItem({ title: 'Neemila Face Wash, Tube of 100 ml', price: 149.5, discountedPrice: 134.55 }),
     ],
     total: 494.55,
-    words: {
+    copy: {
       title: 'Demo receipt',
       notice: 'This is not a tax invoice: nothing was sold and no money was taken.',
       number: 'Order',

@@ -16,7 +16,7 @@ export interface ReceiptProps {
   readonly planRupees?: number;
   /** In rupees. */
   readonly total: number;
-  readonly words: {
+  readonly copy: {
     readonly title: string;
     readonly notice: string;
     readonly number: string;
@@ -30,20 +30,20 @@ export interface ReceiptProps {
 }
 
 /** Its colours save the printer's ink. */
-export function Receipt({ number, placed, facts = [], lines, planRupees = 0, total, words }: ReceiptProps) {
+export function Receipt({ number, placed, facts = [], lines, planRupees = 0, total, copy }: ReceiptProps) {
   const money = useMoney();
   const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
   return (
     <article className={classes.paper}>
       <div className={classes.head}>
         <Logo size={36} withName />
-        <styled.h3 textStyle="title">{words.title}</styled.h3>
+        <styled.h3 textStyle="title">{copy.title}</styled.h3>
       </div>
-      <p className={classes.notice}>{words.notice}</p>
+      <p className={classes.notice}>{copy.notice}</p>
       <dl className={classes.facts}>
-        <dt>{words.number}</dt>
+        <dt>{copy.number}</dt>
         <dd translate="no">{number}</dd>
-        <dt>{words.date}</dt>
+        <dt>{copy.date}</dt>
         <dd>{placed}</dd>
         {facts.map(({ name, value }) => (
           <Fragment key={name}>
@@ -55,8 +55,8 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{words.product}</th>
-            <th scope="col">{words.amount}</th>
+            <th scope="col">{copy.product}</th>
+            <th scope="col">{copy.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -72,19 +72,19 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
           ))}
           {planRupees > 0 && (
             <tr>
-              <th scope="row">{words.plan}</th>
+              <th scope="row">{copy.plan}</th>
               <td>{money(planRupees)}</td>
             </tr>
           )}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.total}</th>
+            <th scope="row">{copy.total}</th>
             <td>{money(total)}</td>
           </tr>
         </tfoot>
       </table>
-      {saved > 0 && planRupees === 0 && <p>{words.saved(money(saved))}</p>}
+      {saved > 0 && planRupees === 0 && <p>{copy.saved(money(saved))}</p>}
     </article>
   );
 }

@@ -14,13 +14,13 @@ interface AllDueProps {
 
 export function AllDue({ lines, isAsking, onAdd }: AllDueProps) {
   const copy = useCopy(refillCopy);
-  const [said, setSaid] = useState<{ readonly text: string; readonly isInCart: boolean } | null>(null);
-  if (lines.length === 0 && !said) return null;
+  const [status, setStatus] = useState<{ readonly text: string; readonly isInCart: boolean } | null>(null);
+  if (lines.length === 0 && !status) return null;
 
   const add = async () => {
-    setSaid(null);
+    setStatus(null);
     const results = await onAdd(lines);
-    setSaid({ text: boughtInWords(lines, results, copy), isInCart: results.some(isInCart) });
+    setStatus({ text: boughtInWords(lines, results, copy), isInCart: results.some(isInCart) });
   };
   return (
     <>
@@ -30,8 +30,8 @@ export function AllDue({ lines, isAsking, onAdd }: AllDueProps) {
         </Button>
       )}
       <p role="status">
-        <span>{said?.text}</span>{' '}
-        {said?.isInCart && (
+        <span>{status?.text}</span>{' '}
+        {status?.isInCart && (
           <UiLink href={paths.cart} variant="inline">
             {copy.goToCart}
           </UiLink>

@@ -42,10 +42,10 @@ const Head = styled('div', {
 
 const dayName = (day: number) => formatShortDay(new Date(beginOfIndianDay(day)));
 
-function dueInWords(dueDay: number, words: (typeof refillCopy)['en']['due']): string {
+function dueInWords(dueDay: number, copy: (typeof refillCopy)['en']['due']): string {
   const today = indianDay(Date.now());
-  if (dueDay === today) return words.today();
-  return dueDay < today ? words.since(dayName(dueDay)) : words.later(dayName(dueDay));
+  if (dueDay === today) return copy.today();
+  return dueDay < today ? copy.since(dayName(dueDay)) : copy.later(dayName(dueDay));
 }
 
 /** If the price has changed, it names the old price too. */

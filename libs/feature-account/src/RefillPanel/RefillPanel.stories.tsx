@@ -3,7 +3,7 @@ import { aCartItem, aLongCartItem, aProduct } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
-import { anOrder as anyOrder, calmag, cart, keepOrders as keep, neem } from '../stories/orders';
+import { anOrder as anyOrder, calmag, cart, seedOrders as keep, neem } from '../stories/orders';
 import { RefillPanel } from './RefillPanel';
 
 const anOrder = (day: string, ...lines: Order['lines'][number][]) =>

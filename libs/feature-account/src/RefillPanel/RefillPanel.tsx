@@ -3,7 +3,7 @@ import { calendarFile, dueNow, indianDay, paths, refillMonth, type CartItem, typ
 import { ordersCopy } from '@niramaya/contract/copy/orders';
 import { refillCopy } from '@niramaya/contract/copy/refill';
 import {
-  bringBackRefills,
+  restoreRefills,
   buyAgain,
   useAppDispatch,
   useBrowserStorage,
@@ -18,19 +18,19 @@ import { CalendarPlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { download } from '../download';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
-import { KeptNotice } from '../KeptNotice/KeptNotice';
+import { StorageNotice } from '../StorageNotice/StorageNotice';
 import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
 import { AllDue } from './AllDue';
 import { RefillCard } from './RefillCard';
 
 /** Overdue refills are scheduled for today. */
-function fileOf(refills: readonly Refill[], words: (typeof refillCopy)['en']['calendar'], nowMs: number): string {
+function fileOf(refills: readonly Refill[], copy: (typeof refillCopy)['en']['calendar'], nowMs: number): string {
   const entries = refills.map(({ line: { title, quantity }, dueDay, days }) => ({
     id: `refill-${encodeURIComponent(title)}@niramaya`,
     day: Math.max(dueDay, indianDay(nowMs)),
     everyDays: days,
-    summary: words.summary(title),
-    description: words.description(quantity, days),
+    summary: copy.summary(title),
+    description: copy.description(quantity, days),
   }));
   return calendarFile(entries, nowMs);
 }
@@ -51,11 +51,15 @@ export function RefillPanel() {
   const [places] = useState(
     () => new Map(listed.map(({ line, dueDay }, at) => [line.title, { at, month: refillMonth(dueDay, today) }])),
   );
-  const placeOf = ({ line, dueDay }: Refill) => places.get(line.title) ?? { at: -1, month: refillMonth(dueDay, today) };
+  const locationKey = ({ line, dueDay }: Refill) =>
+    places.get(line.title) ?? { at: -1, month: refillMonth(dueDay, today) };
 
   const add = async (lines: readonly CartItem[]) => {
     const say = (outcomeAt: (at: number) => BoughtAgain | 'asking') =>
-      setOutcomes((said) => ({ ...said, ...Object.fromEntries(lines.map(({ title }, at) => [title, outcomeAt(at)])) }));
+      setOutcomes((status) => ({
+        ...status,
+        ...Object.fromEntries(lines.map(({ title }, at) => [title, outcomeAt(at)])),
+      }));
     say(() => 'asking');
     const results = await dispatch(buyAgain(lines));
     say((at) => results[at] ?? 'asking');
@@ -65,17 +69,17 @@ export function RefillPanel() {
   if (listed.length === 0 && leftOut.length === 0 && hasUnreadableOrders)
     return <UnreadableNotice text={orders.unreadable.part} action={orders.unreadable.action} />;
   if (listed.length === 0 && leftOut.length === 0)
-    return <EmptyPanel words={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />;
+    return <EmptyPanel copy={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />;
 
-  const sorted = [...listed].sort((one, other) => placeOf(one).at - placeOf(other).at);
-  const months = [...new Set(sorted.map((refill) => placeOf(refill).month))].sort((one, other) =>
+  const sorted = [...listed].sort((one, other) => locationKey(one).at - locationKey(other).at);
+  const months = [...new Set(sorted.map((refill) => locationKey(refill).month))].sort((one, other) =>
     one === dueNow || (other !== dueNow && one < other) ? -1 : 1,
   );
   const due = sorted.filter(({ dueDay }) => dueDay <= today).map(({ line }) => line);
   return (
     <>
       <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
-        <KeptNotice text={copy.note} />
+        <StorageNotice text={copy.note} />
       </div>
       {unreadable && <UnreadableNotice text={copy.unreadable[unreadable]} action={copy.unreadable.action} />}
       {hasUnreadableOrders && <UnreadableNotice text={orders.unreadable.part} action={orders.unreadable.action} />}
@@ -111,7 +115,7 @@ export function RefillPanel() {
                 </styled.h3>
                 <styled.ul display="grid" gap="4" listStyleType="none">
                   {sorted
-                    .filter((refill) => placeOf(refill).month === month)
+                    .filter((refill) => locationKey(refill).month === month)
                     .map((refill) => (
                       <li key={refill.line.title}>
                         <BlockBoundary>
@@ -136,7 +140,7 @@ export function RefillPanel() {
             variant="ghost"
             size="sm"
             onClick={() => {
-              bringBackRefills(storage);
+              restoreRefills(storage);
               head.current?.focus();
             }}
           >

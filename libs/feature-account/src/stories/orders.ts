@@ -26,7 +26,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
 });
 
 /** Returns a `beforeEach` that stores these orders. */
-export const keepOrders =
+export const seedOrders =
   (...orders: Order[]) =>
   () =>
     localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: orders }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@niramaya/ui';
 import { expect, within } from 'storybook/test';
 import { AuthPanel } from './AuthPanel';
-import { Refusal } from './Refusal';
+import { AuthError } from './Refusal';
 
 const meta = {
   id: 'feature-auth-authpanel',
@@ -30,7 +30,7 @@ export const LongContent: Story = {
 };
 
 export const Failed: Story = {
-  args: { children: <Refusal kind="credentials" /> },
+  args: { children: <AuthError kind="credentials" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The e-mail or the password is not right. Check both and try again.',

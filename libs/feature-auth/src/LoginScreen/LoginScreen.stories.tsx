@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fillSilently, refuseStorage } from '@niramaya/fixtures';
+import { fillSilently, blockStorage } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
@@ -132,7 +132,7 @@ export const SignsIn: Story = {
 /** A reloaded page would have no session. The screen navigates home without a reload and shows the message here. */
 export const SignsInWhereNothingIsKept: Story = {
   tags: ['behaviour'],
-  beforeEach: () => refuseStorage('full'),
+  beforeEach: () => blockStorage('full'),
   play: async ({ canvas, args }) => {
     await signIn(canvas);
     await expect(await screen.findByText('login successfull !')).toBeVisible();

@@ -2,12 +2,12 @@ import { styled } from '@niramaya/ui/styled';
 import { paths, plainCode } from '@niramaya/contract';
 import { authCopy } from '@niramaya/contract/copy/auth';
 import { messages } from '@niramaya/contract/copy/messages';
-import { leaveFlash, loginUser, useAppDispatch, useBrowserStorage, type AuthFailureKind } from '@niramaya/data-access';
+import { storeFlash, loginUser, useAppDispatch, useBrowserStorage, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, UiLink, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
-import { Refusal } from '../AuthPanel/Refusal';
+import { AuthError } from '../AuthPanel/Refusal';
 
 interface LoginScreenProps {
   /** Loads an address as a full page; stories replace it. */
@@ -27,7 +27,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   const [state, setState] = useState<'editing' | 'busy' | 'done'>('editing');
   const [isEmailMissing, setIsEmailMissing] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<AuthFailureKind | null>(null);
+  const [error, setError] = useState<AuthFailureKind | null>(null);
 
   async function submit() {
     if (state !== 'editing') return;
@@ -37,11 +37,11 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
       return;
     }
     setState('busy');
-    setRefusal(null);
+    setError(null);
     const outcome = await dispatch(loginUser({ email: plainCode(email), password }));
     if (!outcome.ok) {
       setState('editing');
-      setRefusal(outcome.failure.kind);
+      setError(outcome.failure.kind);
       toast.error(outcome.failure.message);
       return;
     }
@@ -50,7 +50,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
     setPassword('');
     if (storage.health() === 'ok') {
       // The page loads again, so storage carries the message.
-      leaveFlash(storage, messages.loggedIn);
+      storeFlash(storage, messages.loggedIn);
       openPage(paths.home);
       return;
     }
@@ -69,7 +69,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
           void submit();
         }}
       >
-        {refusal && <Refusal kind={refusal} />}
+        {error && <AuthError kind={error} />}
         <TextField
           ref={emailField}
           label={copy.email}

@@ -5,7 +5,7 @@ import { messages } from '@niramaya/contract/copy/messages';
 import { registerUser, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { Refusal } from '../AuthPanel/Refusal';
+import { AuthError } from '../AuthPanel/Refusal';
 
 /** The contract names the inputs. */
 export interface SignUpForm {
@@ -30,9 +30,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const [isChecked, setIsChecked] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<AuthFailureKind | null>(null);
+  const [error, setError] = useState<AuthFailureKind | null>(null);
 
-  const set = (field: keyof SignUpForm) => (value: string) => setForm((held) => ({ ...held, [field]: value }));
+  const set = (field: keyof SignUpForm) => (value: string) => setForm((draft) => ({ ...draft, [field]: value }));
   const differs = form.password !== form.confirmpassword;
   const isNameMissing = oneLine(form.username) === '';
   const isEmailMissing = plainCode(form.email) === '';
@@ -54,12 +54,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       return;
     }
     setIsBusy(true);
-    setRefusal(null);
+    setError(null);
     const { username, email, password } = form;
     const outcome = await dispatch(registerUser({ username: oneLine(username), email: plainCode(email), password }));
     setIsBusy(false);
     if (!outcome.ok) {
-      setRefusal(outcome.failure.kind);
+      setError(outcome.failure.kind);
       toast.error(outcome.failure.message);
       return;
     }
@@ -78,7 +78,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         void submit();
       }}
     >
-      {refusal && <Refusal kind={refusal} />}
+      {error && <AuthError kind={error} />}
       <TextField
         ref={nameField}
         label={register.username}

@@ -29,7 +29,7 @@ export function RegisterScreen() {
   const isLoggedIn = name !== null;
   const navigate = useNavigate();
   /** The height of the form in px, once it is submitted. */
-  const [roomPx, setRoomPx] = useState<number>();
+  const [spacePx, setSpacePx] = useState<number>();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -42,12 +42,12 @@ export function RegisterScreen() {
 
   useEffect(() => {
     // The focused button disappeared with the form.
-    if (roomPx !== undefined) heading.current?.focus();
-  }, [roomPx]);
+    if (spacePx !== undefined) heading.current?.focus();
+  }, [spacePx]);
 
-  if (roomPx !== undefined) {
+  if (spacePx !== undefined) {
     return (
-      <AuthPanel title={register.done.title} text={register.done.text} heading={heading} minHeightPx={roomPx}>
+      <AuthPanel title={register.done.title} text={register.done.text} heading={heading} minHeightPx={spacePx}>
         <Button href={paths.login} size="lg" fullWidth>
           {register.done.action}
         </Button>
@@ -66,7 +66,7 @@ export function RegisterScreen() {
           </Button>
         </SignedIn>
       )}
-      <RegisterForm onRegistered={() => setRoomPx(frame.current?.offsetHeight ?? 0)} />
+      <RegisterForm onRegistered={() => setSpacePx(frame.current?.offsetHeight ?? 0)} />
       <styled.p pt="6" textAlign="center">
         <span>{register.haveAccount}</span>{' '}
         <UiLink href={paths.login}>

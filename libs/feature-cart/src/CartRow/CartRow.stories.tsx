@@ -26,7 +26,7 @@ const meta = {
     onIncrease: fn(),
     onDecrease: fn(),
     onRemove: fn(),
-    words: {
+    copy: {
       quantity: 'Qty',
       quantityOf: (title: string) => `Quantity of ${title}`,
       increase: (title: string) => `Increase quantity of ${title}`,

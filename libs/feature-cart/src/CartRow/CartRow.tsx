@@ -19,7 +19,7 @@ export interface CartRowProps {
   readonly onDecrease: () => void;
   readonly onRemove: () => void;
   readonly notice?: ReactNode;
-  readonly words: {
+  readonly copy: {
     readonly quantity: string;
     readonly quantityOf: (title: string) => string;
     readonly increase: (title: string) => string;
@@ -34,7 +34,7 @@ export interface CartRowProps {
 }
 
 export function CartRow(props: CartRowProps) {
-  const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, notice, words } = props;
+  const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, notice, copy } = props;
   const money = useMoney();
   return (
     <div className={classes.layout}>
@@ -50,15 +50,15 @@ export function CartRow(props: CartRowProps) {
             amountRupees={discountedPrice}
             mrpRupees={price > discountedPrice ? price : undefined}
             size="md"
-            labels={{ now: words.now, mrp: words.mrp }}
+            labels={{ now: copy.now, mrp: copy.mrp }}
           />
           <styled.span textStyle="caption" color="fg.muted">
-            {words.each}
+            {copy.each}
           </styled.span>
         </Flex>
         {/* Space for a second piece. */}
         <styled.p textStyle="caption" color="fg.muted" minH="[1lh]">
-          {quantity > 1 && words.lineTotal(money(discountedPrice * quantity))}
+          {quantity > 1 && copy.lineTotal(money(discountedPrice * quantity))}
         </styled.p>
       </styled.div>
       <div className={classes.controls}>
@@ -68,10 +68,10 @@ export function CartRow(props: CartRowProps) {
           onIncrease={onIncrease}
           onDecrease={onDecrease}
           labels={{
-            group: words.quantityOf(title),
-            value: words.quantity,
-            increase: words.increase(title),
-            decrease: words.decrease(title),
+            group: copy.quantityOf(title),
+            value: copy.quantity,
+            increase: copy.increase(title),
+            decrease: copy.decrease(title),
           }}
         />
         <Button
@@ -80,9 +80,9 @@ export function CartRow(props: CartRowProps) {
           size="sm"
           startIcon={<Trash2 size={18} />}
           onClick={onRemove}
-          aria-label={words.removeLabel(title)}
+          aria-label={copy.removeLabel(title)}
         >
-          {words.remove}
+          {copy.remove}
         </Button>
       </div>
       {notice && <styled.div gridColumn="1 / -1">{notice}</styled.div>}

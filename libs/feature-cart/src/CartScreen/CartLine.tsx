@@ -30,7 +30,7 @@ export const CartLine = memo(function CartLine({
   onPriceTaken,
   ...item
 }: CartLineProps) {
-  const words = useCopy(cartCopy);
+  const copy = useCopy(cartCopy);
   const storage = useBrowserStorage();
   const { title } = item;
   const line = useRef<HTMLLIElement>(null);
@@ -40,8 +40,8 @@ export const CartLine = memo(function CartLine({
     <Row ref={line} entering={isBack}>
       <BlockBoundary
         action={
-          <Button variant="ghost" tone="danger" size="sm" aria-label={words.removeLabel(title)} onClick={remove}>
-            {words.remove}
+          <Button variant="ghost" tone="danger" size="sm" aria-label={copy.removeLabel(title)} onClick={remove}>
+            {copy.remove}
           </Button>
         }
       >
@@ -50,7 +50,7 @@ export const CartLine = memo(function CartLine({
           onIncrease={() => increase(storage, title)}
           onDecrease={() => decrease(storage, title)}
           onRemove={remove}
-          words={words}
+          copy={copy}
           notice={
             isPriceNew ? (
               <PriceNotice
@@ -59,7 +59,7 @@ export const CartLine = memo(function CartLine({
                 onTaken={onPriceTaken}
               />
             ) : (
-              isGone && <p>{words.today.gone}</p>
+              isGone && <p>{copy.today.gone}</p>
             )
           }
         />

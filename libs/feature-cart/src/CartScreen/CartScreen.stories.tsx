@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aProduct, refuseStorage } from '@niramaya/fixtures';
+import { aCartItem, aProduct, blockStorage } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { expect, screen } from 'storybook/test';
 import { CartScreen } from './CartScreen';
@@ -72,7 +72,7 @@ export const Empty: Story = {
 export const StorageFull: Story = {
   beforeEach: () => {
     store([calmag, neem])();
-    return refuseStorage('full');
+    return blockStorage('full');
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${calmag.title}` }));
@@ -85,7 +85,7 @@ export const StorageFull: Story = {
 export const StorageForbidden: Story = {
   beforeEach: () => {
     store([calmag, neem])();
-    return refuseStorage('forbidden');
+    return blockStorage('forbidden');
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));

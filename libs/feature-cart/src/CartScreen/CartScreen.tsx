@@ -3,7 +3,7 @@ import { paths, toPaise } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
 import { messages } from '@niramaya/contract/copy/messages';
 import {
-  forgetRemoved,
+  clearRemoved,
   openPanel,
   removeFromCart,
   undoRemove,
@@ -19,7 +19,7 @@ import { ActionBar, Button, EmptyState, Illustration, toast, useCopy, WarningNot
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartLine } from './CartLine';
-import { Aside, CartRoom, Columns } from './CartRoom';
+import { Aside, CartSkeleton, Columns } from './CartSkeleton';
 import { PriceCheck } from './PriceCheck';
 import { RemovedNotice } from './RemovedNotice';
 import { Row } from './Row';
@@ -41,16 +41,16 @@ export function CartScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // A shopper who empties the cart by hand needs no error (AMB-21).
-  const hasLooked = useRef(false);
+  const hasRead = useRef(false);
   useEffect(() => {
-    if (!isReady || hasLooked.current) return;
-    hasLooked.current = true;
+    if (!isReady || hasRead.current) return;
+    hasRead.current = true;
     if (!hasStored) toast.error(messages.noItem);
   }, [isReady, hasStored]);
 
   useEffect(
     () => () => {
-      dispatch(forgetRemoved());
+      dispatch(clearRemoved());
     },
     [dispatch],
   );
@@ -137,7 +137,7 @@ export function CartScreen() {
         )}
         {hasUnreadable && <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
         {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
-        {!isReady && <CartRoom />}
+        {!isReady && <CartSkeleton />}
         {items.length === 0 ? (
           <styled.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
             <EmptyState
@@ -158,7 +158,7 @@ export function CartScreen() {
                 subtotal={totals.subtotal}
                 shipping={totals.shipping}
                 total={totals.total}
-                words={copy.totals}
+                copy={copy.totals}
                 saving={saved > 0 ? copy.saving(saved) : undefined}
               />
               <PriceCheck

@@ -6,7 +6,7 @@ import { DeliverTo } from './DeliverTo';
 
 const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
 const keep = (details: object) => () => localStorage.setItem('niramaya.delivery', JSON.stringify(details));
-const kept = (): unknown => JSON.parse(localStorage.getItem('niramaya.delivery') ?? 'null');
+const stored = (): unknown => JSON.parse(localStorage.getItem('niramaya.delivery') ?? 'null');
 
 const meta = {
   id: 'feature-cart-deliverto',
@@ -77,7 +77,7 @@ export const Keeps: Story = {
     await user.tab();
     await user.keyboard('+91 98765 43210{Enter}');
     await closed();
-    await expect(kept()).toEqual({ ...asha, of: '' });
+    await expect(stored()).toEqual({ ...asha, of: '' });
     await expect(localStorage.getItem('niramaya.pincode')).toBe('560001');
     await expect(await canvas.findByText('12, MG Road, Bengaluru 560001')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change where the parcel goes' })).toHaveFocus());
@@ -96,7 +96,7 @@ export const Invalid: Story = {
     await expect(form.getByText('A mobile number has ten digits and begins with 6, 7, 8 or 9.')).toBeVisible();
     await expect(form.queryByText('Enter the name of the person receiving it.')).toBeNull();
     await expect(form.getByRole('textbox', { name: /^Address/ })).toHaveFocus();
-    await expect(kept()).toBeNull();
+    await expect(stored()).toBeNull();
   },
 };
 
@@ -122,7 +122,7 @@ export const Removes: Story = {
     await expect(form.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Asha Rao');
     await user.click(form.getByRole('button', { name: 'Remove it' }));
     await closed();
-    await expect(kept()).toBeNull();
+    await expect(stored()).toBeNull();
     await expect(await canvas.findByText(/^No address yet/)).toBeVisible();
     toast.dismissAll();
   },
@@ -139,7 +139,7 @@ export const FilledWithoutEvents: Story = {
     fillSilently(form.getByRole('textbox', { name: /^Mobile number/ }), '\u2066+91 (0) 98765.43210\u2069');
     await user.click(form.getByRole('button', { name: 'Keep the address' }));
     await closed();
-    await expect(kept()).toEqual({ ...asha, of: '' });
+    await expect(stored()).toEqual({ ...asha, of: '' });
     toast.dismissAll();
   },
 };

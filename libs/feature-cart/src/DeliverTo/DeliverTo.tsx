@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { addressLine, deliveryCopy } from '@niramaya/contract/copy/delivery';
 import { useDelivery, usePinCode } from '@niramaya/data-access';
-import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
+import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -26,7 +26,7 @@ const Box = styled('section', {
 });
 
 export function DeliverTo() {
-  const words = useCopy(deliveryCopy);
+  const copy = useCopy(deliveryCopy);
   const details = useDelivery();
   const [pinCode] = usePinCode();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +37,7 @@ export function DeliverTo() {
       <styled.div flex="[1 1 12rem]" minW="0" overflowWrap="anywhere">
         <styled.h2 id={titleId} display="flex" gap="2" textStyle="caption" color="fg.muted">
           <MapPin aria-hidden />
-          <span>{words.title}</span>
+          <span>{copy.title}</span>
         </styled.h2>
         {details ? (
           <>
@@ -45,21 +45,21 @@ export function DeliverTo() {
               {details.name}
             </styled.p>
             <styled.p textStyle="caption">{addressLine(details)}</styled.p>
-            <styled.p textStyle="caption">{words.phone(details.phone)}</styled.p>
+            <styled.p textStyle="caption">{copy.phone(details.phone)}</styled.p>
           </>
         ) : (
-          <p>{pinCode === '' ? words.none : words.pinCode(pinCode)}</p>
+          <p>{pinCode === '' ? copy.none : copy.pinCode(pinCode)}</p>
         )}
       </styled.div>
       <Button
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
-        aria-label={details ? words.changeName : words.addName}
+        aria-label={details ? copy.changeName : copy.addName}
         onClick={() => setIsOpen(true)}
-        {...fetchAhead(DeliveryDialog)}
+        {...prefetch(DeliveryDialog)}
       >
-        {details ? words.change : words.add}
+        {details ? copy.change : copy.add}
       </Button>
       <DeliveryDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </Box>

@@ -1,6 +1,6 @@
 import type { DeliveryDetails } from '@niramaya/contract';
 import { deliveryCopy } from '@niramaya/contract/copy/delivery';
-import { forgetDelivery, keepDelivery, useBrowserStorage, useDelivery, usePinCode } from '@niramaya/data-access';
+import { clearDelivery, saveDelivery, useBrowserStorage, useDelivery, usePinCode } from '@niramaya/data-access';
 import { Dialog, toast, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { DeliveryForm } from './DeliveryForm';
@@ -12,9 +12,9 @@ interface DeliveryDialogProps {
 
 /** Closing keeps the typed text; Cancel discards it. */
 export function DeliveryDialog({ open, onClose }: DeliveryDialogProps) {
-  const words = useCopy(deliveryCopy);
+  const copy = useCopy(deliveryCopy);
   const storage = useBrowserStorage();
-  const kept = useDelivery();
+  const stored = useDelivery();
   const [pinCode] = usePinCode();
   const [typed, setTyped] = useState<Partial<DeliveryDetails>>({});
   const closeForGood = () => {
@@ -22,23 +22,23 @@ export function DeliveryDialog({ open, onClose }: DeliveryDialogProps) {
     setTyped({});
   };
   return (
-    <Dialog open={open} onClose={onClose} title={words.form.title} closeLabel={words.form.close} size="sm">
+    <Dialog open={open} onClose={onClose} title={copy.form.title} closeLabel={copy.form.close} size="sm">
       <DeliveryForm
-        draft={{ ...(kept ?? { name: '', address: '', pinCode, phone: '' }), ...typed }}
-        onDraftChange={(change) => setTyped((held) => ({ ...held, ...change }))}
+        draft={{ ...(stored ?? { name: '', address: '', pinCode, phone: '' }), ...typed }}
+        onDraftChange={(change) => setTyped((draft) => ({ ...draft, ...change }))}
         onCancel={closeForGood}
-        onKeep={(details) => {
+        onSave={(details) => {
           closeForGood();
-          keepDelivery(storage, details);
-          toast.success(words.kept);
+          saveDelivery(storage, details);
+          toast.success(copy.kept);
         }}
         onRemove={
-          kept === null
+          stored === null
             ? undefined
             : () => {
                 closeForGood();
-                forgetDelivery(storage);
-                toast.success(words.removed);
+                clearDelivery(storage);
+                toast.success(copy.removed);
               }
         }
       />

@@ -7,14 +7,14 @@ import { useRef, useState, type FormEvent } from 'react';
 interface DeliveryFormProps {
   readonly draft: DeliveryDetails;
   readonly onDraftChange: (change: Partial<DeliveryDetails>) => void;
-  readonly onKeep: (details: DeliveryDetails) => void;
+  readonly onSave: (details: DeliveryDetails) => void;
   /** Missing without a stored address. */
   readonly onRemove?: () => void;
   readonly onCancel: () => void;
 }
 
-export function DeliveryForm({ draft, onDraftChange, onKeep, onRemove, onCancel }: DeliveryFormProps) {
-  const { form: words } = useCopy(deliveryCopy);
+export function DeliveryForm({ draft, onDraftChange, onSave, onRemove, onCancel }: DeliveryFormProps) {
+  const { form: copy } = useCopy(deliveryCopy);
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const wrong = wrongDeliveryFields(draft);
@@ -24,43 +24,37 @@ export function DeliveryForm({ draft, onDraftChange, onKeep, onRemove, onCancel 
     setIsChecked(true);
     const [first] = wrong;
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else onKeep(draft);
+    else onSave(draft);
   };
   const field = (name: keyof DeliveryDetails) => ({
     name,
-    label: words[name],
+    label: copy[name],
     value: draft[name],
     onChange: (value: string) => onDraftChange({ [name]: value }),
     maxLength: longestDelivery[name],
-    error: isChecked && wrong.includes(name) ? words.wrong[name] : undefined,
+    error: isChecked && wrong.includes(name) ? copy.wrong[name] : undefined,
     enterKeyHint: 'next' as const,
     required: true,
   });
 
   return (
     <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={send}>
-      <styled.p color="fg.muted">{words.note}</styled.p>
+      <styled.p color="fg.muted">{copy.note}</styled.p>
       <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('address')} hint={words.addressHint} autoComplete="street-address" />
-      <TextField {...field('pinCode')} hint={words.pinCodeHint} inputMode="numeric" autoComplete="postal-code" exact />
-      <TextField
-        {...field('phone')}
-        hint={words.phoneHint}
-        type="tel"
-        autoComplete="tel-national"
-        enterKeyHint="done"
-      />
+      <TextField {...field('address')} hint={copy.addressHint} autoComplete="street-address" />
+      <TextField {...field('pinCode')} hint={copy.pinCodeHint} inputMode="numeric" autoComplete="postal-code" exact />
+      <TextField {...field('phone')} hint={copy.phoneHint} type="tel" autoComplete="tel-national" enterKeyHint="done" />
       <Grid gap="3" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))">
         {onRemove ? (
           <Button variant="outline" tone="danger" onClick={onRemove}>
-            {words.remove}
+            {copy.remove}
           </Button>
         ) : (
           <Button variant="outline" onClick={onCancel}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         )}
-        <Button type="submit">{words.save}</Button>
+        <Button type="submit">{copy.save}</Button>
       </Grid>
     </styled.form>
   );

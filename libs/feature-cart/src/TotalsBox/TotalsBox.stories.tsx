@@ -23,7 +23,7 @@ const meta = {
     subtotal: 540.5,
     shipping: 0,
     total: 540.5,
-    words: {
+    copy: {
       title: 'Price details',
       subtotal: 'Subtotal',
       shipping: 'Shipping',

@@ -9,7 +9,7 @@ export interface TotalsBoxProps {
   readonly subtotal: number;
   readonly shipping: number;
   readonly total: number;
-  readonly words: {
+  readonly copy: {
     readonly title: string;
     readonly subtotal: string;
     readonly shipping: string;
@@ -19,34 +19,34 @@ export interface TotalsBoxProps {
   readonly saving?: string;
 }
 
-export function TotalsBox({ subtotal, shipping, total, words, saving }: TotalsBoxProps) {
+export function TotalsBox({ subtotal, shipping, total, copy, saving }: TotalsBoxProps) {
   return (
-    <styled.section aria-label={words.title} layerStyle="card" p={{ base: '5', lg: '6' }}>
+    <styled.section aria-label={copy.title} layerStyle="card" p={{ base: '5', lg: '6' }}>
       <styled.h2 textStyle="title" pb="4">
-        {words.title}
+        {copy.title}
       </styled.h2>
       <styled.dl display="grid" gap="3">
         <div className={classes.row}>
-          <styled.dt color="fg.muted">{words.subtotal}</styled.dt>
+          <styled.dt color="fg.muted">{copy.subtotal}</styled.dt>
           <styled.dd className={classes.figure} textStyle="price">
             <Amount rupees={subtotal} align="end" />
           </styled.dd>
         </div>
         <div className={classes.row}>
-          <styled.dt color="fg.muted">{words.shipping}</styled.dt>
+          <styled.dt color="fg.muted">{copy.shipping}</styled.dt>
           <styled.dd className={classes.figure} textStyle="price">
             <Amount rupees={shipping} align="end" />
           </styled.dd>
         </div>
         <styled.div className={classes.row} borderTopWidth="1px" borderColor="border" pt="4">
-          <styled.dt fontWeight="bold">{words.total}</styled.dt>
+          <styled.dt fontWeight="bold">{copy.total}</styled.dt>
           <styled.dd className={classes.figure} textStyle="priceLarge">
             <Amount rupees={total} align="end" />
           </styled.dd>
         </styled.div>
       </styled.dl>
       <styled.p textStyle="caption" color="fg.muted" pt="1" textAlign="end">
-        {words.note}
+        {copy.note}
       </styled.p>
       {saving && (
         <styled.p pt="3" color="success.fg" fontWeight="semibold" textAlign="end">

@@ -1,6 +1,6 @@
 import type { Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
-import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
+import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 
@@ -17,7 +17,7 @@ export function AddMember({ onAdded }: { readonly onAdded: (member: Member) => v
 
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)} {...fetchAhead(AddMemberDialog)}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)} {...prefetch(AddMemberDialog)}>
         {add.action}
       </Button>
       <AddMemberDialog open={isOpen} onClose={() => setIsOpen(false)} onAdded={onAdded} />

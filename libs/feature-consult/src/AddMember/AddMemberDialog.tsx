@@ -21,7 +21,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     <Dialog open={open} onClose={onClose} title={add.title} closeLabel={add.close} size="sm">
       <AddMemberForm
         draft={draft}
-        onDraftChange={(change) => setDraft((held) => ({ ...held, ...change }))}
+        onDraftChange={(change) => setDraft((before) => ({ ...before, ...change }))}
         onCancel={closeForGood}
         onAdded={(member) => {
           closeForGood();

@@ -2,7 +2,7 @@ import { Container, Grid } from '@niramaya/ui/styled';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { Suspense } from 'react';
 import { ConsultBlocks } from './ConsultBlocks';
-import { Figures } from './Figures';
+import { Statistics } from './Figures';
 import { Hero } from './Hero';
 
 export function ConsultScreen() {
@@ -12,7 +12,7 @@ export function ConsultScreen() {
         <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', lg: '6' }}>
           <EmergencyNotice />
           <Hero />
-          <Figures />
+          <Statistics />
         </Grid>
         {/* Hydrates after the first screenful. */}
         <Suspense>

@@ -21,7 +21,7 @@ const List = styled('dl', {
   },
 });
 
-export function Figures() {
+export function Statistics() {
   const { figures } = useCopy(consultCopy);
   return (
     <List aria-label={figures.label}>

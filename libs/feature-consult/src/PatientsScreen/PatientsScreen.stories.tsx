@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoMembers } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { called, calls, kept, noteCalls } from '../stories/calls';
+import { called, calls, stored, noteCalls } from '../stories/calls';
 import { PatientsScreen } from './PatientsScreen';
 
 const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({
@@ -93,7 +93,7 @@ export const ModesAreNotWired: Story = {
   parameters: { requirements: ['CONSULT-30', 'CONSULT-31', 'CONSULT-32', 'AMB-55', 'AMB-62'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Meera Iyer');
-    const before = kept();
+    const before = stored();
     const modes = within(canvas.getByRole('region', { name: 'Video, audio or chat?' }));
     await expect(modes.getByText('You choose the mode with the doctor')).toBeVisible();
     for (const name of ['Video', 'Audio', 'Chat']) {
@@ -104,7 +104,7 @@ export const ModesAreNotWired: Story = {
     }
     await user.keyboard(' ');
     await expect(modes.queryByRole('button', { pressed: true })).toBeNull();
-    await expect(kept()).toEqual(before);
+    await expect(stored()).toEqual(before);
     await expect(called()).toEqual(['GET /api/consult']);
   },
 };

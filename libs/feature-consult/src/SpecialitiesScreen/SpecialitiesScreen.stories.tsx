@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
-import { called, calls, kept, noteCalls } from '../stories/calls';
+import { called, calls, stored, noteCalls } from '../stories/calls';
 import { SpecialitiesScreen } from './SpecialitiesScreen';
 
 const meta = {
@@ -40,7 +40,7 @@ export const TileIsNotStored: Story = {
     await expect(canvas.getByText(/It is not stored or sent/)).toBeVisible();
     await user.click(canvas.getByRole('link', { name: 'Proceed' }));
     await expect(address(canvas)).toHaveTextContent('/careplan');
-    await expect(kept()).toEqual({});
+    await expect(stored()).toEqual({});
     await expect(called()).toEqual([]);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
-import { called, calls, kept, noteCalls } from '../stories/calls';
+import { called, calls, stored, noteCalls } from '../stories/calls';
 import { SymptomsScreen } from './SymptomsScreen';
 
 const meta = {
@@ -60,7 +60,7 @@ export const SearchAndSkipDoNothing: Story = {
     const skip = canvas.getByRole('button', { name: 'Skip to specialities' });
     await expect(skip).toHaveAccessibleDescription(/^Not open yet/);
     await user.click(skip);
-    await expect(kept()).toEqual({});
+    await expect(stored()).toEqual({});
     await expect(called()).toEqual([]);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/symptoms');
   },

@@ -14,4 +14,4 @@ export const noteCalls: HttpHandler[] = [
 
 export const called = (): string[] => calls.mock.calls.map(([call]) => call);
 
-export const kept = (): Record<string, unknown> => ({ ...localStorage, ...sessionStorage });
+export const stored = (): Record<string, unknown> => ({ ...localStorage, ...sessionStorage });

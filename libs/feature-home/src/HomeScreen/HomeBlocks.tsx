@@ -17,7 +17,7 @@ const RecentBlock = lazyComponent(
   'recent block',
   () => import('../blocks/RecentBlock').then((module) => module.RecentBlock),
   {
-    ahead: false,
+    prefetch: false,
   },
 );
 

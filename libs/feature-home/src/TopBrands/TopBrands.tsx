@@ -17,7 +17,7 @@ export interface TopBrandsProps {
 }
 
 /** Every state has the height of the loaded carousel. */
-const Room = styled('div', {
+const ReservedSpace = styled('div', {
   base: {
     minHeight: { base: '[23rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' },
     _focusVisible: { outline: '[none]' },
@@ -32,15 +32,15 @@ export function TopBrands({ header, children, skeleton, level, illustrated = fal
   const { blocks } = useCopy(homeCopy);
   const { loading, empty, failed } = blocks.topBrands;
   const { state, retrying, retry } = useTopBrands();
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   const tryAgain = async () => {
     // The clicked button disappears.
-    if (await retry()) room.current?.focus({ preventScroll: true });
+    if (await retry()) container.current?.focus({ preventScroll: true });
   };
 
   return (
-    <Room ref={room} tabIndex={-1} aria-busy={state.view === 'loading' || retrying}>
+    <ReservedSpace ref={container} tabIndex={-1} aria-busy={state.view === 'loading' || retrying}>
       {header && state.view !== 'ready' && <Head>{header}</Head>}
       <QueryState
         state={state}
@@ -73,6 +73,6 @@ export function TopBrands({ header, children, skeleton, level, illustrated = fal
       >
         {children}
       </QueryState>
-    </Room>
+    </ReservedSpace>
   );
 }

@@ -37,37 +37,37 @@ interface CheckupDialogProps {
 }
 
 export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
-  const { checkup: words } = useCopy(homeCopy);
+  const { checkup: copy } = useCopy(homeCopy);
   const details = name === null ? undefined : checkupDetails.get(name);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={name ?? ''}
-      closeLabel={words.close}
+      closeLabel={copy.close}
       footer={
         <Button href={paths.consultDoctor} variant="outline">
-          {words.consult}
+          {copy.consult}
         </Button>
       }
     >
       {details && (
         <>
-          <Heading>{words.included}</Heading>
+          <Heading>{copy.included}</Heading>
           <Groups role="list">
             {details.groups.map((group) => (
               <Group key={group.name}>
-                <span>{group.name}</span> <span>{words.tests(group.tests)}</span>
+                <span>{group.name}</span> <span>{copy.tests(group.tests)}</span>
               </Group>
             ))}
           </Groups>
           <Facts>
-            <dt>{words.fasting}</dt>
+            <dt>{copy.fasting}</dt>
             <dd>{details.fasting}</dd>
-            <dt>{words.report}</dt>
+            <dt>{copy.report}</dt>
             <dd>{details.report}</dd>
           </Facts>
-          <Note>{words.note}</Note>
+          <Note>{copy.note}</Note>
         </>
       )}
     </Dialog>

@@ -13,7 +13,7 @@ const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').t
 
 /** A card opens a dialog and links to no page. */
 export function CheckupsBlock() {
-  const { blocks, card, checkup: words } = useCopy(homeCopy);
+  const { blocks, card, checkup: copy } = useCopy(homeCopy);
   const [open, setOpen] = useState<string | null>(null);
   return (
     <>
@@ -26,7 +26,7 @@ export function CheckupsBlock() {
           content: (
             <CheckupCard
               checkup={checkup}
-              labels={{ ...card, details: words.details }}
+              labels={{ ...card, details: copy.details }}
               onOpen={() => setOpen(checkup.name)}
             />
           ),

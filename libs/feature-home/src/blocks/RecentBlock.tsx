@@ -1,5 +1,5 @@
 import { linkToProduct } from '@niramaya/contract';
-import { shelfCopy } from '@niramaya/contract/copy/shelf';
+import { productListsCopy } from '@niramaya/contract/copy/product-lists';
 import { clearViewed, showMedicine, useAppDispatch, useBrowserStorage, useViewed } from '@niramaya/data-access';
 import { ProductShelf, useCopy } from '@niramaya/ui';
 
@@ -7,7 +7,7 @@ import { ProductShelf, useCopy } from '@niramaya/ui';
 const mostShown = 8;
 
 export function RecentBlock() {
-  const { recent, price } = useCopy(shelfCopy);
+  const { recent, price } = useCopy(productListsCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   return (

@@ -2,12 +2,12 @@ import { paths } from '@niramaya/contract';
 import type { homeCopy } from '@niramaya/contract/copy/home';
 import { bannerArt, firstBannerMarkup, type BannerSlide } from '@niramaya/ui';
 
-type Words = (typeof homeCopy)['en']['banners']['slides'];
+type Copy = (typeof homeCopy)['en']['banners']['slides'];
 
 /** An anchor, because the tests have no address of their own. */
 export const labTestsId = 'lab-tests';
 
-const order: readonly { readonly id: keyof Words; readonly href: string; readonly tone: BannerSlide['tone'] }[] = [
+const order: readonly { readonly id: keyof Copy; readonly href: string; readonly tone: BannerSlide['tone'] }[] = [
   { id: 'medicines', href: paths.medicines, tone: 'brand' },
   { id: 'labTests', href: `#${labTestsId}`, tone: 'warning' },
   { id: 'consult', href: paths.consultDoctor, tone: 'info' },
@@ -16,9 +16,9 @@ const order: readonly { readonly id: keyof Words; readonly href: string; readonl
 ];
 
 /** In the order of their artwork. */
-export const bannerSlides = (words: Words): readonly BannerSlide[] =>
+export const bannerSlides = (copy: Copy): readonly BannerSlide[] =>
   order.map(({ id, href, tone }, index) => {
-    const { eyebrow, title, text, action } = words[id];
+    const { eyebrow, title, text, action } = copy[id];
     const file = bannerArt[index] ?? { src: '', width: 720, height: 420 };
     const picture = index === 0 ? { ...file, markup: firstBannerMarkup } : file;
     return { id, eyebrow, title, text, action: { label: action, href }, picture, tone };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aSelectedMedicine, heldMotion, pointAtAll, underMedia } from '@niramaya/fixtures';
+import { aCartItem, aSelectedMedicine, pausedMotion, pointAtAll, underMedia } from '@niramaya/fixtures';
 import { loadMovesOnChange } from '@niramaya/ui';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { AddToCartButton } from './AddToCartButton';
@@ -114,7 +114,7 @@ export const FocusStaysWhereItIs: Story = {
   },
 };
 
-const motion = heldMotion();
+const motion = pausedMotion();
 const middleOf = (element: Element) => {
   const { left, width } = element.getBoundingClientRect();
   return Math.round(left + width / 2);
@@ -127,7 +127,7 @@ export const QuantityGrowsOutOfAdd: Story = {
   globals: { motion: 'full' },
   beforeEach: async () => {
     await loadMovesOnChange();
-    return motion.hold();
+    return motion.pause();
   },
   play: async ({ canvas }) => {
     const middle = middleOf(canvas.getByRole('button', { name: 'Add Zinc to cart' }));
@@ -140,7 +140,7 @@ export const QuantityGrowsOutOfAdd: Story = {
       await expect(Math.abs(middleOf(step) - middle)).toBeLessThanOrEqual(1);
       await expect(getComputedStyle(step).opacity).toBe('0');
     }
-    motion.letGo();
+    motion.finish();
     await waitFor(() => expect(middleOf(increase)).toBeGreaterThan(middle + 20));
     await expect(middleOf(decrease)).toBeLessThan(middle - 20);
     await waitFor(() => expect(copyOf('Add Zinc to cart')).toBeNull());

@@ -58,7 +58,7 @@ const count = css({
 
 /** At 1 the minus button removes the line. */
 export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }: CartStepperProps) {
-  const words = useCopy(cartStepperCopy);
+  const copy = useCopy(cartStepperCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const quantity = useCart().items.find((item) => item.title === title)?.quantity ?? 1;
@@ -77,10 +77,10 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }:
   };
 
   return (
-    <Root role="group" aria-label={words.group(title)} fullWidth={fullWidth}>
+    <Root role="group" aria-label={copy.group(title)} fullWidth={fullWidth}>
       <Step
         type="button"
-        aria-label={quantity > 1 ? words.decrease(title) : words.remove(title)}
+        aria-label={quantity > 1 ? copy.decrease(title) : copy.remove(title)}
         onClick={unlessRepeated(takeOne)}
       >
         {quantity > 1 ? <Minus aria-hidden /> : <Trash2 aria-hidden />}
@@ -88,15 +88,15 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }:
       <UiLink
         className={count}
         href={paths.cart}
-        aria-label={words.link(title, quantity)}
+        aria-label={copy.link(title, quantity)}
         onClick={unlessRepeated(() => undefined)}
       >
         {quantity}
       </UiLink>
-      <Step type="button" aria-label={words.increase(title)} onClick={unlessRepeated(() => increase(storage, title))}>
+      <Step type="button" aria-label={copy.increase(title)} onClick={unlessRepeated(() => increase(storage, title))}>
         <Plus aria-hidden />
       </Step>
-      <VisuallyHidden role="status">{words.said(quantity)}</VisuallyHidden>
+      <VisuallyHidden role="status">{copy.status(quantity)}</VisuallyHidden>
     </Root>
   );
 }

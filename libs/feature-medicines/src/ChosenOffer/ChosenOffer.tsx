@@ -46,7 +46,7 @@ const Actions = styled('div', {
 
 /** Fetches the product by title; a response after the shopper has left does nothing. */
 function useOpenProduct(title: string) {
-  const words = useCopy(offerLandingCopy);
+  const copy = useCopy(offerLandingCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const navigate = useNavigate();
@@ -67,14 +67,14 @@ function useOpenProduct(title: string) {
     if (product) {
       selectMedicine(storage, product);
       void navigate(paths.medicineDetails, { state: { product: toSelectedMedicine(product) } satisfies ProductState });
-    } else toast.error(product === null ? words.gone : words.failed);
+    } else toast.error(product === null ? copy.gone : copy.failed);
   };
   return [open, isOpening] as const;
 }
 
 /** The offer of the history state. A reload and Back restore it; a filter drops it. */
 export function ChosenOffer() {
-  const words = useCopy(offerLandingCopy);
+  const copy = useCopy(offerLandingCopy);
   const { state } = useLocation() as { state: unknown };
   const offer = offerIn(state);
   const [open, isOpening] = useOpenProduct(offer?.title ?? '');
@@ -82,30 +82,30 @@ export function ChosenOffer() {
 
   const line = offerAsCartItem(offer);
   return (
-    <Root aria-label={words.label}>
+    <Root aria-label={copy.label}>
       <Picture>
         <ProductPicture src={offer.image} alt="" sizePx={104} eager />
       </Picture>
       <Grid minW="0" gap="1">
         <Flex wrap="wrap" align="center" columnGap="3">
           <styled.p textStyle="caption" color="offer.fg" fontWeight="semibold">
-            {words.label}
+            {copy.label}
           </styled.p>
           <Badge tone="offer">{offer.off}</Badge>
         </Flex>
         <styled.h3 fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
           {offer.title}
         </styled.h3>
-        <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={words} />
+        <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={copy} />
         <styled.p textStyle="caption" color="fg.muted">
-          {[offer.status, ...(offer.strike > offer.price ? [words.saved(offer.strike - offer.price)] : [])].join(' · ')}
+          {[offer.status, ...(offer.strike > offer.price ? [copy.saved(offer.strike - offer.price)] : [])].join(' · ')}
         </styled.p>
       </Grid>
       <Actions>
         <AddToCartButton
           medicine={line}
-          label={words.add}
-          name={words.addName(line.title)}
+          label={copy.add}
+          name={copy.addName(line.title)}
           variant="solid"
           startIcon={<Plus aria-hidden />}
           fullWidth
@@ -115,11 +115,11 @@ export function ChosenOffer() {
           size="sm"
           fullWidth
           busy={isOpening}
-          busyLabel={words.opening}
-          aria-label={isOpening ? undefined : words.openName(offer.title)}
+          busyLabel={copy.opening}
+          aria-label={isOpening ? undefined : copy.openName(offer.title)}
           onClick={() => void open()}
         >
-          {words.open}
+          {copy.open}
         </Button>
       </Actions>
     </Root>

@@ -14,7 +14,7 @@ import {
 import { Badge, Button, ProductPicture, UiLink, useCopy, WarningNotice } from '@niramaya/ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { EmptyShelf } from '../EmptyShelf';
+import { EmptyProductList } from '../EmptyProductList';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { useToday } from '../useToday';
 
@@ -58,34 +58,34 @@ const Picture = styled('div', {
 });
 
 export function ComparePanel() {
-  const words = useCopy(comparisonCopy);
+  const copy = useCopy(comparisonCopy);
   const { categories, card } = useCopy(medicinesCopy);
-  const kept = useCompared();
-  const todayOf = useToday(kept);
-  const todays = new Map(kept.map(todayOf).map((today) => [today.medicine, today]));
+  const stored = useCompared();
+  const todayOf = useToday(stored);
+  const todays = new Map(stored.map(todayOf).map((today) => [today.medicine, today]));
   const products = [...todays.keys()];
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const region = useRef<HTMLDivElement>(null);
 
   const unreadable = useUnreadableCompared() && (
-    <WarningNotice {...words.unreadable} onAction={() => dispatch(openPanel('data'))} />
+    <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />
   );
 
-  if (products.length === 0) return unreadable || <EmptyShelf words={words.empty} />;
+  if (products.length === 0) return unreadable || <EmptyProductList copy={copy.empty} />;
 
   const lowest = Math.min(...products.map((product) => product.discountedPrice));
   const unitOf = (product: SelectedMedicine) => {
     const perUnit = unitPrice(product.title, product.discountedPrice);
-    return perUnit ? card.perUnit(perUnit) : words.unknown;
+    return perUnit ? card.perUnit(perUnit) : copy.unknown;
   };
   const categoryOf = ({ category }: SelectedMedicine) => {
-    const shelf = knownCategory(category);
-    return shelf ? categories[shelf] : category;
+    const known = knownCategory(category);
+    return known ? categories[known] : category;
   };
   const rows: readonly (readonly [name: string, cell: (product: SelectedMedicine) => ReactNode])[] = [
     [
-      words.price,
+      copy.price,
       (product) => (
         <>
           {/* Five digits fill a mobile column. */}
@@ -97,26 +97,26 @@ export function ComparePanel() {
           </styled.span>
           {products.length > 1 && product.discountedPrice === lowest && (
             <styled.span display="block" pt="1">
-              <Badge tone="brand">{words.lowest}</Badge>
+              <Badge tone="brand">{copy.lowest}</Badge>
             </styled.span>
           )}
         </>
       ),
     ],
-    [words.mrp, (product) => formatRupees(product.price)],
-    [words.saving, (product) => words.saved(product.price - product.discountedPrice)],
-    [words.perUnit, unitOf],
-    [words.rating, (product) => words.outOf5(product.rating)],
-    [words.category, categoryOf],
+    [copy.mrp, (product) => formatRupees(product.price)],
+    [copy.saving, (product) => copy.saved(product.price - product.discountedPrice)],
+    [copy.perUnit, unitOf],
+    [copy.rating, (product) => copy.outOf5(product.rating)],
+    [copy.category, categoryOf],
     [
-      words.actions,
+      copy.actions,
       (product) => (
         <Grid gap="2" justifyItems="start">
           {todays.get(product)?.isSold && (
             <AddToCartButton
               medicine={product}
-              label={words.add}
-              name={words.addOf(product.title)}
+              label={copy.add}
+              name={copy.addOf(product.title)}
               remark={todays.get(product)?.remark}
             />
           )}
@@ -124,14 +124,14 @@ export function ComparePanel() {
             size="sm"
             variant="ghost"
             tone="neutral"
-            aria-label={words.dropOf(product.title)}
+            aria-label={copy.dropOf(product.title)}
             onClick={() => {
               toggleCompared(storage, product);
               // The clicked button disappears.
               region.current?.focus();
             }}
           >
-            {words.drop}
+            {copy.drop}
           </Button>
         </Grid>
       ),
@@ -141,12 +141,12 @@ export function ComparePanel() {
   return (
     <>
       {unreadable}
-      <Scroller ref={region} tabIndex={0} role="region" aria-label={words.caption}>
+      <Scroller ref={region} tabIndex={0} role="region" aria-label={copy.caption}>
         <Table style={{ '--products': products.length } as CSSProperties}>
-          <caption>{words.caption}</caption>
+          <caption>{copy.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.product}</th>
+              <th scope="col">{copy.product}</th>
               {products.map((product) => (
                 <th key={product.title} scope="col">
                   <Picture>

@@ -1,5 +1,5 @@
 import type { SelectedMedicine } from '@niramaya/contract';
-import { shelfCopy } from '@niramaya/contract/copy/shelf';
+import { productListsCopy } from '@niramaya/contract/copy/product-lists';
 import { toggleCompared, useBrowserStorage } from '@niramaya/data-access';
 import { IconButton, toast, useCopy } from '@niramaya/ui';
 import { Scale } from 'lucide-react';
@@ -10,18 +10,18 @@ interface CompareButtonProps {
 }
 
 export function CompareButton({ medicine, compared }: CompareButtonProps) {
-  const words = useCopy(shelfCopy);
+  const copy = useCopy(productListsCopy);
   const storage = useBrowserStorage();
   return (
     <IconButton
-      label={words.compare(medicine.title)}
+      label={copy.compare(medicine.title)}
       size="sm"
       variant={compared ? 'subtle' : 'ghost'}
       tone={compared ? 'brand' : 'neutral'}
       icon={<Scale aria-hidden />}
       aria-pressed={compared}
       onClick={() => {
-        if (toggleCompared(storage, medicine) === 'full') toast.error(words.full);
+        if (toggleCompared(storage, medicine) === 'full') toast.error(copy.full);
       }}
     />
   );

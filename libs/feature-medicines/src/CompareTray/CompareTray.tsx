@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { shelfCopy } from '@niramaya/contract/copy/shelf';
+import { productListsCopy } from '@niramaya/contract/copy/product-lists';
 import {
   clearCompared,
   openPanel,
@@ -11,7 +11,7 @@ import {
 import { BottomBar, Button, useCopy } from '@niramaya/ui';
 import { CartBar } from '../CartBar/CartBar';
 
-const Room = styled(BottomBar, {
+const TrayBar = styled(BottomBar, {
   base: {
     mt: '4',
     pb: { sm: '3' },
@@ -46,13 +46,13 @@ export interface CompareTrayProps {
 
 /** The compared products, or else the cart bar. */
 export function CompareTray({ onClear }: CompareTrayProps) {
-  const { tray } = useCopy(shelfCopy);
+  const { tray } = useCopy(productListsCopy);
   const count = useCompared().length;
   const { hasStored } = useCart();
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   return (
-    <Room>
+    <TrayBar>
       {count > 0 ? (
         <Tray aria-label={tray.label}>
           <p role="status">{tray.count(count)}</p>
@@ -74,6 +74,6 @@ export function CompareTray({ onClear }: CompareTrayProps) {
       ) : (
         hasStored && <CartBar />
       )}
-    </Room>
+    </TrayBar>
   );
 }

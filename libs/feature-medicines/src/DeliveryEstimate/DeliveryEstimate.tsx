@@ -33,16 +33,16 @@ const Answer = styled('div', {
 });
 
 function Days({ pinCode }: { readonly pinCode: string }) {
-  const words = useCopy(deliveryEstimateCopy);
+  const copy = useCopy(deliveryEstimateCopy);
   const estimate = estimateDelivery(pinCode, new Date());
   if (!estimate) return null;
   return (
     <div>
       <styled.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {words.between(formatShortDay(estimate.earliest), formatShortDay(estimate.latest))}
+        {copy.between(formatShortDay(estimate.earliest), formatShortDay(estimate.latest))}
       </styled.p>
       <styled.p textStyle="caption" color="fg.muted">
-        {words.estimate(estimate.region)}
+        {copy.estimate(estimate.region)}
       </styled.p>
     </div>
   );
@@ -50,11 +50,11 @@ function Days({ pinCode }: { readonly pinCode: string }) {
 
 /** Estimated from bundled zones, without a request. A valid PIN code is stored. */
 export function DeliveryEstimate() {
-  const { delivery: words } = useCopy(medicineDetailsCopy);
-  const [kept, keep] = usePinCode();
+  const { delivery: copy } = useCopy(medicineDetailsCopy);
+  const [stored, keep] = usePinCode();
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
-  const pinCode = draft ?? kept;
+  const pinCode = draft ?? stored;
   const titleId = useId();
   const isComplete = isPinCode(pinCode);
   const typed = normalisePinCode(pinCode).length;
@@ -63,11 +63,11 @@ export function DeliveryEstimate() {
   return (
     <Box aria-labelledby={titleId}>
       <styled.h2 id={titleId} gridColumn="1 / -1" fontWeight="semibold">
-        {words.title}
+        {copy.title}
       </styled.h2>
       <div onBlur={() => setIsLeft(true)}>
         <TextField
-          label={words.pinCode}
+          label={copy.pinCode}
           name="pincode"
           value={pinCode}
           onChange={(next) => {
@@ -75,8 +75,8 @@ export function DeliveryEstimate() {
             setIsLeft(false);
             if (normalisePinCode(next) === '' || isPinCode(next)) keep(normalisePinCode(next));
           }}
-          hint={words.hint}
-          error={isWrong ? words.invalid : undefined}
+          hint={copy.hint}
+          error={isWrong ? copy.invalid : undefined}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={longestDelivery.pinCode}
@@ -90,7 +90,7 @@ export function DeliveryEstimate() {
           <Days pinCode={pinCode} />
         ) : (
           <styled.p color="fg.muted" textWrap="[pretty]">
-            {words.prompt}
+            {copy.prompt}
           </styled.p>
         )}
       </Answer>

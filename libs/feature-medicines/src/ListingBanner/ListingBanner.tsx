@@ -43,7 +43,7 @@ const Promises = styled('ul', {
 });
 
 export function ListingBanner() {
-  const words = useCopy(medicinesCopy);
+  const copy = useCopy(medicinesCopy);
   return (
     <Panel>
       <Picture>
@@ -51,9 +51,9 @@ export function ListingBanner() {
         <BannerArt index={0} />
       </Picture>
       <styled.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>
-        <styled.h1 textStyle={{ base: 'title', md: 'heading' }}>{words.title}</styled.h1>
+        <styled.h1 textStyle={{ base: 'title', md: 'heading' }}>{copy.title}</styled.h1>
         <Promises>
-          {words.promises.map((promise) => (
+          {copy.promises.map((promise) => (
             <li key={promise}>
               <Check aria-hidden />
               <span>{promise}</span>

@@ -19,7 +19,7 @@ export interface ListingCardProps {
 
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { product, saved = false, compared = false, eager } = props;
-  const words = useCopy(medicinesCopy);
+  const copy = useCopy(medicinesCopy);
   const storage = useBrowserStorage();
   const medicine = toSelectedMedicine(product);
   const { title } = product;
@@ -38,8 +38,8 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       action={
         <AddToCartButton
           medicine={medicine}
-          label={words.card.add}
-          name={`${words.card.add} ${words.card.addSuffix(title)}`}
+          label={copy.card.add}
+          name={`${copy.card.add} ${copy.card.addSuffix(title)}`}
           variant="outline"
           startIcon={<Plus aria-hidden />}
           fullWidth

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
+import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -18,9 +18,9 @@ const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').the
 
 /** Below 1025 px. */
 export function ListingDrawer(props: ListingDrawerProps) {
-  const words = useCopy(medicinesCopy);
+  const copy = useCopy(medicinesCopy);
   const [open, setOpen] = useState(false);
-  const { length: count } = appliedFilters(props.filters, words);
+  const { length: count } = appliedFilters(props.filters, copy);
 
   return (
     <>
@@ -32,11 +32,11 @@ export function ListingDrawer(props: ListingDrawerProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        {...fetchAhead(ListingSheet)}
+        {...prefetch(ListingSheet)}
       >
         {/* Space for the count, which hydration adds. */}
         <styled.span display="inline-block" minWidth="[5.5rem]" textAlign="start">
-          {words.filters.open(count)}
+          {copy.filters.open(count)}
         </styled.span>
       </Button>
       <ListingSheet {...props} open={open} onClose={() => setOpen(false)} />

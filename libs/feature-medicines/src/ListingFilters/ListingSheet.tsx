@@ -12,8 +12,8 @@ interface ListingSheetProps extends ListingDrawerProps {
 const Foot = styled('div', { base: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3', width: 'full' } });
 
 export function ListingSheet({ filters, onFiltersChange, total, open, onClose }: ListingSheetProps) {
-  const words = useCopy(medicinesCopy);
-  const { length: count } = appliedFilters(filters, words);
+  const copy = useCopy(medicinesCopy);
+  const { length: count } = appliedFilters(filters, copy);
 
   // Not disabled at 0: the button would lose the focus.
   const clear = () => {
@@ -25,21 +25,21 @@ export function ListingSheet({ filters, onFiltersChange, total, open, onClose }:
       side="bottom"
       open={open}
       onClose={onClose}
-      title={words.filters.title}
-      closeLabel={words.filters.close}
+      title={copy.filters.title}
+      closeLabel={copy.filters.close}
       footer={
         <Foot>
           <Button variant="ghost" onClick={clear}>
-            {words.filters.clear}
+            {copy.filters.clear}
           </Button>
           <Button fullWidth onClick={onClose}>
-            {words.filters.show(total)}
+            {copy.filters.show(total)}
           </Button>
         </Foot>
       }
     >
       <FilterPanel
-        groups={filterGroups(filters, words)}
+        groups={filterGroups(filters, copy)}
         onToggle={(name, value, isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
       />
     </Drawer>

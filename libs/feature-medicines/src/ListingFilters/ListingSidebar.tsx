@@ -30,7 +30,7 @@ const Head = styled('div', {
 
 /** From 1025 px. Does not re-render with the list. */
 export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
-  const words = useCopy(medicinesCopy);
+  const copy = useCopy(medicinesCopy);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -44,18 +44,18 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
     <Panel aria-labelledby={titleId}>
       <Head>
         <styled.h2 ref={heading} id={titleId} tabIndex={-1} textStyle="title" _focusVisible={{ outline: '[none]' }}>
-          {words.filters.title}
+          {copy.filters.title}
         </styled.h2>
-        {appliedFilters(filters, words).length > 0 && (
+        {appliedFilters(filters, copy).length > 0 && (
           <styled.span me="-3">
             <Button variant="ghost" size="sm" onClick={clear}>
-              {words.filters.clear}
+              {copy.filters.clear}
             </Button>
           </styled.span>
         )}
       </Head>
       <FilterPanel
-        groups={filterGroups(filters, words)}
+        groups={filterGroups(filters, copy)}
         onToggle={(name, value, isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
       />
     </Panel>

@@ -3,7 +3,7 @@ import type { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
 import { RatingChoice, type FilterGroup } from '@niramaya/ui';
 
-export type Words = (typeof medicinesCopy)['en'];
+export type Copy = (typeof medicinesCopy)['en'];
 
 export interface AppliedFilter {
   readonly key: string;
@@ -14,22 +14,22 @@ export interface AppliedFilter {
 const toggled = <T,>(list: readonly T[], value: T, isOn: boolean): readonly T[] =>
   isOn ? [...list, value] : list.filter((other) => other !== value);
 
-export const filterGroups = ({ categories, ratings }: Filters, words: Words): FilterGroup[] => [
+export const filterGroups = ({ categories, ratings }: Filters, copy: Copy): FilterGroup[] => [
   {
     name: 'category',
-    legend: words.filters.category,
+    legend: copy.filters.category,
     options: PRODUCT_CATEGORIES.map((value) => ({
       value,
-      label: words.categories[value],
+      label: copy.categories[value],
       checked: categories.includes(value),
     })),
   },
   {
     name: 'rating',
-    legend: words.filters.rating,
+    legend: copy.filters.rating,
     options: PRODUCT_RATINGS.map((rating) => ({
       value: String(rating),
-      label: <RatingChoice rating={rating} unit={words.filters.stars(rating)} />,
+      label: <RatingChoice rating={rating} unit={copy.filters.stars(rating)} />,
       checked: ratings.includes(rating),
     })),
   },
@@ -45,15 +45,15 @@ export function withChoice(filters: Filters, name: string, value: string, isOn: 
 
 export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
 
-export const appliedFilters = (filters: Filters, words: Words): AppliedFilter[] => [
+export const appliedFilters = (filters: Filters, copy: Copy): AppliedFilter[] => [
   ...filters.categories.map((category) => ({
     key: category,
-    name: words.categories[category],
+    name: copy.categories[category],
     without: withChoice(filters, 'category', category, false),
   })),
   ...filters.ratings.map((rating) => ({
     key: String(rating),
-    name: `${rating} ${words.filters.stars(rating)}`,
+    name: `${rating} ${copy.filters.stars(rating)}`,
     without: withChoice(filters, 'rating', String(rating), false),
   })),
 ];
@@ -61,13 +61,13 @@ export const appliedFilters = (filters: Filters, words: Words): AppliedFilter[] 
 const nameOf = ({ name }: AppliedFilter) => name;
 
 /** Returns whole groups: without one of several alternatives even less would match. */
-export function droppable(filters: Filters, words: Words): AppliedFilter[] {
-  const names = appliedFilters(filters, words).map(nameOf);
+export function droppable(filters: Filters, copy: Copy): AppliedFilter[] {
+  const names = appliedFilters(filters, copy).map(nameOf);
   const groups = [
     { key: 'categories', names: names.slice(0, filters.categories.length), without: { ...filters, categories: [] } },
     { key: 'ratings', names: names.slice(filters.categories.length), without: { ...filters, ratings: [] } },
   ];
   return groups
     .filter((group) => group.names.length > 0)
-    .map(({ key, names: those, without }) => ({ key, name: those.join(words.filters.or), without }));
+    .map(({ key, names: those, without }) => ({ key, name: those.join(copy.filters.or), without }));
 }

@@ -6,7 +6,7 @@ import { useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, QueryState, useCopy } from '@niramaya/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { useBriefly, useLast } from './held';
+import { useBriefly, useLast } from './previous';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { HelpCard } from './HelpCard';
@@ -24,10 +24,10 @@ const firstRow = 4;
 const closing = <HelpCard />;
 
 /** The old cards stay dimmed for this many ms. */
-const heldMs = 400;
+const previousResultsMs = 400;
 
 /** A double-click could hit a card that is about to disappear. */
-const Held = styled('div', { base: { opacity: '[0.5]', pointerEvents: 'none' } });
+const PreviousResults = styled('div', { base: { opacity: '[0.5]', pointerEvents: 'none' } });
 
 const Unread = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pb: '4', color: 'fg.muted' },
@@ -39,26 +39,26 @@ export interface ListingResultsProps {
 }
 
 export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
-  const words = useCopy(medicinesCopy);
+  const copy = useCopy(medicinesCopy);
   const { view, filters, expected, retry } = listing;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
   const before = useLast(view.view === 'ready' ? view.data.products : null);
-  const isBrief = useBriefly(view.view === 'loading', heldMs);
+  const isBrief = useBriefly(view.view === 'loading', previousResultsMs);
 
   return (
     <QueryState
       state={view}
       loading={
         before && isBrief ? (
-          <Held>
+          <PreviousResults>
             <Products products={before} />
-          </Held>
+          </PreviousResults>
         ) : (
           skeleton
         )
       }
       empty={<NothingFound filters={filters} onFilterDrop={onFilterDrop} waiting={skeleton} />}
-      errorTexts={{ message: messages.listError, ...words.failed }}
+      errorTexts={{ message: messages.listError, ...copy.failed }}
       level={3}
       onRetry={retry}
     >
@@ -66,9 +66,9 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
         <>
           {unread > 0 && (
             <Unread role="status">
-              <p>{words.unread(unread)}</p>
+              <p>{copy.unread(unread)}</p>
               <Button variant="outline" size="sm" onClick={retry}>
-                {words.failed.retry}
+                {copy.failed.retry}
               </Button>
             </Unread>
           )}
@@ -81,12 +81,12 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
 
 /** One task for all cards would block a click on a slow phone. */
 function Products({ products }: { readonly products: readonly Product[] }) {
-  const words = useCopy(medicinesCopy);
+  const copy = useCopy(medicinesCopy);
   const saved = useSaved();
   const compared = useCompared();
   const rendered = useDeferredValue(products.length, firstRow);
   return (
-    <ProductGrid label={words.products} closing={closing}>
+    <ProductGrid label={copy.products} closing={closing}>
       {products.map((product, index) =>
         index < rendered ? (
           <ListingCard

@@ -19,12 +19,12 @@ const Choices = styled('div', { base: { display: 'flex', flexWrap: 'wrap', justi
 const SmallPicture = styled('div', { base: { hideBelow: 'md' } });
 
 function NothingLeft({ isNarrowed, action }: { readonly isNarrowed: boolean; readonly action: ReactNode }) {
-  const words = useCopy(nothingFoundCopy);
+  const copy = useCopy(nothingFoundCopy);
   return (
     <EmptyState
       illustration={<Illustration name={isNarrowed ? 'noResults' : 'emptyList'} />}
-      title={isNarrowed ? words.title : words.shelvesTitle}
-      text={isNarrowed ? words.text : words.shelvesText}
+      title={isNarrowed ? copy.title : copy.emptyTitle}
+      text={isNarrowed ? copy.text : copy.emptyText}
       level={3}
       action={action}
     />
@@ -38,10 +38,10 @@ interface NothingOfThatProps {
 }
 
 function NothingOfThat({ text, isNarrowed, choices }: NothingOfThatProps) {
-  const words = useCopy(nothingFoundCopy);
+  const copy = useCopy(nothingFoundCopy);
   const { kinds } = useCopy(searchHelpCopy);
   const term = termIn(text);
-  const advice = isNarrowed ? words.narrowedText : words.searchText;
+  const advice = isNarrowed ? copy.narrowedText : copy.searchText;
   return (
     <>
       <EmptyState
@@ -50,7 +50,7 @@ function NothingOfThat({ text, isNarrowed, choices }: NothingOfThatProps) {
             <Illustration name="noResults" />
           </SmallPicture>
         }
-        title={words.searchTitle(text)}
+        title={copy.searchTitle(text)}
         text={term ? kinds[term.kind] : advice}
         level={3}
         action={choices}
@@ -61,7 +61,7 @@ function NothingOfThat({ text, isNarrowed, choices }: NothingOfThatProps) {
 }
 
 export function NothingFound({ filters, onFilterDrop }: NothingFoundProps) {
-  const words = useCopy(nothingFoundCopy);
+  const copy = useCopy(nothingFoundCopy);
   const listing = useCopy(medicinesCopy);
   const choices = droppable(filters, listing);
   const isSearch = filters.text !== '';
@@ -69,8 +69,8 @@ export function NothingFound({ filters, onFilterDrop }: NothingFoundProps) {
   const ways = (
     <Choices>
       {choices.map(({ key, name, without }) => (
-        <Chip key={key} removeLabel={words.without(name)} onRemove={() => onFilterDrop(without)}>
-          {words.without(name)}
+        <Chip key={key} removeLabel={copy.without(name)} onRemove={() => onFilterDrop(without)}>
+          {copy.without(name)}
         </Chip>
       ))}
       {choices.length > 1 && (
@@ -80,7 +80,7 @@ export function NothingFound({ filters, onFilterDrop }: NothingFoundProps) {
       )}
       {isSearch && (
         <Button variant="outline" size="sm" onClick={() => onFilterDrop(noFilters)}>
-          {words.everything}
+          {copy.everything}
         </Button>
       )}
     </Choices>

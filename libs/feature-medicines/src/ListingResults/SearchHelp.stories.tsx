@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { NothingFound } from './NothingFound';
 
 const searchFor = (text: string) => ({ ...noFilters, text });
-const keepSearches = (...items: string[]) => localStorage.setItem('niramaya.searches', JSON.stringify({ v: 1, items }));
+const seedSearches = (...items: string[]) => localStorage.setItem('niramaya.searches', JSON.stringify({ v: 1, items }));
 
 const meta = {
   id: 'feature-medicines-listingresults-searchhelp',
@@ -40,9 +40,9 @@ export const AMedicine: Story = {
     await expect(
       canvas.getByText('This is the name of a medicine that we do not sell. Ask a doctor whether you need it.'),
     ).toBeVisible();
-    const shelf = canvas.getByRole('link', { name: /^See our shelf: Fever/ });
-    await expect(shelf).toHaveAttribute('href', '/medicines?q=fever+thermometer');
-    await expect(shelf).toHaveTextContent('Other products, not substitutes for what you searched for.');
+    const category = canvas.getByRole('link', { name: /^See our shelf: Fever/ });
+    await expect(category).toHaveAttribute('href', '/medicines?q=fever+thermometer');
+    await expect(category).toHaveTextContent('Other products, not substitutes for what you searched for.');
   },
 };
 
@@ -72,7 +72,7 @@ export const ATest: Story = {
 /** The current search is not in the list. */
 export const WithEarlierSearches: Story = {
   beforeEach: () =>
-    keepSearches('Telescope', 'zinc & c', 'sugar free chyawanprash for children, a jar of one kilogram'),
+    seedSearches('Telescope', 'zinc & c', 'sugar free chyawanprash for children, a jar of one kilogram'),
   play: async ({ canvas }) => {
     const earlier = canvas.getAllByRole('link').slice(1);
     await expect(earlier.map((link) => link.textContent)).toEqual([

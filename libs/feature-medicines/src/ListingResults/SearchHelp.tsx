@@ -1,7 +1,7 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { paths, type SearchTerm } from '@niramaya/contract';
 import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
-import { forgetSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
+import { clearSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
 import { Button, UiLink, useCopy } from '@niramaya/ui';
 import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -55,7 +55,7 @@ const Recents = styled('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '
 const listingFor = (text: string) => `${paths.medicines}?${searchQuery(text)}`;
 
 function RecentSearches({ text }: { readonly text: string }) {
-  const words = useCopy(searchHelpCopy);
+  const copy = useCopy(searchHelpCopy);
   const searches = useRecentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase());
   const storage = useBrowserStorage();
   const [isForgotten, setIsForgotten] = useState(false);
@@ -65,7 +65,7 @@ function RecentSearches({ text }: { readonly text: string }) {
       {searches.length > 0 && (
         <>
           <styled.h4 fontWeight="semibold" mb="2">
-            {words.recent}
+            {copy.recent}
           </styled.h4>
           <Recents>
             {searches.map((search) => (
@@ -80,13 +80,13 @@ function RecentSearches({ text }: { readonly text: string }) {
                 variant="ghost"
                 size="sm"
                 onClick={() => {
-                  forgetSearches(storage);
+                  clearSearches(storage);
                   setIsForgotten(true);
                   // The clicked button disappears.
                   status.current?.focus();
                 }}
               >
-                {words.forget}
+                {copy.forget}
               </Button>
             </li>
           </Recents>
@@ -100,7 +100,7 @@ function RecentSearches({ text }: { readonly text: string }) {
         color="fg.muted"
         _focusVisible={{ outline: '[none]' }}
       >
-        {isForgotten && words.forgotten}
+        {isForgotten && copy.forgotten}
       </styled.p>
     </div>
   );
@@ -113,26 +113,21 @@ export interface SearchHelpProps {
 
 /** Gives no medical advice and suggests no substitute. */
 export function SearchHelp({ text, term }: SearchHelpProps) {
-  const words = useCopy(searchHelpCopy);
-  const shelf = term?.concern ? words.shelves[term.concern] : null;
+  const copy = useCopy(searchHelpCopy);
+  const category = term?.concern ? copy.categories[term.concern] : null;
   return (
-    <Root aria-label={words.label}>
+    <Root aria-label={copy.label}>
       <Ways>
         {term?.kind === 'test' && (
-          <Way href={paths.home} icon={<FlaskConical aria-hidden />} title={words.tests} note={words.testsNote} />
+          <Way href={paths.home} icon={<FlaskConical aria-hidden />} title={copy.tests} note={copy.testsNote} />
         )}
-        <Way
-          href={paths.consultDoctor}
-          icon={<Stethoscope aria-hidden />}
-          title={words.doctor}
-          note={words.doctorNote}
-        />
-        {shelf && (
+        <Way href={paths.consultDoctor} icon={<Stethoscope aria-hidden />} title={copy.doctor} note={copy.doctorNote} />
+        {category && (
           <Way
-            href={listingFor(shelf.search)}
+            href={listingFor(category.search)}
             icon={<ShoppingBasket aria-hidden />}
-            title={words.shelf(shelf.name)}
-            note={words.shelfNote}
+            title={copy.category(category.name)}
+            note={copy.categoryNote}
           />
         )}
       </Ways>

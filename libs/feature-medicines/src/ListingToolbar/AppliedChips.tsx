@@ -10,12 +10,12 @@ export interface AppliedChipsProps {
 }
 
 export function AppliedChips({ filters, onFilterDrop }: AppliedChipsProps) {
-  const words = useCopy(medicinesCopy);
-  const applied = appliedFilters(filters, words);
+  const copy = useCopy(medicinesCopy);
+  const applied = appliedFilters(filters, copy);
   const isSearch = filters.text !== '';
   if (applied.length === 0 && !isSearch) return null;
   return (
-    <ul aria-label={words.filters.applied}>
+    <ul aria-label={copy.filters.applied}>
       {isSearch && (
         <li>
           <SearchChip filters={filters} onFilterDrop={onFilterDrop} />
@@ -23,7 +23,7 @@ export function AppliedChips({ filters, onFilterDrop }: AppliedChipsProps) {
       )}
       {applied.map(({ key, name, without }) => (
         <li key={key}>
-          <Chip removeLabel={words.filters.remove(name)} onRemove={() => onFilterDrop(without)}>
+          <Chip removeLabel={copy.filters.remove(name)} onRemove={() => onFilterDrop(without)}>
             {name}
           </Chip>
         </li>

@@ -47,11 +47,11 @@ const Status = styled('div', {
 });
 
 export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: ListingToolbarProps) {
-  const words = useCopy(medicinesCopy);
+  const copy = useCopy(medicinesCopy);
   const { filters, view, total, pages, page } = listing;
   const isLoading = view.view === 'loading';
   const isReady = view.view === 'ready' && total !== null && pages !== null;
-  const count = isReady ? words.status(total, page, pages) : view.view === 'empty' && words.noneFound;
+  const count = isReady ? copy.status(total, page, pages) : view.view === 'empty' && copy.noneFound;
 
   return (
     <Bar>
@@ -65,12 +65,12 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
       </styled.div>
       <styled.div flex={{ base: '[1 1 8rem]', md: '[0 1 15rem]', xl: '[0 1 19rem]' }} ms="[auto]">
         <SortSelect
-          label={words.sort.label}
+          label={copy.sort.label}
           value={filters.order ?? ''}
           options={[
-            { value: '', label: words.sort.all },
-            { value: 'asc', label: words.sort.lowToHigh },
-            { value: 'desc', label: words.sort.highToLow },
+            { value: '', label: copy.sort.all },
+            { value: 'asc', label: copy.sort.lowToHigh },
+            { value: 'desc', label: copy.sort.highToLow },
           ]}
           onChange={(order) => onFiltersChange({ ...filters, order: orders[order] })}
         />
@@ -87,8 +87,8 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
               {/* On mobile the search text is here. */}
               <styled.span textStyle="caption" display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}>
                 <styled.span hideFrom="lg">{' · '}</styled.span>
-                <span>{words.sort.byMrp}</span>
-                <VisuallyHidden>{words.sort.from[filters.order]}</VisuallyHidden>
+                <span>{copy.sort.byMrp}</span>
+                <VisuallyHidden>{copy.sort.from[filters.order]}</VisuallyHidden>
               </styled.span>
             </>
           ) : (

@@ -14,7 +14,7 @@ export interface NarrowChipsProps {
 
 /** Below 1025 px. Each chip keeps its place, so that a double-click hits no other. */
 export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
-  const words = useCopy(medicinesCopy);
+  const copy = useCopy(medicinesCopy);
   const isReady = useStorageReady();
   const row = useRef<HTMLDivElement>(null);
 
@@ -25,8 +25,8 @@ export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
   }, [isReady]);
 
   return (
-    <ChipRow ref={row} role="group" aria-label={words.filters.title}>
-      <ul aria-label={words.filters.category}>
+    <ChipRow ref={row} role="group" aria-label={copy.filters.title}>
+      <ul aria-label={copy.filters.category}>
         {PRODUCT_CATEGORIES.map((category) => (
           <li key={category}>
             <Chip
@@ -34,12 +34,12 @@ export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
               selected={filters.categories.includes(category)}
               onToggle={(isOn) => onFiltersChange(withChoice(filters, 'category', category, isOn))}
             >
-              {words.categories[category]}
+              {copy.categories[category]}
             </Chip>
           </li>
         ))}
       </ul>
-      <ul aria-label={words.filters.rating}>
+      <ul aria-label={copy.filters.rating}>
         {PRODUCT_RATINGS.map((rating) => (
           <li key={rating}>
             <Chip
@@ -47,7 +47,7 @@ export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
               selected={filters.ratings.includes(rating)}
               onToggle={(isOn) => onFiltersChange(withChoice(filters, 'rating', String(rating), isOn))}
             >
-              {`${rating} ${words.filters.stars(rating)}`}
+              {`${rating} ${copy.filters.stars(rating)}`}
             </Chip>
           </li>
         ))}

@@ -9,7 +9,7 @@ export interface SearchChipProps {
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-const Words = styled('span', {
+const Copy = styled('span', {
   base: { display: 'block', maxWidth: { base: '[7rem]', sm: '[10rem]' }, overflowWrap: 'anywhere' },
 });
 
@@ -21,7 +21,7 @@ export function SearchChip({ filters, onFilterDrop }: SearchChipProps) {
       removeLabel={search.remove(filters.text)}
       onRemove={() => onFilterDrop({ ...filters, text: '' })}
     >
-      <Words>{search.chip(filters.text)}</Words>
+      <Copy>{search.chip(filters.text)}</Copy>
     </Chip>
   );
 }
@@ -38,7 +38,7 @@ export function SearchName({ filters, onFilterDrop }: SearchChipProps) {
         aria-label={search.remove(filters.text)}
         onClick={() => onFilterDrop({ ...filters, text: '' })}
       >
-        <Words>{search.chip(filters.text)}</Words>
+        <Copy>{search.chip(filters.text)}</Copy>
       </Button>
     </styled.div>
   );

@@ -47,7 +47,7 @@ const Line = styled('div', {
 
 /** Shown below 1025 px. */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const words = useCopy(medicineDetailsCopy);
+  const copy = useCopy(medicineDetailsCopy);
   const { card } = useCopy(medicinesCopy);
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
       <Line>
         <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={card} />
         <Button ref={button} startIcon={<ShoppingCart aria-hidden />} onClick={(event) => add(medicine, event)}>
-          {words.add}
+          {copy.add}
         </Button>
       </Line>
     </Bar>

@@ -47,27 +47,27 @@ const Facts = styled('ul', {
 });
 
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const words = useCopy(medicineDetailsCopy);
+  const copy = useCopy(medicineDetailsCopy);
   const { categories, card } = useCopy(medicinesCopy);
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
   const isWide = useIsWide();
   const isSaved = useSaved().some((saved) => saved.title === medicine.title);
   const { title, category, rating, price, discount, discountedPrice } = medicine;
-  const shelf = knownCategory(category);
+  const known = knownCategory(category);
   const schedule = scheduleOf(category);
   const perUnit = unitPrice(title, discountedPrice);
   const remarks = [
-    words.mrpNote,
+    copy.mrpNote,
     ...(perUnit ? [card.perUnit(perUnit)] : []),
-    ...(price > discountedPrice ? [words.saved(price - discountedPrice)] : []),
+    ...(price > discountedPrice ? [copy.saved(price - discountedPrice)] : []),
   ];
 
   return (
     <Root>
       <Line>
-        <Badge tone="brand" icon={shelf && <CategoryIcon name={shelf} size={16} />}>
-          {shelf ? categories[shelf] : category}
+        <Badge tone="brand" icon={known && <CategoryIcon name={known} size={16} />}>
+          {known ? categories[known] : category}
         </Badge>
         <Rating value={rating} label={card.outOf5} />
         <styled.span ms="[auto]" display="inline-flex">
@@ -99,7 +99,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
               startIcon={<ShoppingCart aria-hidden />}
               onClick={(event) => add(medicine, event)}
             >
-              {words.add}
+              {copy.add}
             </Button>
             <CartNote title={title} onRemoved={() => button.current?.focus()} />
           </Line>
@@ -108,13 +108,13 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <DeliveryEstimate />
         </BlockBoundary>
       </Purchase>
-      <Facts aria-label={words.facts}>
+      <Facts aria-label={copy.facts}>
         <li>
           <CreditCard aria-hidden />
           <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
         </li>
       </Facts>
-      <PrescriptionLabel schedule={schedule} {...words.prescription[schedule]} />
+      <PrescriptionLabel schedule={schedule} {...copy.prescription[schedule]} />
       <SafeBadges />
     </Root>
   );

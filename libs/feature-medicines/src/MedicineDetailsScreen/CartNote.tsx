@@ -19,7 +19,7 @@ interface CartNoteProps {
 }
 
 export function CartNote({ title, frame: Frame = Fragment, onRemoved }: CartNoteProps) {
-  const words = useCopy(medicineDetailsCopy);
+  const copy = useCopy(medicineDetailsCopy);
   const line = useCart().items.find((item) => item.title === title);
   if (!line) return null;
   return (
@@ -27,9 +27,9 @@ export function CartNote({ title, frame: Frame = Fragment, onRemoved }: CartNote
       <Line>
         <CartStepper title={title} onRemoved={onRemoved} />
         <p>
-          <span>{`${words.inCart(line.quantity)} ·`}</span>{' '}
+          <span>{`${copy.inCart(line.quantity)} ·`}</span>{' '}
           <UiLink href={paths.cart} variant="inline">
-            {words.goToCart}
+            {copy.goToCart}
           </UiLink>
         </p>
       </Line>

@@ -11,10 +11,10 @@ interface DetailsSkeletonProps {
 }
 
 export function DetailsSkeleton({ line }: DetailsSkeletonProps) {
-  const words = useCopy(medicineDetailsCopy);
+  const copy = useCopy(medicineDetailsCopy);
   return (
     <styled.div pt={{ base: '4', md: '6' }}>
-      <VisuallyHidden as="h1">{words.heading}</VisuallyHidden>
+      <VisuallyHidden as="h1">{copy.heading}</VisuallyHidden>
       <TrailBox as="div">{line ?? <Skeleton w="10rem" h="0.875rem" />}</TrailBox>
       <Halves aria-hidden>
         <Stage />

@@ -13,7 +13,7 @@ import { useProductOfEntry } from './useProductOfEntry';
 /** The footer never moves into view. */
 const Root = styled('div', { base: { minHeight: '[calc(100dvh - 6rem)]' } });
 
-const room = (line?: ReactNode) => (
+const renderLoading = (line?: ReactNode) => (
   <Container>
     <DetailsSkeleton line={line} />
   </Container>
@@ -29,7 +29,7 @@ export function MedicineDetailsScreen() {
   return (
     <Root>
       {isReady && readProductLink(search) !== null ? (
-        <SharedProduct search={search} room={room}>
+        <SharedProduct search={search} renderLoading={renderLoading}>
           {show}
         </SharedProduct>
       ) : (
@@ -45,7 +45,9 @@ function ChosenProduct({ children }: { readonly children: (product: SelectedMedi
   if (medicine) return children(medicine);
   return (
     <>
-      {!isReady && <styled.div css={{ 'html:not([data-product]) &': { display: 'none' } }}>{room()}</styled.div>}
+      {!isReady && (
+        <styled.div css={{ 'html:not([data-product]) &': { display: 'none' } }}>{renderLoading()}</styled.div>
+      )}
       <styled.div css={isReady ? undefined : { 'html[data-product] &': { display: 'none' } }}>
         <NothingChosen />
       </styled.div>

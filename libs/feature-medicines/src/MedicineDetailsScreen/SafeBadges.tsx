@@ -42,23 +42,23 @@ const Item = styled('li', {
 });
 
 export function SafeBadges() {
-  const { badges: words } = useCopy(medicineDetailsCopy);
+  const { badges: copy } = useCopy(medicineDetailsCopy);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <styled.h2 id={titleId} textStyle="title">
-        {words.title}
+        {copy.title}
       </styled.h2>
       <List>
         {badges.map(([name, Icon]) => (
           <Item key={name}>
             <Icon aria-hidden />
-            <span>{words[name]}</span>
+            <span>{copy[name]}</span>
           </Item>
         ))}
       </List>
       <styled.p textStyle="caption" color="fg.muted">
-        {words.note}
+        {copy.note}
       </styled.p>
     </section>
   );

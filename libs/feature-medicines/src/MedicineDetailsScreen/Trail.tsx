@@ -23,22 +23,22 @@ export const TrailBox = styled('nav', {
 });
 
 export function Trail({ category }: { readonly category: string }) {
-  const words = useCopy(medicineDetailsCopy);
+  const copy = useCopy(medicineDetailsCopy);
   const { categories } = useCopy(medicinesCopy);
-  const shelf = knownCategory(category);
+  const known = knownCategory(category);
   return (
-    <TrailBox aria-label={words.trail.label}>
+    <TrailBox aria-label={copy.trail.label}>
       <ol>
         <li>
           <UiLink href={paths.medicines} variant="quiet">
-            {words.trail.medicines}
+            {copy.trail.medicines}
           </UiLink>
         </li>
-        {shelf && (
+        {known && (
           <li>
             <ChevronRight aria-hidden />
-            <UiLink href={`${paths.medicines}?${writeFilters({ ...noFilters, categories: [shelf] })}`} variant="quiet">
-              {categories[shelf]}
+            <UiLink href={`${paths.medicines}?${writeFilters({ ...noFilters, categories: [known] })}`} variant="quiet">
+              {categories[known]}
             </UiLink>
           </li>
         )}

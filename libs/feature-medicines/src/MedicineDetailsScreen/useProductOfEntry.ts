@@ -1,6 +1,6 @@
 import { productIn, type SelectedMedicine } from '@niramaya/contract';
 import {
-  keepProductOfTab,
+  saveProductOfTab,
   useBrowserStorage,
   useNewerCopy,
   useSelectedMedicine,
@@ -10,7 +10,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Writes the router's `usr` state: a navigation would render the hydrating page again. */
-function keepInEntry(key: string, product: SelectedMedicine) {
+function saveInHistoryEntry(key: string, product: SelectedMedicine) {
   const entry = (window.history.state ?? {}) as { readonly key?: string; readonly usr?: unknown };
   // The router's key of the first entry.
   if ((entry.key ?? 'default') !== key) return;
@@ -29,15 +29,15 @@ export function useProductOfEntry(): SelectedMedicine | null {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const [taken, setTaken] = useState<{ readonly key: string; readonly product: SelectedMedicine } | null>(null);
   const own = useMemo(() => productIn(state), [state]);
-  const kept = taken?.key === key ? taken.product : own;
-  const newer = useNewerCopy(kept?.title);
-  const product = isReady ? (newer ?? kept ?? chosen) : null;
-  if (product && product !== kept) setTaken({ key, product });
+  const stored = taken?.key === key ? taken.product : own;
+  const newer = useNewerCopy(stored?.title);
+  const product = isReady ? (newer ?? stored ?? chosen) : null;
+  if (product && product !== stored) setTaken({ key, product });
 
   useEffect(() => {
     if (!product) return;
-    keepProductOfTab(storage, product);
-    if (product !== own) keepInEntry(key, product);
+    saveProductOfTab(storage, product);
+    if (product !== own) saveInHistoryEntry(key, product);
   }, [storage, key, own, product]);
 
   return product;

@@ -41,14 +41,14 @@ const Results = styled('section', {
 const banner = <ListingBanner />;
 
 export function MedicinesScreen() {
-  const words = useCopy(medicinesCopy);
+  const copy = useCopy(medicinesCopy);
   const listing = useListing();
   const { filters, changeFilters, goToPage, page, pages, retry, view } = listing;
   const results = useRef<HTMLElement>(null);
   const titleId = useId();
   const isFromOffer = useIsFromOffer();
   const isSearch = filters.text !== '';
-  useDocumentTitle(isSearch ? words.search.title(filters.text) : null);
+  useDocumentTitle(isSearch ? copy.search.title(filters.text) : null);
   useStructuredData(view.view === 'ready' ? listData(view.data.products, window.location.href) : null);
 
   const showResults = () => {
@@ -81,7 +81,7 @@ export function MedicinesScreen() {
         <ListingSidebar filters={filters} onFiltersChange={changeFilters} />
         <Results ref={results} aria-labelledby={titleId} aria-busy={view.view === 'loading'} tabIndex={-1}>
           <VisuallyHidden as="h2" id={titleId}>
-            {isSearch ? words.search.products(filters.text) : words.products}
+            {isSearch ? copy.search.products(filters.text) : copy.products}
           </VisuallyHidden>
           <ListingToolbar listing={listing} onFiltersChange={changeFilters} onFilterDrop={dropFilter} />
           {isFromOffer && (
@@ -110,7 +110,7 @@ export function MedicinesScreen() {
                   goToPage(next);
                   showResults();
                 }}
-                labels={words.pages}
+                labels={copy.pages}
               />
             </styled.div>
           )}

@@ -49,11 +49,11 @@ export interface ProductCardProps {
 }
 
 export function ProductCard({ product, action, corner, eager, onOpen }: ProductCardProps) {
-  const words = useCopy(medicinesCopy);
+  const copy = useCopy(medicinesCopy);
   const { title, price, discount } = product;
   const amount = discountedPrice(price, discount);
   const perUnit = unitPrice(title, amount);
-  const facts = [perUnit && words.card.perUnit(perUnit), discount > 0 && words.card.saved(price - amount)];
+  const facts = [perUnit && copy.card.perUnit(perUnit), discount > 0 && copy.card.saved(price - amount)];
   const link = linkToProduct(toSelectedMedicine(product), product.id);
 
   return (
@@ -62,8 +62,8 @@ export function ProductCard({ product, action, corner, eager, onOpen }: ProductC
       corner={corner}
       meta={
         <>
-          <span>{words.categories[product.category]}</span>
-          <Rating value={product.rating} label={words.card.outOf5} />
+          <span>{copy.categories[product.category]}</span>
+          <Rating value={product.rating} label={copy.card.outOf5} />
         </>
       }
       title={
@@ -77,10 +77,10 @@ export function ProductCard({ product, action, corner, eager, onOpen }: ProductC
           <Price
             amountRupees={amount}
             mrpRupees={price}
-            discountText={discount > 0 ? words.card.off(discount) : undefined}
-            labels={words.card}
+            discountText={discount > 0 ? copy.card.off(discount) : undefined}
+            labels={copy.card}
           />
-          {discount === 0 && <p className={card.priceNote}>{words.card.atMrp}</p>}
+          {discount === 0 && <p className={card.priceNote}>{copy.card.atMrp}</p>}
         </>
       }
       action={action}

@@ -1,5 +1,5 @@
 import type { SelectedMedicine } from '@niramaya/contract';
-import { shelfCopy } from '@niramaya/contract/copy/shelf';
+import { productListsCopy } from '@niramaya/contract/copy/product-lists';
 import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
 import { IconButton, useCopy } from '@niramaya/ui';
 import { Heart } from 'lucide-react';
@@ -10,11 +10,11 @@ interface SaveButtonProps {
 }
 
 export function SaveButton({ medicine, saved }: SaveButtonProps) {
-  const words = useCopy(shelfCopy);
+  const copy = useCopy(productListsCopy);
   const storage = useBrowserStorage();
   return (
     <IconButton
-      label={words.save(medicine.title)}
+      label={copy.save(medicine.title)}
       size="sm"
       tone={saved ? 'danger' : 'neutral'}
       icon={<Heart aria-hidden fill={saved ? 'currentColor' : 'none'} />}

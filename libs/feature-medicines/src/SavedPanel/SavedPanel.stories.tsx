@@ -58,7 +58,7 @@ export const DropTakesItOff: Story = {
     const button = { name: 'Take Neemila Face Wash, Tube of 100 ml off the list' };
     await user.click(await screen.findByRole('button', button));
     await expect(screen.queryByRole('button', button)).not.toBeInTheDocument();
-    await expect(screen.getByText('Kept on this device, signed in or not.')).toHaveFocus();
+    await expect(screen.getByText('StoredEntry on this device, signed in or not.')).toHaveFocus();
   },
 };
 

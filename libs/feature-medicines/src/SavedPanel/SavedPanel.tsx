@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { linkToProduct } from '@niramaya/contract';
 import { savedCopy } from '@niramaya/contract/copy/saved';
-import { shelfCopy } from '@niramaya/contract/copy/shelf';
+import { productListsCopy } from '@niramaya/contract/copy/product-lists';
 import {
   openPanel,
   showMedicine,
@@ -16,12 +16,12 @@ import { IconButton, ProductLine, useCopy, WarningNotice } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { EmptyShelf } from '../EmptyShelf';
+import { EmptyProductList } from '../EmptyProductList';
 import { useToday } from '../useToday';
 
 export function SavedPanel() {
-  const words = useCopy(savedCopy);
-  const { price } = useCopy(shelfCopy);
+  const copy = useCopy(savedCopy);
+  const { price } = useCopy(productListsCopy);
   const products = useSaved();
   const storage = useBrowserStorage();
   const note = useRef<HTMLParagraphElement>(null);
@@ -29,18 +29,18 @@ export function SavedPanel() {
 
   const dispatch = useAppDispatch();
   const unreadable = useUnreadableSaved() && (
-    <WarningNotice {...words.unreadable} onAction={() => dispatch(openPanel('data'))} />
+    <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />
   );
 
-  if (products.length === 0) return unreadable || <EmptyShelf words={words.empty} />;
+  if (products.length === 0) return unreadable || <EmptyProductList copy={copy.empty} />;
 
   return (
     <>
       {unreadable}
       <styled.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="[none]">
-        {words.note}
+        {copy.note}
       </styled.p>
-      <styled.ul aria-label={words.list} display="grid" gap="3" listStyleType="none">
+      <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
         {products
           .map((product) => ({ product, today: todayOf(product) }))
           .map(({ product, today }) => (
@@ -60,15 +60,15 @@ export function SavedPanel() {
                       {today.isSold && (
                         <AddToCartButton
                           medicine={today.medicine}
-                          label={words.add}
-                          name={words.addOf(product.title)}
+                          label={copy.add}
+                          name={copy.addOf(product.title)}
                           remark={today.remark}
                           variant="outline"
                           startIcon={<ShoppingCart aria-hidden />}
                         />
                       )}
                       <IconButton
-                        label={words.drop(product.title)}
+                        label={copy.drop(product.title)}
                         size="sm"
                         icon={<X aria-hidden />}
                         onClick={() => {

@@ -8,10 +8,10 @@ import { useLocation } from 'react-router-dom';
 
 const loadSharing = () => loadChunk('sharing', () => import('./sharing'));
 /** A browser lets a page share only for a moment after the click. */
-const fetchAhead = () => void loadSharing().catch(() => undefined);
+const prefetch = () => void loadSharing().catch(() => undefined);
 
 export function ShareButton({ title }: { readonly title: string }) {
-  const words = useCopy(medicineDetailsCopy);
+  const copy = useCopy(medicineDetailsCopy);
   const locale = useLocale();
   const { search } = useLocation();
   const dispatch = useAppDispatch();
@@ -35,7 +35,7 @@ export function ShareButton({ title }: { readonly title: string }) {
         link && setDialog(<CopyByHand open={open} link={link} onClose={() => showByHand(false)} />);
       showByHand(true);
     } catch {
-      if (isHere.current) toast.error(words.shareFailed);
+      if (isHere.current) toast.error(copy.shareFailed);
     }
     setBusy(false);
   };
@@ -43,13 +43,13 @@ export function ShareButton({ title }: { readonly title: string }) {
   return (
     <>
       <IconButton
-        label={words.share}
+        label={copy.share}
         size="sm"
         icon={<Share2 aria-hidden />}
         busy={busy}
         onClick={() => void share()}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       />
       {dialog}
     </>

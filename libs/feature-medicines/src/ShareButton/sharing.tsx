@@ -25,7 +25,7 @@ async function offerToApps(title: string, url: string): Promise<boolean> {
 }
 
 /** An insecure connection has no clipboard. */
-async function copy(url: string): Promise<boolean> {
+async function copyToClipboard(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
     return true;
@@ -36,17 +36,17 @@ async function copy(url: string): Promise<boolean> {
 
 /** Returns the link if nothing took it. Throws an ApiError if the id cannot be fetched. */
 export async function shareProduct({ title, search, locale, dispatch }: Shared): Promise<string | null> {
-  const words = inLocale(sharingCopy, locale);
+  const copy = inLocale(sharingCopy, locale);
   const named = readProductLink(search);
   const id = (typeof named === 'number' && named) || (await dispatch(findProductId(title)));
   if (id === null) {
-    toast.error(words.gone);
+    toast.error(copy.gone);
     return null;
   }
   const link = new URL(productLink(id), window.location.origin).href;
   if (await offerToApps(title, link)) return null;
-  if (!(await copy(link))) return link;
-  toast.success(words.copied);
+  if (!(await copyToClipboard(link))) return link;
+  toast.success(copy.copied);
   return null;
 }
 

@@ -5,13 +5,13 @@ import { useSharedProduct } from '@niramaya/data-access';
 import { QueryState, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
 import { useProductHead } from './useProductHead';
-import { WaitLine } from './WaitLine';
+import { SlowLoadingText } from './SlowLoadingText';
 
 export interface FetchedProductProps {
   /** Its id or its title. */
   readonly product: number | string;
   readonly children: (medicine: SelectedMedicine) => ReactNode;
-  readonly room: (line: ReactNode) => ReactNode;
+  readonly renderLoading: (line: ReactNode) => ReactNode;
   /** Before the slow-loading message. */
   readonly patienceMs: number;
   /** If the API does not have the product. */
@@ -20,7 +20,7 @@ export interface FetchedProductProps {
 
 const Box = styled('div', { base: { _focusVisible: { outline: '[none]' } } });
 
-export function FetchedProduct({ product, unknown, children, room, patienceMs }: FetchedProductProps) {
+export function FetchedProduct({ product, unknown, children, renderLoading, patienceMs }: FetchedProductProps) {
   const { unreachable } = useCopy(sharingCopy);
   const [state, retry] = useSharedProduct(product);
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function FetchedProduct({ product, unknown, children, room, patienceMs }:
   const shown = (
     <QueryState
       state={state}
-      loading={room(<WaitLine patienceMs={patienceMs} />)}
+      loading={renderLoading(<SlowLoadingText patienceMs={patienceMs} />)}
       empty={unknown}
       errorTexts={unreachable}
       level={1}

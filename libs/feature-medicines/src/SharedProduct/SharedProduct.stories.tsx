@@ -23,7 +23,7 @@ const meta = {
     search: '?id=1',
     patienceMs: 600_000,
     children: (medicine) => <ProductParts medicine={medicine} shownRef={{ current: undefined }} />,
-    room: (line) => (
+    renderLoading: (line) => (
       <Container>
         <DetailsSkeleton line={line} />
       </Container>

@@ -5,7 +5,7 @@ import { useSelectedMedicine } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import { FetchedProduct, type FetchedProductProps } from './FetchedProduct';
 
-interface SharedProductProps extends Pick<FetchedProductProps, 'children' | 'room'> {
+interface SharedProductProps extends Pick<FetchedProductProps, 'children' | 'renderLoading'> {
   /** The query string of the address. */
   readonly search: string;
   /** The time in ms after which the slow-loading message shows. @default 5000 */
@@ -15,19 +15,24 @@ interface SharedProductProps extends Pick<FetchedProductProps, 'children' | 'roo
 const Ways = styled('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
 
 /** Leaves `medicine_details` unchanged (docs/decisions/0009). */
-export function SharedProduct({ search, children, room, patienceMs = 5_000 }: SharedProductProps) {
+export function SharedProduct({ search, children, renderLoading, patienceMs = 5_000 }: SharedProductProps) {
   const { broken, unknown } = useCopy(sharingCopy);
   const product = readProductLink(search);
   if (!product) return <NoProduct {...broken} />;
   return (
-    <FetchedProduct product={product} room={room} patienceMs={patienceMs} unknown={<NoProduct {...unknown} />}>
+    <FetchedProduct
+      product={product}
+      renderLoading={renderLoading}
+      patienceMs={patienceMs}
+      unknown={<NoProduct {...unknown} />}
+    >
       {children}
     </FetchedProduct>
   );
 }
 
 function NoProduct({ title, text }: { readonly title: string; readonly text: string }) {
-  const words = useCopy(sharingCopy);
+  const copy = useCopy(sharingCopy);
   const lastOpened = useSelectedMedicine();
   return (
     <Container>
@@ -37,14 +42,14 @@ function NoProduct({ title, text }: { readonly title: string; readonly text: str
         text={text}
         action={
           <Ways>
-            <Button href={paths.medicines}>{words.medicines}</Button>
+            <Button href={paths.medicines}>{copy.medicines}</Button>
             {lastOpened && (
               <Button
                 href={paths.medicineDetails}
                 state={{ product: lastOpened } satisfies ProductState}
                 variant="outline"
               >
-                {words.lastOpened}
+                {copy.lastOpened}
               </Button>
             )}
           </Ways>

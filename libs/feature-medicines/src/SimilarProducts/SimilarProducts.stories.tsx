@@ -12,7 +12,7 @@ function Seen({ products, children }: { products: Product[]; children: ReactNode
   return children;
 }
 
-const aShelf = [
+const similarProducts = [
   aProduct({ id: 1, title: 'Calmag D3 500 mg Tablet, Strip of 15', price: 200 }),
   aProduct({ id: 2, title: 'Zincora 50 mg Tablet, Strip of 10', price: 120, discount: 0 }),
   aProduct({ id: 3, title: 'Bvital B-Complex Capsule, Strip of 20', price: 90, discount: 10 }),
@@ -26,7 +26,9 @@ const meta = {
   id: 'feature-medicines-similarproducts',
   title: 'Patterns/Medicines/SimilarProducts',
   component: SimilarProducts,
-  decorators: [(Story, { parameters }) => <Seen products={(parameters.seen as Product[]) ?? aShelf}>{Story()}</Seen>],
+  decorators: [
+    (Story, { parameters }) => <Seen products={(parameters.seen as Product[]) ?? similarProducts}>{Story()}</Seen>,
+  ],
   args: { medicine: aSelectedMedicine() },
   parameters: { inShop: true, route: '/medicinesdetails' },
 } satisfies Meta<typeof SimilarProducts>;
@@ -48,14 +50,14 @@ export const Default: Story = {
 
 export const One: Story = {
   tags: ['behaviour'],
-  parameters: { seen: aShelf.slice(0, 2) },
+  parameters: { seen: similarProducts.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 
 export const SavedAndCompared: Story = {
-  parameters: { seen: aShelf.slice(0, 3) },
+  parameters: { seen: similarProducts.slice(0, 3) },
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Save Zincora 50 mg Tablet, Strip of 10' });
     await userEvent.click(heart);
@@ -66,5 +68,5 @@ export const SavedAndCompared: Story = {
 };
 
 export const Two: Story = {
-  parameters: { seen: aShelf.slice(0, 3) },
+  parameters: { seen: similarProducts.slice(0, 3) },
 };

@@ -19,10 +19,10 @@ export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedic
   const saved = useSaved();
   const compared = useCompared();
   const others = useSimilar(medicine).slice(0, most);
-  const shelf = knownCategory(medicine.category);
-  if (!shelf || others.length < fewest) return null;
+  const category = knownCategory(medicine.category);
+  if (!category || others.length < fewest) return null;
 
-  const title = similar.title(categories[shelf]);
+  const title = similar.title(categories[category]);
   return (
     <Section title={title} description={similar.note}>
       <ProductGrid label={title}>

@@ -31,7 +31,7 @@ const meta = {
     ...anOffer(),
     image: '/api/pictures/1.svg',
     href: '/medicines',
-    words: {
+    copy: {
       quantity: 'Quantity',
       mrp: 'MRP',
       discounts: 'Discounts',

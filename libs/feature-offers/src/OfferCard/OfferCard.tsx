@@ -18,7 +18,7 @@ export interface OfferCardProps {
   readonly href: string;
   /** Router state, see `LinkProps`. */
   readonly state?: unknown;
-  readonly words: {
+  readonly copy: {
     readonly quantity: string;
     readonly mrp: string;
     readonly discounts: string;
@@ -28,7 +28,7 @@ export interface OfferCardProps {
   };
 }
 
-export function OfferCard({ image, title, status, strike, off, price, href, state, words }: OfferCardProps) {
+export function OfferCard({ image, title, status, strike, off, price, href, state, copy }: OfferCardProps) {
   const money = useMoney();
   return (
     <article className={classes.box}>
@@ -43,26 +43,26 @@ export function OfferCard({ image, title, status, strike, off, price, href, stat
       </styled.h2>
       <dl className={classes.facts}>
         <div className={classes.row}>
-          <dt className={classes.term}>{words.quantity}</dt>
+          <dt className={classes.term}>{copy.quantity}</dt>
           <dd>{status}</dd>
         </div>
         <div className={classes.row}>
-          <dt className={classes.term}>{words.mrp}</dt>
+          <dt className={classes.term}>{copy.mrp}</dt>
           <styled.dd fontVariantNumeric="tabular-nums">
             <styled.del color="fg.muted">{money(strike)}</styled.del>
           </styled.dd>
         </div>
         <div className={classes.ribbon}>
-          <dt>{words.discounts}</dt>
+          <dt>{copy.discounts}</dt>
           <dd>{off}</dd>
         </div>
         <div>
-          <VisuallyHidden as="dt">{words.now}</VisuallyHidden>
+          <VisuallyHidden as="dt">{copy.now}</VisuallyHidden>
           <dd className={classes.price}>{money(price)}</dd>
         </div>
       </dl>
-      <Button href={href} state={state} variant="outline" size="sm" fullWidth aria-label={words.viewLabel(title)}>
-        {words.view}
+      <Button href={href} state={state} variant="outline" size="sm" fullWidth aria-label={copy.viewLabel(title)}>
+        {copy.view}
       </Button>
     </article>
   );

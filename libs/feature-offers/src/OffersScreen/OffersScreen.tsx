@@ -23,7 +23,7 @@ const Grid = styled('ul', {
 });
 
 export function OffersScreen() {
-  const words = useCopy(offersCopy);
+  const copy = useCopy(offersCopy);
   // Deferred: a whole list in one task would block clicks and scrolling.
   const query = useDeferredValue(useGetOffersQuery());
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function OffersScreen() {
   return (
     <Container>
       <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
-        <styled.h1 textStyle="heading">{words.title}</styled.h1>
+        <styled.h1 textStyle="heading">{copy.title}</styled.h1>
         {/* Nothing below moves. */}
         <styled.div
           display="flex"
@@ -41,13 +41,13 @@ export function OffersScreen() {
           pb={{ md: '6' }}
           color="fg.muted"
         >
-          <p>{words.text}</p>
-          <styled.div h="7">{state.view === 'loading' && <LoadingText>{words.loading}</LoadingText>}</styled.div>
+          <p>{copy.text}</p>
+          <styled.div h="7">{state.view === 'loading' && <LoadingText>{copy.loading}</LoadingText>}</styled.div>
         </styled.div>
         <styled.div
           ref={list}
           role="group"
-          aria-label={words.list}
+          aria-label={copy.list}
           tabIndex={-1}
           aria-busy={state.view === 'loading'}
           outline="[none]"
@@ -66,20 +66,20 @@ export function OffersScreen() {
             empty={
               <EmptyState
                 illustration={<Illustration name="emptyList" />}
-                title={words.empty.title}
-                text={words.empty.text}
-                action={<Button href={paths.medicines}>{words.empty.action}</Button>}
+                title={copy.empty.title}
+                text={copy.empty.text}
+                action={<Button href={paths.medicines}>{copy.empty.action}</Button>}
               />
             }
-            errorTexts={words.failed}
+            errorTexts={copy.failed}
             focusOnRetry={list}
             onRetry={() => void query.refetch()}
           >
             {(offers) => (
-              <Grid aria-label={words.list}>
+              <Grid aria-label={copy.list}>
                 {offers.map((offer) => (
                   <li key={offer.id}>
-                    <OfferCard {...offer} href={paths.medicines} state={offerState(offer)} words={words} />
+                    <OfferCard {...offer} href={paths.medicines} state={offerState(offer)} copy={copy} />
                   </li>
                 ))}
               </Grid>

@@ -4,7 +4,7 @@ import { consultSummaryCopy } from '@niramaya/contract/copy/consult-summary';
 import { useConsult } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
-import { ConsultRoom } from './ConsultRoom';
+import { ConsultPlaceholder } from './ConsultPlaceholder';
 
 const Facts = styled('dl', {
   base: {
@@ -20,22 +20,22 @@ const Facts = styled('dl', {
 
 /** Without mode and speciality, because neither is stored. */
 export function ConsultSummary() {
-  const words = useCopy(consultSummaryCopy);
+  const copy = useCopy(consultSummaryCopy);
   const { patient, symptoms, phone } = useConsult();
   const titleId = useId();
   const facts = [
-    [words.patient, patient ? words.who(patient.name, patient.age, patient.gender) : words.nobody],
-    [words.symptoms, symptoms.length > 0 ? symptoms.join(', ') : words.noSymptoms],
-    [words.phone, phone.trim() || words.noPhone],
+    [copy.patient, patient ? copy.who(patient.name, patient.age, patient.gender) : copy.nobody],
+    [copy.symptoms, symptoms.length > 0 ? symptoms.join(', ') : copy.noSymptoms],
+    [copy.phone, phone.trim() || copy.noPhone],
   ] as const;
   return (
-    <ConsultRoom as="section" aria-labelledby={titleId}>
+    <ConsultPlaceholder as="section" aria-labelledby={titleId}>
       <Flex align="center" justify="space-between" gap="3" pb="2">
         <styled.h2 id={titleId} textStyle="title">
-          {words.title}
+          {copy.title}
         </styled.h2>
-        <Button href={paths.patients} variant="outline" size="sm" aria-label={words.changeName}>
-          {words.change}
+        <Button href={paths.patients} variant="outline" size="sm" aria-label={copy.changeName}>
+          {copy.change}
         </Button>
       </Flex>
       <Facts>
@@ -47,8 +47,8 @@ export function ConsultSummary() {
         ))}
       </Facts>
       <styled.p textStyle="caption" color="fg.muted" pt="2">
-        {words.privacy}
+        {copy.privacy}
       </styled.p>
-    </ConsultRoom>
+    </ConsultPlaceholder>
   );
 }

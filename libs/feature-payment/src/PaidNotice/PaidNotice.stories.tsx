@@ -1,7 +1,7 @@
 import type { Order } from '@niramaya/contract';
 import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aSelectedMedicine, refuseStorage } from '@niramaya/fixtures';
+import { aCartItem, aSelectedMedicine, blockStorage } from '@niramaya/fixtures';
 import { useEffect } from 'react';
 import { expect, userEvent as user } from 'storybook/test';
 import { PaidNotice } from './PaidNotice';
@@ -102,7 +102,7 @@ export const NoRoomLeft: Story = {
   render: () => <AfterARefusal />,
   beforeEach: () => {
     keep(anOrder());
-    return refuseStorage('full');
+    return blockStorage('full');
   },
   play: async ({ canvas }) => {
     await expect(

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { formatRupees, formatShortDay, orderIdIn, paths, type Order } from '@niramaya/contract';
-import { keptCopy } from '@niramaya/contract/copy/kept';
+import { storageNoticeCopy } from '@niramaya/contract/copy/storage-notice';
 import { paidByInWords } from '@niramaya/contract/copy/orders';
 import { paidCopy } from '@niramaya/contract/copy/paid';
 import {
@@ -69,7 +69,7 @@ function whatWasPaid({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)
 /** The cart and the plan stay (AMB-35), so it offers to clear them. It survives a reload. */
 export function PaidNotice() {
   const copy = useCopy(paidCopy);
-  const kept = useCopy(keptCopy);
+  const stored = useCopy(storageNoticeCopy);
   const health = useStorageHealth();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const order = useOrder(orderIdIn(state));
@@ -103,7 +103,7 @@ export function PaidNotice() {
           <styled.p fontWeight="semibold">{copy.order(order.id, formatRupees(order.totalRupees))}</styled.p>
           <styled.p textStyle="caption">{whatWasPaid(order, copy)}</styled.p>
           <p>{text}</p>
-          {health !== 'ok' && <styled.p color="warning.fg">{kept[health]}</styled.p>}
+          {health !== 'ok' && <styled.p color="warning.fg">{stored[health]}</styled.p>}
         </styled.div>
       </Flex>
       <Flex wrap="wrap" gap="2">

@@ -40,8 +40,8 @@ const summary = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'S
 const total = (canvas: Canvas) =>
   [...canvas.getByRole('region', { name: 'Summary' }).querySelectorAll('dl dd')].at(-1)?.textContent;
 const orders = () => {
-  const kept = JSON.parse(localStorage.getItem('niramaya.orders') ?? '{"items":[]}') as { items: Order[] };
-  return kept.items;
+  const stored = JSON.parse(localStorage.getItem('niramaya.orders') ?? '{"items":[]}') as { items: Order[] };
+  return stored.items;
 };
 
 const confirm = async (canvas: Canvas, paidBy: Order['paidBy'] | undefined) => {

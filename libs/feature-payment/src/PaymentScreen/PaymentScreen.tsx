@@ -18,7 +18,7 @@ import { Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
 import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ConsultRoom } from '../ConsultSummary/ConsultRoom';
+import { ConsultPlaceholder } from '../ConsultSummary/ConsultPlaceholder';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
 import { CardsPanel } from '../CardsPanel/CardsPanel';
 import { NetBankingPanel } from '../NetBankingPanel/NetBankingPanel';
@@ -105,7 +105,7 @@ export function PaymentScreen() {
             <styled.h1 textStyle="heading">{copy.title}</styled.h1>
             <styled.p color="fg.muted">{copy.text}</styled.p>
           </div>
-          {isConsult === null && <ConsultRoom data-unknown="" aria-hidden />}
+          {isConsult === null && <ConsultPlaceholder data-unknown="" aria-hidden />}
           {isConsult && (
             <BlockBoundary>
               <ConsultSummary />

@@ -28,18 +28,18 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { account } = useCopy(shellCopy);
   const { name, isReady } = useSession();
   const dispatch = useAppDispatch();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
   const group = useRef<HTMLDivElement>(null);
 
   async function logout() {
-    setIsLeaving(true);
+    setIsLoggingOut(true);
     // The clicked button disappears with the name.
     group.current?.focus({ preventScroll: true });
     try {
       await dispatch(logoutUser());
       toast.success(messages.loggedOut);
     } finally {
-      setIsLeaving(false);
+      setIsLoggingOut(false);
     }
   }
 
@@ -57,7 +57,7 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
           <styled.span htmlTranslate="no" fontWeight="semibold" lineHeight="snug" minW="0" overflowWrap="anywhere">
             {name}
           </styled.span>
-          <Button variant="outline" tone="neutral" size="sm" busy={isLeaving} onClick={() => void logout()}>
+          <Button variant="outline" tone="neutral" size="sm" busy={isLoggingOut} onClick={() => void logout()}>
             {account.logout}
           </Button>
         </>

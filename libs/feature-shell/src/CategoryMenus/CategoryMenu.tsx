@@ -52,7 +52,7 @@ const List = styled('ul', {
 });
 
 /** If the buttons have wrapped, a list would leave the screen. */
-function keepOnScreen(list: HTMLElement): void {
+function shiftIntoView(list: HTMLElement): void {
   list.style.translate = '';
   const { left, right } = list.getBoundingClientRect();
   const beyond = Math.max(0, right - document.documentElement.clientWidth) || Math.min(0, left);
@@ -71,7 +71,7 @@ export function CategoryMenu({ group, align }: CategoryMenuProps) {
 
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     setOpen(currentTarget.open);
-    if (currentTarget.open) keepOnScreen(list.current!);
+    if (currentTarget.open) shiftIntoView(list.current!);
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'Escape') return;

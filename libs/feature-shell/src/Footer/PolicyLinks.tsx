@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { footerCopy } from '@niramaya/contract/copy/footer';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
-import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
+import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { FooterGroup, footerItem } from './FooterGroup';
@@ -26,7 +26,7 @@ export function PolicyLinks({ title }: { title: string }) {
             css={footerItem}
             aria-haspopup="dialog"
             onClick={() => setOpenId(id)}
-            {...fetchAhead(PolicyDialog)}
+            {...prefetch(PolicyDialog)}
           >
             {name}
           </styled.button>

@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { comingBackCopy } from '@niramaya/contract/copy/coming-back';
-import { forgetIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
+import { clearIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { focusPage } from '../notices/focusPage';
 
@@ -28,7 +28,7 @@ export function ReturnNotice() {
   const storage = useBrowserStorage();
   if (intent === null) return null;
   const { text, action } = copy[intent];
-  const end = () => forgetIntent(storage);
+  const end = () => clearIntent(storage);
   return (
     <Bar aria-label={copy.label}>
       <p role="status">{text}</p>

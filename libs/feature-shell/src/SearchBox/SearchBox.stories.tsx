@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refuseStorage } from '@niramaya/fixtures';
+import { blockStorage } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { SearchBox } from './SearchBox';
@@ -38,7 +38,7 @@ export const Open: Story = {
 /** A reloaded page would not know the chosen product. */
 export const ChoosingWhereNothingIsKept: Story = {
   tags: ['behaviour'],
-  beforeEach: () => refuseStorage('forbidden'),
+  beforeEach: () => blockStorage('forbidden'),
   play: async ({ canvas, args }) => {
     await type(canvas, 'neem');
     await user.click(within(await canvas.findByRole('listbox')).getAllByRole('option')[0] as HTMLElement);

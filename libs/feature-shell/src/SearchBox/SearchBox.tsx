@@ -1,7 +1,7 @@
 import { paths, withoutClosingSlash, type ProductState } from '@niramaya/contract';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import {
-  keepProductOfTab,
+  saveProductOfTab,
   rememberSearch,
   searchQuery,
   searchText,
@@ -31,7 +31,7 @@ function loadPage(path: string) {
 }
 
 /** The prerendered page has no query, so the first render must not use one. */
-function useAsked(): string {
+function useUrlQuery(): string {
   const { pathname, search } = useLocation();
   const isListing = useStorageReady() && withoutClosingSlash(pathname) === paths.medicines;
   return isListing ? searchTextOf(new URLSearchParams(search)) : '';
@@ -39,10 +39,10 @@ function useAsked(): string {
 
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const copy = useCopy(shellCopy);
-  const asked = useAsked();
-  const [field, setField] = useState({ text: asked, isTyped: false, asked });
+  const urlQuery = useUrlQuery();
+  const [field, setField] = useState({ text: urlQuery, isTyped: false, urlQuery });
   // A new address wins over the typed text, because it is newer.
-  if (field.asked !== asked) setField({ text: asked, isTyped: false, asked });
+  if (field.urlQuery !== urlQuery) setField({ text: urlQuery, isTyped: false, urlQuery });
   const setText = useCallback((text: string) => setField((now) => ({ ...now, text, isTyped: true })), []);
   const search = useProductSearch(field.text, field.isTyped);
   const storage = useBrowserStorage();
@@ -58,7 +58,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       if (!product) return;
       const chosen = toSelectedMedicine(product);
       selectMedicine(storage, product);
-      keepProductOfTab(storage, chosen);
+      saveProductOfTab(storage, chosen);
       if (storage.health() === 'ok') return openPage(paths.medicineDetails);
       // The chosen product would not survive a reload.
       setText('');
@@ -72,7 +72,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
     if (text === '') return;
     rememberSearch(storage, text);
     // Like a link to the same page.
-    void navigate({ pathname: paths.medicines, search: searchQuery(text) }, { replace: text === asked });
+    void navigate({ pathname: paths.medicines, search: searchQuery(text) }, { replace: text === urlQuery });
   };
 
   return (
@@ -85,7 +85,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       rest={results.rest}
       onSelect={handleSelect}
       onSearch={handleSearch}
-      words={copy.search}
+      labels={copy.search}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract/copy/shell';
-import { keepMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
+import { storeMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
 import { ErrorBoundary } from 'react-error-boundary';
 import { onToast, pinnedHeight, SkipLink, toast, useCopy } from '@niramaya/ui';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
@@ -42,7 +42,7 @@ export function Shell({ children, notices }: ShellProps) {
     () =>
       onToast(({ text, kind }) => {
         const isPlain = kind !== 'success' && kind !== 'error';
-        keepMessage(storage, { text, kind: isPlain ? 'note' : kind, saidAtMs: Date.now() });
+        storeMessage(storage, { text, kind: isPlain ? 'note' : kind, saidAtMs: Date.now() });
       }),
     [storage],
   );

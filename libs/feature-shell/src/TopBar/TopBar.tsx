@@ -1,7 +1,7 @@
 import { Container, css, Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { shellCopy } from '@niramaya/contract/copy/shell';
-import { useVisitRound } from '@niramaya/data-access';
+import { useSessionEpoch } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Logo, pinnedHeight, UiLink, useCopy } from '@niramaya/ui';
@@ -93,7 +93,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               minW="0"
               order={{ base: '1', lg: '0' }}
             >
-              <BlockBoundary key={useVisitRound()}>
+              <BlockBoundary key={useSessionEpoch()}>
                 <SearchBox />
               </BlockBoundary>
             </styled.div>

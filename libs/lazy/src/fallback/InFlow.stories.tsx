@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
-import { LateAnswer } from '../stories/LateAnswer';
+import { LateResponse } from '../stories/LateResponse';
 import { InFlow } from './InFlow';
 
 const failed = 'This could not be loaded. Check your connection and try again.';
@@ -33,7 +33,7 @@ export const Busy: Story = { args: { isAwaited: true } };
 export const TriesAgain: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-59'] },
-  render: () => <LateAnswer fallback={InFlow} failures={1} />,
+  render: () => <LateResponse fallback={InFlow} failures={1} />,
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Open it' }));
     await user.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -44,7 +44,7 @@ export const TriesAgain: Story = {
 
 export const SaysThatItIsAwaited: Story = {
   tags: ['behaviour'],
-  render: () => <LateAnswer fallback={InFlow} hangs />,
+  render: () => <LateResponse fallback={InFlow} hangs />,
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Open it' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('One moment');

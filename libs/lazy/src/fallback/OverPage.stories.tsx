@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
-import { LateAnswer } from '../stories/LateAnswer';
+import { LateResponse } from '../stories/LateResponse';
 import { OverPage } from './OverPage';
 
 const failed = 'This could not be loaded. Check your connection and try again.';
@@ -37,7 +37,7 @@ export const Loading: Story = {
 export const TriesAgain: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-59'] },
-  render: () => <LateAnswer fallback={OverPage} failures={2} />,
+  render: () => <LateResponse fallback={OverPage} failures={2} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open it' });
     await user.click(opener);
@@ -54,7 +54,7 @@ export const TriesAgain: Story = {
 
 export const ClosesAndGivesTheFocusBack: Story = {
   tags: ['behaviour'],
-  render: () => <LateAnswer fallback={OverPage} failures={Infinity} />,
+  render: () => <LateResponse fallback={OverPage} failures={Infinity} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open it' });
     await user.click(opener);

@@ -1,4 +1,4 @@
-import { heldMotion } from '@niramaya/fixtures';
+import { pausedMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer, useState } from 'react';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const LongContent: Story = { args: { rupees: 123456789.5 }, globals: { viewport: { value: 'w360' } } };
 
-const motion = heldMotion();
+const motion = pausedMotion();
 
 /** The text that is visible while the amount counts. */
 const seenOf = (total: HTMLElement) =>
@@ -47,7 +47,7 @@ const seenOf = (total: HTMLElement) =>
 export const CountsToItsValue: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
-  beforeEach: motion.hold,
+  beforeEach: motion.pause,
   args: { rupees: 440.5 },
   /** It renders again when the pointer leaves it. */
   render: function Growing(args) {
@@ -76,7 +76,7 @@ export const CountsToItsValue: Story = {
     await user.click(more);
     await expect(total).toHaveTextContent('₹640.50');
     await waitFor(() => expect(seenOf(total)).toBe('₹540.50'));
-    for (const clock of motion.held()) clock.currentTime = 100;
+    for (const clock of motion.paused()) clock.currentTime = 100;
     const half = () => Number(seenOf(total).slice(1));
     await waitFor(() => expect(half()).toBeGreaterThan(541));
     await expect(half()).toBeLessThan(640);
@@ -85,7 +85,7 @@ export const CountsToItsValue: Story = {
     await user.click(more);
     await expect(total).toHaveTextContent('₹740.50');
     await expect(seenOf(total)).toBe(seen);
-    motion.letGo();
+    motion.finish();
     await waitFor(() => expect(seenOf(total)).toBe('none'));
   },
 };

@@ -119,7 +119,7 @@ export const Default: Story = {
   },
 };
 
-const groundOf = (dot?: HTMLElement) => getComputedStyle(dot!, '::before').backgroundColor;
+const backgroundOf = (dot?: HTMLElement) => getComputedStyle(dot!, '::before').backgroundColor;
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
@@ -127,7 +127,7 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => {
     const [rest, hovered] = canvas.getAllByRole('button', { name: /^Page \d of 4$/ }).slice(1);
     hovered!.setAttribute('data-hover', '');
-    await expect(groundOf(hovered)).not.toBe(groundOf(rest));
+    await expect(backgroundOf(hovered)).not.toBe(backgroundOf(rest));
   },
 };
 
@@ -136,8 +136,8 @@ export const ForcedColours: Story = {
   globals: { colours: 'forced', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const [current, other] = canvas.getAllByRole('button', { name: /^Page \d of 4$/ });
-    await expect(groundOf(current)).not.toBe(groundOf(other));
-    await expect(groundOf(other)).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(backgroundOf(current)).not.toBe(backgroundOf(other));
+    await expect(backgroundOf(other)).not.toBe('rgba(0, 0, 0, 0)');
   },
 };
 

@@ -74,14 +74,14 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const written = isWhole ? items : items.slice(0, widest);
 
   const [first, setFirst] = useState(0);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const page = pageShowing(paging, first);
 
   const arrive = (target: number) => setFirst(firstShown(paging, starts[target] ?? 0));
 
   const tell = (target: number) => {
     const names = itemsShown(paging, target).flatMap((index) => items[index]?.name ?? []);
-    setSaid(labels.showing(names, items.length));
+    setStatus(labels.showing(names, items.length));
   };
 
   /** At once: a click during the move counts from its target. */
@@ -212,7 +212,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
             ))}
         </div>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </div>
   );
 }

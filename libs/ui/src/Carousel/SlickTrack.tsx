@@ -42,8 +42,8 @@ const Slide = ({ item }: { item: TrackItem }) => <div>{item.content}</div>;
 /**
  * Repairs react-slick: wrong hidden slides on an uneven last page, focusable hidden links, click handlers on pictures.
  */
-function mend(root: HTMLElement, first: number, visible: number) {
-  const held = root.contains(document.activeElement);
+function repair(root: HTMLElement, first: number, visible: number) {
+  const hadFocus = root.contains(document.activeElement);
   root.querySelector('.slick-track')?.setAttribute('role', 'list');
   root.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
     const index = Number(slide.dataset.index);
@@ -54,7 +54,7 @@ function mend(root: HTMLElement, first: number, visible: number) {
     if (slide.getAttribute('aria-hidden') !== String(!seen)) slide.setAttribute('aria-hidden', String(!seen));
   });
   root.querySelectorAll('img').forEach((picture) => (picture.onclick = null));
-  const lost = held && !root.querySelector('.slick-slide:not([inert]) :focus');
+  const lost = hadFocus && !root.querySelector('.slick-slide:not([inert]) :focus');
   if (lost) root.querySelector<HTMLElement>('.slick-slide:not([inert]) :is(a, button)')?.focus({ preventScroll: true });
 }
 
@@ -73,9 +73,9 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
   const native = visible === step;
 
   /** react-slick begins each move in a separate task. */
-  const asked = useRef(0);
+  const requested = useRef(0);
   const go = (start: number) => {
-    asked.current += 1;
+    requested.current += 1;
     slider.current?.slickGoTo(start);
   };
   const next = () => go(starts[page + 1] ?? (native ? last + step : count));
@@ -85,7 +85,7 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
   useLayoutEffect(() => {
     const box = root.current;
     if (!box) return;
-    const sync = () => mend(box, first, visible);
+    const sync = () => repair(box, first, visible);
     sync();
     const observer = new MutationObserver(sync);
     observer.observe(box, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-hidden'] });
@@ -127,7 +127,7 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
         waitForAnimate={false}
         beforeChange={(_from, to) => {
           // The carousel knows the target of its buttons.
-          if (asked.current > 0) asked.current -= 1;
+          if (requested.current > 0) requested.current -= 1;
           else onPageChange(native ? Math.round(to / step) : pageShowing(paging, to));
         }}
       >

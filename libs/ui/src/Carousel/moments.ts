@@ -2,15 +2,15 @@
 export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let before = list.scrollLeft;
-    const look = () => {
+    const check = () => {
       if (signal.aborted) return reject(signal.reason);
       const still = list.scrollLeft === before;
       before = list.scrollLeft;
       const isHeld =
         list.matches(':active, :focus-within') || document.querySelector('[aria-modal=true], dialog[open]');
       if (still && !isHeld) resolve();
-      else setTimeout(look, 100);
+      else setTimeout(check, 100);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }

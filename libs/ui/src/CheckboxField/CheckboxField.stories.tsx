@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pseudo } from '../stories/Pseudo';
-import { useHeld } from '../stories/useHeld';
+import { useControlled } from '../stories/useControlled';
 import { CheckboxField } from './CheckboxField';
 
 /**
@@ -24,7 +24,7 @@ const meta = {
   component: CheckboxField,
   args: { label: 'Only what is in stock', name: 'stock', checked: false, onChange: fn() },
   render: function Ticking(args) {
-    const [checked, onChange] = useHeld(args.checked, args.onChange);
+    const [checked, onChange] = useControlled(args.checked, args.onChange);
     return <CheckboxField {...args} checked={checked} onChange={onChange} />;
   },
 } satisfies Meta<typeof CheckboxField>;

@@ -1,4 +1,4 @@
-import { heldMotion } from '@niramaya/fixtures';
+import { pausedMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
@@ -87,7 +87,7 @@ export const Busy: Story = {
   },
 };
 
-const motion = heldMotion();
+const motion = pausedMotion();
 const scaleOf = (element: Element) => Number(getComputedStyle(element).scale.replace('none', '1'));
 
 export const SwellsWhenTurnedOn: Story = {
@@ -95,7 +95,7 @@ export const SwellsWhenTurnedOn: Story = {
   globals: { motion: 'full' },
   beforeEach: async () => {
     await loadMovesOnChange();
-    return motion.hold();
+    return motion.pause();
   },
   render: function Heart() {
     const [isSaved, setSaved] = useState(false);
@@ -112,15 +112,15 @@ export const SwellsWhenTurnedOn: Story = {
     const heart = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(motion.held()).toHaveLength(1));
-    const [swelling] = motion.held();
+    await waitFor(() => expect(motion.paused()).toHaveLength(1));
+    const [swelling] = motion.paused();
     await expect((swelling!.effect as KeyframeEffect).target).toBe(heart);
     await expect(scaleOf(heart)).toBe(1);
     swelling!.currentTime = Number(swelling!.effect!.getComputedTiming().endTime) / 2;
     await expect(scaleOf(heart)).toBeGreaterThan(1.02);
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect(motion.held().filter((one) => one !== swelling)).toEqual([]);
+    await expect(motion.paused().filter((one) => one !== swelling)).toEqual([]);
   },
 };
 
@@ -132,6 +132,6 @@ export const StandsStillWithoutMotion: Story = {
     const heart = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(motion.held()).toEqual([]);
+    await expect(motion.paused()).toEqual([]);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pseudo } from '../stories/Pseudo';
-import { useHeld } from '../stories/useHeld';
+import { useControlled } from '../stories/useControlled';
 import { Pagination, type PaginationProps } from './Pagination';
 
 /**
@@ -29,7 +29,7 @@ const meta = {
     labels: { nav: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` },
   },
   render: function Paging(args) {
-    const [page, onPageChange] = useHeld(args.page, args.onPageChange);
+    const [page, onPageChange] = useControlled(args.page, args.onPageChange);
     return <Pagination {...args} page={page} onPageChange={onPageChange} />;
   },
 } satisfies Meta<typeof Pagination>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FormWidth } from '../stories/Matrix';
-import { useHeld } from '../stories/useHeld';
+import { useControlled } from '../stories/useControlled';
 import { PasswordField } from './PasswordField';
 
 /**
@@ -31,7 +31,7 @@ const meta = {
     labels: { show: 'Show password', hide: 'Hide password' },
   },
   render: function Typing(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+    const [value, onChange] = useControlled(args.value, args.onChange);
     return (
       <FormWidth>
         <PasswordField {...args} value={value} onChange={onChange} />

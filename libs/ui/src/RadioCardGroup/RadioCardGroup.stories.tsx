@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Price } from '../Price/Price';
-import { useHeld } from '../stories/useHeld';
+import { useControlled } from '../stories/useControlled';
 import { RadioCardGroup } from './RadioCardGroup';
 import { FormWidth } from '../stories/Matrix';
 import { Pseudo } from '../stories/Pseudo';
@@ -37,7 +37,7 @@ const meta = {
     ],
   },
   render: function Choosing(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+    const [value, onChange] = useControlled(args.value, args.onChange);
     return <RadioCardGroup {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof RadioCardGroup>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongProduct, products } from '@niramaya/fixtures';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
-import { useHeld } from '../stories/useHeld';
+import { useControlled } from '../stories/useControlled';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
 import type { SearchItem } from './SearchResults';
 
@@ -11,7 +11,7 @@ const matches = items.slice(0, 2).map((item) => ({ ...item, ranges: [{ start: 0,
 
 /** Holds the typed text, as the top bar does. */
 function Typed(props: SearchComboboxProps) {
-  const [value, onValueChange] = useHeld(props.value, props.onValueChange);
+  const [value, onValueChange] = useControlled(props.value, props.onValueChange);
   return <SearchCombobox {...props} value={value} onValueChange={onValueChange} />;
 }
 
@@ -56,7 +56,7 @@ const meta = {
     rest: items.slice(2),
     onSelect: fn(),
     onSearch: fn(),
-    words: {
+    labels: {
       label: 'Search medicines',
       placeholder: 'Search medicines',
       clear: 'Clear the search',

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { handleKey } from './listKeys';
 import { optionId } from './optionId';
 import { SearchResults, type SearchItem } from './SearchResults';
-import type { SearchWords } from './searchWords';
+import type { SearchLabels } from './searchLabels';
 
 const classes = searchCombobox();
 
@@ -31,12 +31,12 @@ export interface SearchComboboxProps {
   readonly onSelect: (id: number) => void;
   /** On Enter without an option; trimmed, never empty. */
   readonly onSearch: (text: string) => void;
-  readonly words: SearchWords;
+  readonly labels: SearchLabels;
 }
 
 /** The product search, whose list opens when results have arrived. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, words } = props;
+  const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -96,9 +96,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
 
   let announcement = '';
-  if (status === 'failed') announcement = words.failed;
-  else if (isFetching && value !== '') announcement = words.searching;
-  else if (isOpen) announcement = matches.length > 0 ? words.matches(matches.length) : words.noMatches;
+  if (status === 'failed') announcement = labels.failed;
+  else if (isFetching && value !== '') announcement = labels.searching;
+  else if (isOpen) announcement = matches.length > 0 ? labels.matches(matches.length) : labels.noMatches;
 
   return (
     <styled.div
@@ -128,12 +128,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
           ref={input}
           type="search"
           role="combobox"
-          aria-label={words.label}
+          aria-label={labels.label}
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
-          placeholder={words.placeholder}
+          placeholder={labels.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -151,7 +151,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         {value !== '' && (
           <styled.button
             type="button"
-            aria-label={words.clear}
+            aria-label={labels.clear}
             flexShrink="0"
             display="grid"
             placeItems="center"
@@ -175,7 +175,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           rest={shown.rest}
           activeIndex={active}
           onSelect={choose}
-          words={words}
+          labels={labels}
         />
       )}
       {status === 'failed' && value !== '' && (

@@ -2,7 +2,7 @@ import { searchResults } from '../../styled-system/recipes';
 import { styled } from '../theme/styled';
 import { memo, type ReactNode } from 'react';
 import { optionId } from './optionId';
-import type { SearchWords } from './searchWords';
+import type { SearchLabels } from './searchLabels';
 
 const classes = searchResults();
 
@@ -60,12 +60,12 @@ export interface SearchResultsProps {
   /** Over both lists; -1 for none. */
   readonly activeIndex: number;
   readonly onSelect: (id: number) => void;
-  readonly words: SearchWords;
+  readonly labels: SearchLabels;
 }
 
 /** The matches, then the rest. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const { listId, matches, rest, activeIndex, onSelect, words } = props;
+  const { listId, matches, rest, activeIndex, onSelect, labels } = props;
   const options = (items: readonly SearchItem[], offset: number) =>
     items.map((item, index) => (
       <Option
@@ -74,7 +74,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         item={item}
         isActive={offset + index === activeIndex}
         onSelect={onSelect}
-        idText={words.id(item.id)}
+        idText={labels.id(item.id)}
       />
     ));
 
@@ -84,13 +84,13 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       className={classes.list}
       id={listId}
       role="listbox"
-      aria-label={words.listLabel}
+      aria-label={labels.listLabel}
       onMouseDown={(event) => event.preventDefault()}
     >
       {matches.length > 0 && (
-        <div role="group" aria-label={words.matches(matches.length)}>
+        <div role="group" aria-label={labels.matches(matches.length)}>
           <p className={classes.heading} aria-hidden="true">
-            {words.matches(matches.length)}
+            {labels.matches(matches.length)}
           </p>
           {options(matches, 0)}
         </div>
@@ -98,13 +98,13 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       {rest.length > 0 && (
         <styled.div
           role="group"
-          aria-label={matches.length > 0 ? words.rest : words.noMatches}
+          aria-label={matches.length > 0 ? labels.rest : labels.noMatches}
           borderTopWidth={matches.length > 0 ? '1px' : undefined}
           borderColor="border"
           mt={matches.length > 0 ? '2' : undefined}
         >
           <p className={classes.heading} aria-hidden="true">
-            {matches.length > 0 ? words.rest : words.noMatches}
+            {matches.length > 0 ? labels.rest : labels.noMatches}
           </p>
           {options(rest, matches.length)}
         </styled.div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FormWidth } from '../stories/Matrix';
 import { Pseudo } from '../stories/Pseudo';
-import { useHeld } from '../stories/useHeld';
+import { useControlled } from '../stories/useControlled';
 import { SelectField } from './SelectField';
 
 /**
@@ -35,7 +35,7 @@ const meta = {
     ],
   },
   render: function Choosing(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+    const [value, onChange] = useControlled(args.value, args.onChange);
     return (
       <FormWidth>
         <SelectField {...args} value={value} onChange={onChange} />

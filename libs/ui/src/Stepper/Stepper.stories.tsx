@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { heldMotion } from '@niramaya/fixtures';
+import { pausedMotion } from '@niramaya/fixtures';
 import { useState } from 'react';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { loadMovesOnChange } from '../motion/moves';
@@ -83,7 +83,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-const motion = heldMotion();
+const motion = pausedMotion();
 const widthOf = (animation: Animation) =>
   ((animation.effect as KeyframeEffect).target as Element).getBoundingClientRect().width;
 const halfOf = (animation: Animation) => Number(animation.effect!.getComputedTiming().endTime) / 2;
@@ -94,7 +94,7 @@ export const StepsFillAndEmpty: Story = {
   globals: { motion: 'full' },
   beforeEach: async () => {
     await loadMovesOnChange();
-    return motion.hold();
+    return motion.pause();
   },
   render: function Screens(args) {
     const [current, setCurrent] = useState(0);
@@ -107,28 +107,28 @@ export const StepsFillAndEmpty: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(motion.held()).toEqual([]);
+    await expect(motion.paused()).toEqual([]);
     await user.click(canvas.getByRole('button', { name: 'Proceed' }));
     const step = canvas.getAllByRole('listitem')[1]!;
     await expect(step).toHaveAttribute('aria-current', 'step');
     // The line and the mark. A cover over the line shrinks.
-    await waitFor(() => expect(motion.held()).toHaveLength(2));
-    const [line] = motion.held();
+    await waitFor(() => expect(motion.paused()).toHaveLength(2));
+    const [line] = motion.paused();
     const cover = (line!.effect as KeyframeEffect).target!;
     await expect(step).toContainElement(cover as HTMLElement);
     await expect(widthOf(line!)).toBe(step.getBoundingClientRect().width);
     await expect(getComputedStyle(cover).backgroundColor).not.toBe(getComputedStyle(step).borderTopColor);
     line!.currentTime = halfOf(line!);
     await expect(cover.getBoundingClientRect().right).toBe(step.getBoundingClientRect().right);
-    motion.held().forEach((one) => one.finish());
+    motion.paused().forEach((one) => one.finish());
     await waitFor(() => expect(step.getAnimations({ subtree: true })).toEqual([]));
     await expect(cover.getBoundingClientRect().width).toBe(0);
 
     await user.click(canvas.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(motion.held()).toHaveLength(2));
+    await waitFor(() => expect(motion.paused()).toHaveLength(2));
     const left = canvas.getAllByRole('listitem')[1]!;
     await expect(left).not.toHaveAttribute('aria-current');
-    const emptied = motion.held().find(({ effect }) => left.contains((effect as KeyframeEffect).target))!;
+    const emptied = motion.paused().find(({ effect }) => left.contains((effect as KeyframeEffect).target))!;
     await expect(widthOf(emptied)).toBe(left.getBoundingClientRect().width);
     emptied.currentTime = halfOf(emptied);
     const { left: start } = (emptied.effect as KeyframeEffect).target!.getBoundingClientRect();
@@ -146,6 +146,6 @@ export const StepsStandStillWithoutMotion: Story = {
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Proceed' }));
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
-    await expect(motion.held()).toEqual([]);
+    await expect(motion.paused()).toEqual([]);
   },
 };

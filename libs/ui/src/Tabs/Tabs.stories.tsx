@@ -1,9 +1,9 @@
-import { heldTransitions } from '@niramaya/fixtures';
+import { pausedTransitions } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Pseudo } from '../stories/Pseudo';
-import { useHeld } from '../stories/useHeld';
+import { useControlled } from '../stories/useControlled';
 import { Tabs } from './Tabs';
 
 /**
@@ -39,7 +39,7 @@ const meta = {
     ],
   },
   render: function Turning(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+    const [value, onChange] = useControlled(args.value, args.onChange);
     return <Tabs {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof Tabs>;
@@ -128,7 +128,7 @@ export const PanelsKeepWhatWasTyped: Story = {
   },
 };
 
-const slides = heldTransitions('left');
+const slides = pausedTransitions('left');
 
 /** Of the background of the chosen tab, in px from the left edge of the window. */
 const leftOfMark = (list: HTMLElement) =>
@@ -138,7 +138,7 @@ const leftOf = (tab: HTMLElement) => Math.round(tab.getBoundingClientRect().left
 export const ChosenSlides: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
-  beforeEach: slides.hold,
+  beforeEach: slides.pause,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist');
     const [upi, , wallets] = canvas.getAllByRole('tab') as [HTMLElement, HTMLElement, HTMLElement];

@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FormWidth } from '../stories/Matrix';
 import { Pseudo } from '../stories/Pseudo';
-import { useHeld } from '../stories/useHeld';
+import { useControlled } from '../stories/useControlled';
 import { TextField, type TextFieldProps } from './TextField';
 
 function Typing(args: TextFieldProps) {
-  const [value, onChange] = useHeld(args.value, args.onChange);
+  const [value, onChange] = useControlled(args.value, args.onChange);
   return (
     <FormWidth>
       <TextField {...args} value={value} onChange={onChange} />

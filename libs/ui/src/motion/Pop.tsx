@@ -1,6 +1,6 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect } from 'react';
-import { swelling } from './swelling';
+import { pulse } from './pulse';
 import { useMoves } from './useMoves';
 
 /** Scales its parent up once. Each change needs a new key. */
@@ -10,7 +10,7 @@ export function Pop() {
 
   useEffect(() => {
     const popping = place.current.parentElement;
-    if (moves && popping) animate(popping, ...swelling);
+    if (moves && popping) animate(popping, ...pulse);
   }, [moves, place, animate]);
 
   return <span ref={place} hidden />;

@@ -1,5 +1,5 @@
 import { listen as listenForMorphs } from './morph';
-import { listen as listenForTurnedOn } from './swellTurnedOn';
+import { listen as listenForTurnedOn } from './pulseTurnedOn';
 import { listen as listenForCards } from './travel';
 
 /** One lazy chunk: no content waits for it. */

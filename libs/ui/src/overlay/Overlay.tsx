@@ -6,7 +6,7 @@ import { useHydrated } from '../internal/useHydrated';
 import { pinnedHeight } from '../internal/pinnedHeight';
 import { chakraSystemWith } from '../theme/chakraSystem';
 import { overlayRecipe } from './overlay.recipe';
-import type { OverlayLook, OverlayProps } from './overlayProps';
+import type { OverlayStyle, OverlayProps } from './overlayProps';
 import { useCloseOnBack } from './useCloseOnBack';
 
 const system = chakraSystemWith({ dialog: overlayRecipe, drawer: overlayRecipe });
@@ -46,7 +46,7 @@ function useOpenOnceMounted(open: boolean): boolean {
   return open && isMounted;
 }
 
-export function Overlay({ onClose, initialFocus, placement, size, ...inside }: OverlayProps & OverlayLook) {
+export function Overlay({ onClose, initialFocus, placement, size, ...inside }: OverlayProps & OverlayStyle) {
   const { open } = inside;
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useOpenOnceMounted(open);

@@ -13,7 +13,7 @@ export interface OverlayProps {
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-export interface OverlayLook {
+export interface OverlayStyle {
   placement: 'center' | 'start' | 'end' | 'bottom';
   size: 'sm' | 'md' | 'lg' | 'xl';
 }

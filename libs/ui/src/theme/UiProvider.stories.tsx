@@ -7,7 +7,7 @@ import { useColorMode, type ColorMode } from './colorMode';
 import { UiProvider } from './UiProvider';
 
 const choices: ColorMode[] = ['light', 'dark', 'system'];
-const words = { en: { greeting: 'Good health' }, hi: { greeting: 'स्वस्थ रहें' } };
+const copy = { en: { greeting: 'Good health' }, hi: { greeting: 'स्वस्थ रहें' } };
 const englishOnly = { en: { greeting: 'Good health' } };
 
 function Switch() {
@@ -94,7 +94,7 @@ export const Hindi: Story = {
     locale: 'hi',
     children: (
       <>
-        <Greeting of={words} />
+        <Greeting of={copy} />
         <Greeting of={englishOnly} />
       </>
     ),

@@ -15,20 +15,22 @@ const pair = (
   [back, background]: [string, Themed],
 ): ColorPair => ({ kind, name: `${front} on ${back}`, foreground, background });
 
-const groundsOf = ({ bg }: Colors) => ({ bg: bg.DEFAULT, 'bg.panel': bg.panel, 'bg.subtle': bg.subtle });
+const backgroundsOf = ({ bg }: Colors) => ({ bg: bg.DEFAULT, 'bg.panel': bg.panel, 'bg.subtle': bg.subtle });
 
 function basics(colors: Colors): ColorPair[] {
   const { bg, fg, border } = colors;
-  const grounds = groundsOf(colors);
-  const ink = { fg: fg.DEFAULT, 'fg.muted': fg.muted, 'fg.subtle': fg.subtle };
+  const backgrounds = backgroundsOf(colors);
+  const foreground = { fg: fg.DEFAULT, 'fg.muted': fg.muted, 'fg.subtle': fg.subtle };
   return [
-    ...Object.entries(ink).flatMap((front) => Object.entries(grounds).map((back) => pair('text', front, back))),
+    ...Object.entries(foreground).flatMap((front) =>
+      Object.entries(backgrounds).map((back) => pair('text', front, back)),
+    ),
     pair('text', ['fg', fg.DEFAULT], ['bg.muted', bg.muted]),
     pair('text', ['fg.muted', fg.muted], ['bg.muted', bg.muted]),
     pair('text', ['fg.inverted', fg.inverted], ['bg.inverted', bg.inverted]),
     pair('text', ['fg.onDark', fg.onDark], ['bg.dark', bg.dark]),
     pair('text', ['fg.onDark', fg.onDark], ['bg.grey', bg.grey]),
-    ...Object.entries(grounds).map((back) => pair('control', ['border.strong', border.strong], back)),
+    ...Object.entries(backgrounds).map((back) => pair('control', ['border.strong', border.strong], back)),
   ];
 }
 
@@ -36,19 +38,19 @@ const tones: readonly Tone[] = ['brand', 'offer', 'success', 'warning', 'danger'
 
 function ofTone(colors: Colors, tone: Tone): ColorPair[] {
   const { fg } = colors;
-  const grounds = groundsOf(colors);
+  const backgrounds = backgroundsOf(colors);
   const roles = colors[tone];
   const role = (name: keyof typeof roles): [string, Themed] => [`${tone}.${name}`, roles[name]];
   return [
     pair('text', role('contrast'), role('solid')),
     pair('text', role('contrast'), role('solidHover')),
-    ...[...Object.entries(grounds), role('subtle'), role('muted'), role('emphasized')].map((back) =>
+    ...[...Object.entries(backgrounds), role('subtle'), role('muted'), role('emphasized')].map((back) =>
       pair('text', role('fg'), back),
     ),
     pair('text', ['fg', fg.DEFAULT], role('subtle')),
     pair('text', ['fg', fg.DEFAULT], role('muted')),
     pair('text', ['fg.muted', fg.muted], role('subtle')),
-    ...Object.entries(grounds).flatMap((back) => [
+    ...Object.entries(backgrounds).flatMap((back) => [
       pair('control', role('border'), back),
       pair('control', role('focusRing'), back),
       // Marigold cannot reach 3 : 1 on white: text identifies the control.

@@ -111,9 +111,9 @@ export function searchSuite(engine: TestEngine): void {
       const { database } = api;
       await database.db.transaction().execute((trx) => saveProducts(trx, products));
       for (const [typed, found] of searches) {
-        const answer = await api.get(`/products?q=${encodeURIComponent(typed)}`);
-        expect([typed, (answer.body as Product[]).map(({ title }) => title)]).toEqual([typed, found]);
-        expect(answer.headers.get('x-total-count')).toBe(String(found.length));
+        const response = await api.get(`/products?q=${encodeURIComponent(typed)}`);
+        expect([typed, (response.body as Product[]).map(({ title }) => title)]).toEqual([typed, found]);
+        expect(response.headers.get('x-total-count')).toBe(String(found.length));
       }
     });
 
@@ -159,13 +159,13 @@ export function searchSuite(engine: TestEngine): void {
     });
 
     it('gives two hundred English searches their recorded results', async () => {
-      const answers: string[] = [];
+      const responses: string[] = [];
       for (const [typed = ''] of englishSearches.map((line) => line.split(': '))) {
-        const answer = await api.get(`/products?q=${encodeURIComponent(typed)}&_page=1&_limit=10`);
-        const ids = (answer.body as Product[]).map(({ id }) => id);
-        answers.push([`${typed}:`, answer.headers.get('x-total-count'), ...ids].join(' '));
+        const response = await api.get(`/products?q=${encodeURIComponent(typed)}&_page=1&_limit=10`);
+        const ids = (response.body as Product[]).map(({ id }) => id);
+        responses.push([`${typed}:`, response.headers.get('x-total-count'), ...ids].join(' '));
       }
-      expect(answers).toEqual(englishSearches);
+      expect(responses).toEqual(englishSearches);
     });
 
     it('finds the same as the list of the search field, in the same order', async () => {
@@ -184,7 +184,7 @@ export function searchSuite(engine: TestEngine): void {
       expect(await find(typed)).toEqual([]);
     });
 
-    it.each(Object.values(searchHelpCopy.en.shelves).map(({ name, search }) => [name, search]))(
+    it.each(Object.values(searchHelpCopy.en.categories).map(({ name, search }) => [name, search]))(
       'fills the shelf “%s”',
       async (_name, search) => {
         expect(await find(search)).not.toEqual([]);

@@ -8,7 +8,7 @@ export const cartStepperCopy: InHindi<typeof english> = {
     decrease: (title) => `संख्या घटाएँ: ${title}`,
     remove: (title) => `कार्ट से हटाएँ: ${title}`,
     link: (title, quantity) => `${quantity} पैक कार्ट में: ${title}`,
-    said: (quantity) => `आपके कार्ट में अब ${quantity}`,
+    status: (quantity) => `आपके कार्ट में अब ${quantity}`,
     bar: {
       label: 'आपका कार्ट',
       products: (count) => `${count} प्रोडक्ट`,

@@ -1,6 +1,6 @@
 import type { StoredKey } from '../../schemas/storage.ts';
 import type { InHindi } from '../localised.ts';
-import type { keptThings as englishThings, myDataCopy as english, Purpose } from '../my-data.ts';
+import type { storedEntries as englishThings, myDataCopy as english, Purpose } from '../my-data.ts';
 
 export type { Purpose } from '../my-data.ts';
 
@@ -164,6 +164,6 @@ export const myDataCopy: InHindi<typeof english> = {
   },
 };
 
-export const keptThings: InHindi<typeof englishThings> = {
+export const storedEntries: InHindi<typeof englishThings> = {
   hi: [...Object.values(keys), ...Object.values(kinds)],
 };

@@ -10,7 +10,7 @@ export const nothingFoundCopy: InHindi<typeof english> = {
     narrowedText: 'स्पेलिंग देखें, कम शब्द लिखें, या इनमें से कोई एक हटाएँ:',
     everything: 'हमारे सभी प्रोडक्ट देखें',
     without: (name) => `हटाएँ: “${name}”`,
-    shelvesTitle: 'शेल्फ़ें भरी जा रही हैं',
-    shelvesText: 'इस समय यहाँ ख़रीदने के लिए कुछ नहीं है। थोड़े समय बाद फिर आएँ।',
+    emptyTitle: 'शेल्फ़ें भरी जा रही हैं',
+    emptyText: 'इस समय यहाँ ख़रीदने के लिए कुछ नहीं है। थोड़े समय बाद फिर आएँ।',
   },
 };

@@ -1,6 +1,6 @@
 import type { InHindi } from '../localised.ts';
 import type { policiesCopy as english } from '../policies.ts';
-import { keptThings } from './my-data.ts';
+import { storedEntries } from './my-data.ts';
 
 export type { Policy } from '../policies.ts';
 
@@ -16,7 +16,7 @@ export const policiesCopy: InHindi<typeof english> = {
         {
           heading: 'इस ब्राउज़र में क्या रहता है',
           text: 'हर चीज़ तभी यहाँ होती है जब आप वह सुविधा इस्तेमाल कर चुके हों जिसके लिए वह है। हर पेज के नीचे ‘मेरा डेटा’ में दिखता है कि अभी क्या रखा है, और वहीं से उसे मिटाया भी जा सकता है।',
-          items: keptThings.hi,
+          items: storedEntries.hi,
         },
         {
           heading: 'हम इसका इस्तेमाल किसलिए करते हैं',

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { namesAt, visitor } from '../../test/api.ts';
+import type { TestEngine } from '../../test/engines.ts';
+import { startServerProcess } from '../../test/server-process.ts';
+
+const UNDER_WAY = 20;
+
+const bodyOf = (number: number): string => JSON.stringify({ name: `Member ${number}`, age: '1', gender: 'male' });
+
+/** Sends a request up to its body, which the server then asks for. */
+async function beginToAdd(url: string, number: number): Promise<ClientRequest> {
+  const sent = request(`${url}/consult/add`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      ...visitor('6'),
+      'content-type': 'application/json',
+      'content-length': bodyOf(number).length,
+      expect: '100-continue',
+    },
+  });
+  sent.flushHeaders();
+  await once(sent, 'continue');
+  return sent;
+}
+
+const isRefused = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.once('connect', () => socket.destroy() && resolve(false)).once('error', () => resolve(true));
+  });
+
+export function shutdownSuite(engine: TestEngine): void {
+  describe.each(['SIGTERM', 'SIGINT'] as const)('a shutdown by %s', (signal) => {
+    it('[API-21] refuses new requests, finishes the running ones, keeps what they wrote and exits with 0', async () => {
+      const settings = await engine.newDatabase();
+      const { url, stop } = await startServerProcess(settings);
+      const underWay = await Promise.all(Array.from({ length: UNDER_WAY }, (_, number) => beginToAdd(url, number)));
+      const stopped = stop(signal);
+      await vi.waitFor(async () => expect(await isRefused(url)).toBe(true), { timeout: 4_000, interval: 5 });
+      const responses = await Promise.all(
+        underWay.map(async (sent, number) => {
+          const received = once(sent, 'response') as Promise<[IncomingMessage]>;
+          sent.end(bodyOf(number));
+          const [response] = await received;
+          response.resume();
+          return response.statusCode;
+        }),
+      );
+      expect(responses).toEqual(Array.from({ length: UNDER_WAY }, () => 201));
+      expect(await stopped).toBe(0);
+
+      const next = await startServerProcess(settings);
+      expect((await namesAt(next.url, visitor('6'))).sort()).toEqual(
+        Array.from({ length: UNDER_WAY }, (_, number) => `Member ${number}`).sort(),
+      );
+      expect(await next.stop('SIGTERM')).toBe(0);
+    });
+  });
+}

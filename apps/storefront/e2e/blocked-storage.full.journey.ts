@@ -1,0 +1,74 @@
+import { aShopper, expect, login, register, test, toastWith } from './support/journey.ts';
+
+const refusals: Record<string, () => void> = {
+  full: () => {
+    Object.defineProperty(Storage.prototype, 'setItem', {
+      value: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      },
+    });
+  },
+  forbidden: () => {
+    for (const area of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  },
+  'missing, as in some web views': () => {
+    for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { value: null });
+  },
+};
+
+for (const [state, refuse] of Object.entries(refusals)) {
+  test.describe(`storage ${state}`, () => {
+    test.beforeEach(({ context }) => context.addInitScript(refuse));
+
+    test('[STORAGE-10] a searched product opens, outlives a reload and is bought, and its order can be read', async ({
+      page,
+    }) => {
+      await page.goto('/careplan');
+      await page.getByRole('combobox', { name: /search/i }).fill('dantika clove');
+      await page.getByRole('listbox').getByRole('option').first().click();
+      await page.waitForURL('/medicinesdetails');
+      const product = page.getByRole('heading', { level: 1, name: /^Dantika Clove/ });
+      await expect(product).toBeVisible();
+      await page.reload();
+      await expect(product).toBeVisible();
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+      await page.getByRole('link', { name: 'Go to cart' }).first().click();
+      await page.getByRole('button', { name: /^Increase/ }).click();
+      await page.getByRole('button', { name: /^Remove/ }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Qty 2').or(page.getByRole('listitem').filter({ hasText: 'Qty2' }))).toBeVisible();
+      await expect(page.getByText(/lasts? only until you leave the page/)).toBeVisible();
+      await page.getByRole('link', { name: 'Pay Now' }).click();
+      await page.getByRole('button', { name: 'Confirm Payment' }).dblclick();
+      await page.waitForURL('/');
+      await page.getByRole('button', { name: 'Yours on this device' }).click();
+      await page.getByRole('button', { name: /^My orders/ }).click();
+      await expect(page.getByRole('dialog', { name: 'My orders' }).getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('dialog').getByText(/lasts only until you leave the page/)).toBeVisible();
+    });
+
+    test('[STORAGE-10 AUTH-12] a guest who was refused signs in, and is one click from the consultation', async ({
+      page,
+    }) => {
+      const shopper = aShopper();
+      await register(page, shopper);
+      await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+      await page.getByRole('link', { name: 'Consult doctors' }).first().click();
+      await page.getByRole('button', { name: 'Start New Consultation' }).click();
+      await expect(page.getByText('Please Login first').first()).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+      await login(page, shopper, { isOpen: true });
+      await page.waitForURL('/');
+      await expect(toastWith(page, 'login successfull !')).toBeVisible();
+      await expect(page.getByRole('banner').getByText(shopper.username)).toBeVisible();
+      await page.getByRole('link', { name: 'Go on to the consultation' }).click();
+      await page.waitForURL('/abcd');
+    });
+  });
+}

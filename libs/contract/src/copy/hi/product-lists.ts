@@ -1,0 +1,23 @@
+import type { InHindi } from '../localised.ts';
+import type { productListsCopy as english } from '../product-lists.ts';
+
+export const productListsCopy: InHindi<typeof english> = {
+  hi: {
+    save: (title) => `सेव करें: ${title}`,
+    compare: (title) => `तुलना करें: ${title}`,
+    full: 'एक बार में चार प्रोडक्ट की तुलना हो सकती है। पहले कोई एक हटाएँ।',
+    price: { now: 'दाम', mrp: 'MRP' },
+    today: {
+      changed: (was, now) => `पहले दाम ${was} था, अब ${now} है।`,
+      gone: 'यह प्रोडक्ट अब दुकान में नहीं है।',
+      asBefore: (was) => `${was} पर कार्ट में डाला गया। यह पुराना दाम है: आज का दाम पता नहीं चल सका।`,
+    },
+    recent: { title: 'हाल में देखे प्रोडक्ट', clear: 'मिटाएँ', clearLabel: 'मिटाएँ: हाल में देखे प्रोडक्ट' },
+    tray: {
+      label: 'तुलना',
+      count: (count) => (count === 1 ? '1 प्रोडक्ट, एक और जोड़ें' : `तुलना के लिए ${count} प्रोडक्ट`),
+      open: 'तुलना करें',
+      clear: 'मिटाएँ',
+    },
+  },
+};

@@ -1,8 +1,0 @@
-import type { Localised } from './localised.ts';
-
-const en = {
-  full: 'This device has no room left, so what is new here lasts only until you leave the page.',
-  forbidden: 'This browser does not let us keep anything, so this lasts only until you leave the page.',
-};
-
-export const keptCopy: Localised<typeof en> = { en };

@@ -1,0 +1,22 @@
+import type { Translated } from './localised.ts';
+
+const en = {
+  save: (title: string) => `Save ${title}`,
+  compare: (title: string) => `Compare ${title}`,
+  full: 'Four products can be compared at once. Take one out first.',
+  price: { now: 'Price', mrp: 'MRP' },
+  today: {
+    changed: (was: string, now: string) => `Price was ${was}, now ${now}.`,
+    gone: 'No longer sold.',
+    asBefore: (was: string) => `Added at ${was}, the price of then: today’s could not be loaded.`,
+  },
+  recent: { title: 'Recently viewed', clear: 'Clear', clearLabel: 'Clear recently viewed' },
+  tray: {
+    label: 'Comparison',
+    count: (count: number) => (count === 1 ? '1 product, add another' : `${count} products to compare`),
+    open: 'Compare',
+    clear: 'Clear',
+  },
+};
+
+export const productListsCopy: Translated<typeof en> = { en };

@@ -1,0 +1,40 @@
+import { aCartItem } from '@niramaya/fixtures';
+import { expect, test } from 'vitest';
+import { addToCart } from '../cart/cart-storage';
+import { removeFromCart } from '../cart/cart.actions';
+import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
+import { saveDelivery } from '../order/delivery';
+import { rememberSearch } from '../product/recent-searches';
+import { setUser } from '../store/contract.slices';
+import { openReceipt } from '../store/panel.slice';
+import { aTestStore } from '../testing/a-test-store';
+import type { AuthUser } from './auth-user';
+import { clearUserData } from './clear-user-data';
+import { rememberIntent } from './intent';
+import { storeMessage } from './messages';
+
+test('forgetting a person removes all that is personal, and leaves cart and PIN code', () => {
+  const { store, disk, session } = aTestStore();
+  const { dispatch, getState, services } = store;
+  const { storage } = services;
+  for (const title of ['Zinc', 'Iron']) addToCart(storage, aCartItem({ title }));
+  dispatch(removeFromCart('Iron'));
+  toggleSymptom(storage, 'Cough');
+  setPatientPhone(storage, '98765 43210');
+  pickPatient(storage, { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' });
+  storeMessage(storage, { text: 'User added Successfully', kind: 'success', saidAtMs: 1 });
+  rememberIntent(storage, 'cart');
+  rememberSearch(storage, 'zinc');
+  saveDelivery(storage, { name: 'Asha Rao', address: '12, MG Road', pinCode: '560001', phone: '9876543210' });
+  dispatch(setUser({ uid: 'u1' } as AuthUser));
+  dispatch(openReceipt('NIR-1'));
+  const { epoch: round } = getState().session;
+
+  dispatch(clearUserData());
+  expect([...session.keys()]).toEqual([]);
+  expect([...disk.local.keys()]).toEqual(['cart_data', 'niramaya.pincode']);
+  expect(getState().cart.removed).toEqual([]);
+  expect(getState().auth.currentUser).toBeNull();
+  expect(getState().panel).toEqual({ open: 'orders', receiptOf: null });
+  expect(getState().session.epoch).toBe(round + 1);
+});

@@ -1,0 +1,27 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+export interface SessionState {
+  /** How often a logged-in person has left this tab. */
+  epoch: number;
+  isExpired: boolean;
+}
+
+const initialState: SessionState = { epoch: 0, isExpired: false };
+
+export const sessionSlice = createSlice({
+  name: 'visit',
+  initialState,
+  reducers: {
+    sessionCleared: (state) => {
+      state.epoch += 1;
+    },
+    sessionExpired: (state) => {
+      state.isExpired = true;
+    },
+    sessionExpirySeen: (state) => {
+      state.isExpired = false;
+    },
+  },
+});
+
+export const { sessionCleared, sessionExpired, sessionExpirySeen } = sessionSlice.actions;

@@ -1,0 +1,26 @@
+import { parseOrNull } from '@niramaya/contract';
+import * as z from 'zod/mini';
+import { parseJson } from '../storage/persisted';
+import type { BrowserStorage, KnownKey } from '../storage/storage';
+import { storedName } from './stored-name';
+
+/** Includes the account number, because two people may share a name. */
+export type UserKey = string;
+
+const accountSchema = z.object({ uid: z.string() });
+
+export const guest: UserKey = '';
+
+export const toUserKey = (account: string, name: string): UserKey => `${account}:${name}`;
+
+export function storedUid(storage: BrowserStorage): string | null {
+  const key = storage.keys('local').find((name) => name.startsWith('firebase:authUser:'));
+  const text = key === undefined ? null : storage.read('local', key as KnownKey);
+  return parseOrNull(accountSchema, parseJson(text))?.uid ?? null;
+}
+
+/** Without `validkey` the person is a guest, even if the provider has a session. */
+export function readUserKey(storage: BrowserStorage): UserKey {
+  const name = storedName.read(storage);
+  return name === null ? guest : toUserKey(storedUid(storage) ?? '', name);
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toggleSymptom } from '../consult/consult-storage';
+import { aTestStore } from '../testing/a-test-store';
+import { aFakeDisk } from '../testing/fake-storage-host';
+import type { AuthUser } from './auth-user';
+import type { Identity } from './identity';
+import { watchSession } from './watch-session';
+import { sessionExpirySeen } from './session.slice';
+
+const account = 'firebase:authUser:demo:[DEFAULT]';
+const asha = { uid: 'u1', email: 'asha@example.in', displayName: 'Asha' } as AuthUser;
+
+function setUp() {
+  const disk = aFakeDisk();
+  const currentUser = vi.fn<Identity['currentUser']>(() => Promise.resolve(asha));
+  const ends = new Set<() => void>();
+  const onEnd: Identity['onEnd'] = (listener) => {
+    ends.add(listener);
+    return () => ends.delete(listener);
+  };
+  const identity: Identity = {
+    register: () => Promise.reject(new Error('not here')),
+    signIn: () => Promise.resolve(asha),
+    signOut: () => Promise.resolve(),
+    currentUser,
+    idToken: () => Promise.resolve(null),
+    onEnd,
+  };
+  const { store, session } = aTestStore(disk, { identity });
+  const otherTab = aTestStore(disk).store.services.storage;
+  const end = () => ends.forEach((listener) => listener());
+  return { store, session, disk, otherTab, currentUser, end, user: () => store.getState().auth.currentUser };
+}
+
+describe('keeping the session', () => {
+  let stop = () => {};
+  beforeEach(() => (stop = () => {}));
+  afterEach(() => stop());
+
+  test('[IDENTITY-29] the user is there again after a reload', async () => {
+    const { store, disk, user } = setUp();
+    disk.local.set('validkey', 'Asha');
+    stop = store.dispatch(watchSession());
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+  });
+
+  test('[STATE-13 AMB-18] the provider is asked once `validkey` is there, also from another tab, and not before', async () => {
+    const { store, otherTab, currentUser, user } = setUp();
+    stop = store.dispatch(watchSession());
+    await Promise.resolve();
+    expect([currentUser.mock.calls.length, user()]).toEqual([0, null]);
+    otherTab.write('local', 'validkey', 'Asha');
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+  });
+
+  test('a log-out in another tab removes user, symptoms and drafts here; the cart stays', async () => {
+    const { store, session, disk, otherTab, user } = setUp();
+    disk.local.set('validkey', 'Asha');
+    disk.local.set('cart_data', '[]');
+    stop = store.dispatch(watchSession());
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+    toggleSymptom(store.services.storage, 'Cough');
+    otherTab.remove('local', 'validkey');
+    expect([user(), session.size, store.getState().session.epoch]).toEqual([null, 0, 1]);
+    expect(disk.local.has('cart_data')).toBe(true);
+  });
+
+  test.each([
+    ['another name', 'Ravi'],
+    ['the same name', 'Asha'],
+  ])('a log-in of another account of %s in another tab removes the personal data here', async (_who, name) => {
+    const { store, session, disk, otherTab, user } = setUp();
+    disk.local.set('validkey', 'Asha').set(account, '{"uid":"u1"}');
+    stop = store.dispatch(watchSession());
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+    toggleSymptom(store.services.storage, 'Cough');
+    otherTab.write('local', account, '{"uid":"u2"}');
+    otherTab.write('local', 'validkey', name);
+    expect(session.size).toBe(0);
+    expect(store.getState().session.epoch).toBeGreaterThan(0);
+  });
+
+  test('a log-in of a guest and a renewed session of the same person remove nothing', () => {
+    const { store, session, disk, otherTab } = setUp();
+    disk.local.set(account, '{"uid":"u1","stsTokenManager":{"accessToken":"a"}}');
+    stop = store.dispatch(watchSession());
+    toggleSymptom(store.services.storage, 'Cough');
+    otherTab.write('local', 'validkey', 'Asha');
+    otherTab.write('local', account, '{"uid":"u1","stsTokenManager":{"accessToken":"b"}}');
+    expect([session.size, store.getState().session.epoch]).toEqual([1, 0]);
+  });
+
+  test('a response of the provider after the log-out is ignored', async () => {
+    const { store, disk, otherTab, currentUser, user } = setUp();
+    disk.local.set('validkey', 'Asha');
+    stop = store.dispatch(watchSession());
+    otherTab.remove('local', 'validkey');
+    await Promise.all(currentUser.mock.results.map(({ value }) => value as Promise<unknown>));
+    await Promise.resolve();
+    expect([currentUser.mock.calls.length, user()]).toEqual([1, null]);
+  });
+
+  test('[AMB-18] a session that the provider ends removes the name and the personal data, with a notice until it is seen', async () => {
+    const { store, session, disk, end, user } = setUp();
+    disk.local.set('validkey', 'Asha').set('cart_data', '[]');
+    stop = store.dispatch(watchSession());
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+    toggleSymptom(store.services.storage, 'Cough');
+    end();
+    expect([user(), session.size, [...disk.local.keys()]]).toEqual([null, 0, ['cart_data']]);
+    expect(store.getState().session.isExpired).toBe(true);
+    store.dispatch(sessionExpirySeen());
+    expect(store.getState().session.isExpired).toBe(false);
+  });
+
+  test('[STATE-14] a log-out, which ends the provider’s session too, is no such end', () => {
+    const { store, end } = setUp();
+    stop = store.dispatch(watchSession());
+    end();
+    expect(store.getState().session).toEqual({ round: 0, isExpired: false });
+  });
+
+  test('once stopped, nothing is followed', async () => {
+    const { store, otherTab, currentUser, end } = setUp();
+    store.dispatch(watchSession())();
+    otherTab.write('local', 'validkey', 'Asha');
+    end();
+    await Promise.resolve();
+    expect(currentUser).not.toHaveBeenCalled();
+    expect(store.getState().session.isExpired).toBe(false);
+  });
+
+  test('a provider that does not answer leaves the shopper without a user, and nothing breaks', async () => {
+    const { store, disk, currentUser, user } = setUp();
+    currentUser.mockRejectedValue(new Error('no network'));
+    disk.local.set('validkey', 'Asha');
+    stop = store.dispatch(watchSession());
+    await vi.waitFor(() => expect(currentUser).toHaveBeenCalled());
+    expect(user()).toBeNull();
+  });
+});

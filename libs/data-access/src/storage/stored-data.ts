@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { storedName } from '../session/stored-name';
+import { logoutUser } from '../session/auth.thunks';
+import { storedOrders, readOrders } from '../order/orders';
+import { readRefillChoices, storedRefillChoices } from '../order/refill';
+import {
+  onPrescriptionsChange,
+  prescriptionsDatabase,
+  notifyPrescriptionsChange,
+} from '../order/prescription-database';
+import { ownPrescriptions } from '../order/prescriptions';
+import { unreadableSearches } from '../product/recent-searches';
+import { unreadableProducts } from '../product/product-lists';
+import { storedDelivery, readDelivery } from '../order/delivery';
+import type { BrowserStorage, KnownKey } from './storage';
+import { useServices } from '../store/hooks';
+import type { Services } from '../store/services';
+import type { AppThunk } from '../store/makeStore';
+import type { Device, Stores } from './device';
+
+export interface StoredEntry {
+  readonly area: 'local' | 'session' | 'cache' | 'database';
+  readonly name: string;
+  /** Without the provider's tokens, which open the account; null if unreadable. */
+  readonly value: unknown;
+  readonly isDamaged?: true;
+}
+
+const secrets = new Set(['accessToken', 'refreshToken', 'apiKey']);
+const withoutSecrets = (name: string, value: unknown): unknown => (secrets.has(name) ? '…' : value);
+
+function readText(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null', withoutSecrets);
+  } catch {
+    return text;
+  }
+}
+
+/** Leaves out orders, refills and addresses of other accounts on this device. */
+function readValue(storage: BrowserStorage, area: 'local' | 'session', name: string): unknown {
+  if (name === storedOrders.key) return readOrders(storage);
+  if (name === storedRefillChoices.key) return readRefillChoices(storage);
+  return name === storedDelivery.key ? readDelivery(storage) : readText(storage.read(area, name as KnownKey));
+}
+
+const isDamaged = (storage: BrowserStorage, area: 'local' | 'session', name: string): boolean =>
+  [...unreadableProducts, unreadableSearches].some(
+    (value) => value.area === area && value.key === name && value.read(storage),
+  );
+
+const readRecords = (storage: BrowserStorage, name: string, stores: Stores): unknown =>
+  name === prescriptionsDatabase ? ownPrescriptions(storage, stores) : readText(JSON.stringify(stores));
+
+async function readStoredData({ storage }: Services, device: Device): Promise<StoredEntry[]> {
+  const [caches, databases] = await Promise.all([device.caches(), device.databases()]);
+  const areas = (['local', 'session'] as const).flatMap((area) =>
+    storage.keys(area).map((name): StoredEntry => {
+      const value = readValue(storage, area, name);
+      return { area, name, value, ...(isDamaged(storage, area, name) && { isDamaged: true }) };
+    }),
+  );
+  return [
+    ...areas.sort((one, other) => (one.name < other.name ? -1 : 1)),
+    ...caches.map(({ name, addresses }): StoredEntry => ({ area: 'cache', name, value: addresses })),
+    ...databases.map(({ name, stores }): StoredEntry => ({
+      area: 'database',
+      name,
+      value: stores && readRecords(storage, name, stores),
+    })),
+  ];
+}
+
+export function useStoredData(device: Device): readonly [kept: readonly StoredEntry[] | null, reload: () => void] {
+  const services = useServices();
+  const [entries, setEntries] = useState<readonly StoredEntry[] | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isUnmounted = false;
+    const show = () => void readStoredData(services, device).then((list) => isUnmounted || setEntries(list));
+    show();
+    const stops = [services.storage.subscribe(show), onPrescriptionsChange(show)];
+    return () => {
+      isUnmounted = true;
+      for (const stop of stops) stop();
+    };
+  }, [services, device, round]);
+  return [entries, () => setRound(round + 1)];
+}
+
+const inText = (picture: Blob): Promise<string | null> =>
+  new Promise((resolve) => {
+    const file = new FileReader();
+    // Null after an error.
+    file.onloadend = () => resolve(file.result as string | null);
+    file.readAsDataURL(picture);
+  });
+
+export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
+  if (!Array.isArray(value)) return value;
+  return Promise.all(
+    value.map(async (record: unknown) =>
+      typeof record === 'object' && record !== null && 'picture' in record && record.picture instanceof Blob
+        ? { ...record, picture: await inText(record.picture) }
+        : record,
+    ),
+  );
+}
+
+const isSession = ({ area, name }: StoredEntry) =>
+  area === 'local' && (name === storedName.key || name.startsWith('firebase:authUser'));
+
+/** Returns the things that the browser did not delete. */
+export const eraseStoredData =
+  (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<readonly StoredEntry[]>> =>
+  async (dispatch, _getState, { storage }) => {
+    if (entries.some(isSession)) await dispatch(logoutUser());
+    const left: StoredEntry[] = [];
+    for (const entry of entries) {
+      const { area, name } = entry;
+      try {
+        if (area === 'cache') await device.eraseCache(name);
+        else if (area === 'database') {
+          await device.eraseDatabase(name);
+          if (name === prescriptionsDatabase) notifyPrescriptionsChange();
+        }
+        // Every stored key may be erased.
+        else storage.remove(area, name as KnownKey);
+      } catch {
+        left.push(entry);
+      }
+    }
+    return left;
+  };

@@ -1,0 +1,105 @@
+import { Flex, styled } from '@niramaya/ui/styled';
+import { myDataCopy } from '@niramaya/contract/copy/my-data';
+import type { StoredEntry } from '@niramaya/data-access';
+import { Button, useCopy } from '@niramaya/ui';
+import { useId, useState } from 'react';
+import { PanelCard } from '../PanelCard';
+import { Confirm } from './Confirm';
+import { takeFocus } from './takeFocus';
+import { purposeOf } from './purpose';
+
+interface StoredEntryCardProps {
+  readonly stored: StoredEntry;
+  readonly onErase: () => void;
+}
+
+const Key = styled('p', {
+  base: {
+    textStyle: 'caption',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    '& code': { fontFamily: '[ui-monospace, monospace]' },
+  },
+});
+const Content = styled('pre', {
+  base: {
+    overflow: 'auto',
+    p: '3',
+    bg: 'bg.subtle',
+    borderRadius: 'control',
+    textStyle: 'caption',
+    fontFamily: '[ui-monospace, monospace]',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The downloaded file contains the picture itself. */
+const inWords = (_name: string, value: unknown): unknown =>
+  value instanceof Blob ? `${value.type}, ${Math.ceil(value.size / 1000)} kB` : value;
+
+export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
+  const copy = useCopy(myDataCopy);
+  const [isOpen, setIsOpen] = useState(false);
+  // False after the answer No, so that the focus returns to the button.
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
+  const contentId = useId();
+  const { title, text } = purposeOf(stored, copy);
+  return (
+    <PanelCard>
+      <div>
+        <styled.h3 fontWeight="semibold">{title}</styled.h3>
+        <styled.p color="fg.muted">{text}</styled.p>
+        <Key>
+          <code translate="no">{stored.name}</code>
+          <span>{` · ${copy.places[stored.area]}`}</span>
+          {stored.area === 'database' && Array.isArray(stored.value) && (
+            <span>{` · ${copy.pieces(stored.value.length)}`}</span>
+          )}
+          {stored.isDamaged && <span>{` · ${copy.damaged}`}</span>}
+          {stored.area === 'database' && stored.value === null && <span>{` · ${copy.unreadable}`}</span>}
+        </Key>
+      </div>
+      {isAsking ? (
+        <Confirm
+          question={copy.confirm.one(title)}
+          yes={copy.confirm.yes}
+          no={copy.confirm.no}
+          onYes={onErase}
+          onNo={() => setIsAsking(false)}
+        />
+      ) : (
+        <Flex wrap="wrap" gap="2">
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            aria-label={isOpen ? copy.hideOf(title) : copy.showOf(title)}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? copy.hide : copy.show}
+          </Button>
+          <Button
+            ref={isAsking === false ? takeFocus : null}
+            variant="ghost"
+            tone="danger"
+            size="sm"
+            aria-label={copy.eraseOf(title)}
+            onClick={() => setIsAsking(true)}
+          >
+            {copy.erase}
+          </Button>
+        </Flex>
+      )}
+      <div id={contentId}>
+        {isOpen && (
+          <Content tabIndex={0} role="region" aria-label={copy.contentOf(title)}>
+            {JSON.stringify(stored.value, inWords, 2)}
+          </Content>
+        )}
+      </div>
+    </PanelCard>
+  );
+}

@@ -1,0 +1,18 @@
+import { styled } from '@niramaya/ui/styled';
+import { storageNoticeCopy } from '@niramaya/contract/copy/storage-notice';
+import { useStorageHealth } from '@niramaya/data-access';
+import { useCopy } from '@niramaya/ui';
+
+export function StorageNotice({ text }: { readonly text: string }) {
+  const copy = useCopy(storageNoticeCopy);
+  const health = useStorageHealth();
+  return health === 'ok' ? (
+    <styled.p color="fg.muted" pb="4">
+      {text}
+    </styled.p>
+  ) : (
+    <styled.p role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
+      {copy[health]}
+    </styled.p>
+  );
+}

@@ -1,0 +1,14 @@
+import { animate } from 'framer-motion/dom/mini';
+import { mayMove } from './mayMove';
+import { pulse } from './pulse';
+
+function pulseButton({ target }: Event) {
+  const button = (target as Element).closest('button[aria-pressed][aria-label]');
+  // React renders after the click.
+  requestAnimationFrame(() => {
+    if (button?.getAttribute('aria-pressed') === 'true' && mayMove()) animate(button, ...pulse);
+  });
+}
+
+/** Scales an icon button up when it is turned on. */
+export const listen = (): void => document.addEventListener('click', pulseButton);

@@ -1,0 +1,11 @@
+/** An error that the user can solve. */
+export class CliError extends Error {
+  override name = 'Trouble';
+}
+
+export function exitWithError(error: unknown): never {
+  // By name, because the server has its own class.
+  const plain = error instanceof Error && ['Trouble', 'StartError'].includes(error.name);
+  console.error(`\n${plain ? error.message : error instanceof Error ? error.stack : String(error)}`);
+  process.exit(1);
+}
