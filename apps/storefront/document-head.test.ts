@@ -19,7 +19,7 @@ function noticeIn(globals: object): string {
   return write.mock.calls.flat().join('');
 }
 
-test('an old browser can read the scripts of its notice', () => {
+test('an old browser can parse the scripts of its notice', () => {
   expect(scripts()).toHaveLength(2);
   const languageOptions = { ecmaVersion: 5, sourceType: 'script' } as const;
   for (const script of scripts()) expect(new Linter().verify(script, { languageOptions })).toEqual([]);

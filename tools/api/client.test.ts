@@ -50,7 +50,7 @@ async function call(name: string, answer = '[]') {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe.each(Object.keys(endpoints))('the call %s of the client', (name) => {
-  it('sends what the description of the API takes', async () => {
+  it('sends parameters that match the OpenAPI description', async () => {
     const { request, operation } = await call(name);
     const { searchParams } = new URL(request.url);
     const query = operation?.parameters?.filter((one) => one.in === 'query') ?? [];
@@ -73,7 +73,7 @@ describe.each(Object.keys(endpoints))('the call %s of the client', (name) => {
     expect([validate(JSON.parse(body)), validate.errors]).toEqual([true, null]);
   });
 
-  it('says who is calling where the API asks for it, and nowhere else', async () => {
+  it('identifies the caller only if the API requires it', async () => {
     const { request, operation } = await call(name);
     const requestsUser =
       operation?.parameters?.some((one) => one.in === 'header' && one.name === 'x-visitor-id') ?? false;
@@ -83,7 +83,7 @@ describe.each(Object.keys(endpoints))('the call %s of the client', (name) => {
 
 // No screen reads the response of `addMember`.
 it.each(Object.keys(endpoints).filter((name) => name !== 'addMember'))(
-  'the response of %s has a schema, which refuses another shape',
+  'the response of %s has a schema, which rejects another shape',
   async (name) => {
     expect((await call(name)).result.error).toBeUndefined();
     const { result } = await call(name, '{"products":[]}');

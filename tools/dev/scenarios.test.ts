@@ -30,17 +30,17 @@ it.each([
   ['empty', '/api/offers', 200],
   ['refused', '/api/consult', 401],
   ['refused', '/api/products', 418],
-])('the scenario "%s" answers %s with %i', async (scenario, path, status) => {
+])('in the scenario "%s", %s returns %i', async (scenario, path, status) => {
   expect((await ask(path, scenario)).status).toBe(status);
 });
 
-it('many: 10,000 products are there to page through', async () => {
+it('many: 10,000 products can be paged through', async () => {
   const response = await ask('/api/products?_page=1000&_limit=10', 'many');
   expect(response.headers.get('x-total-count')).toBe('10000');
   expect(await response.json()).toHaveLength(10);
 });
 
-it('slow: the API itself responds three seconds later', async () => {
+it('slow: the API responds three seconds later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const next = vi.fn();
   const request = { url: '/api/products', method: 'GET', headers: { cookie: 'niramaya-scenario=slow' } };
@@ -62,7 +62,7 @@ it.each([
   ['/?scenario=none', 'niramaya-scenario=; Path=/; SameSite=Lax; Max-Age=0', 'http://shop/'],
   ['/?scenario=__proto__', 'niramaya-scenario=; Path=/; SameSite=Lax; Max-Age=0', 'http://shop/'],
   ['/cart', 'a=1', undefined],
-])('the script of the head at %s leaves the cookie "%s" and the address %s', (address, cookie, left) => {
+])('the script of the head at %s sets the cookie "%s" and the address %s', (address, cookie, left) => {
   expect(openPage(address, 'a=1')).toEqual({ cookie, address: left, isFull: false });
 });
 

@@ -65,7 +65,7 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-test('long sentences and phrases are found in paragraphs, lists and tables, and not in code', () => {
+test('finds long sentences and phrases in paragraphs, lists and tables, but not in code', () => {
   const sentence = (words: number) => `A${' word'.repeat(words - 1)}.`;
   const page = `${sentence(25)} ${sentence(26)}\n\n- ${sentence(26)}\n\n| ${sentence(26)} |\n| - |\n| Whoever \`errand\` |\n`;
   expect(longSentences(page)).toEqual([sentence(26), sentence(26), sentence(26)]);
@@ -79,7 +79,7 @@ test('long words in long sentences have a lower reading ease than short ones', (
   ).toBeLessThan(0);
 });
 
-test('a link to a file counts without its anchor, and a link to a site or within the page does not', () => {
+test('checks a link to a file without its anchor, and ignores a link to a site or within the page', () => {
   expect(linkedFiles('[a](gone.md#part), ![b](images/b.png), [c](https://shop.example), [d](#part)')).toEqual([
     'gone.md',
     'images/b.png',

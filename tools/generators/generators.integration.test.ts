@@ -47,7 +47,7 @@ it('writes the files of each generator', () => {
   expect(stories).toContain("title: 'Patterns/Home/OrderHistory'");
 });
 
-it('adds a screen to the table of screens and to the routes, at their ends', () => {
+it('adds a screen to the ends of the table of screens and of the routes', () => {
   expect(tree.read(table, 'utf-8')).toContain(`
   healthDiary: {
     path: '/health-diary',
@@ -60,7 +60,7 @@ it('adds a screen to the table of screens and to the routes, at their ends', () 
 ];`);
 });
 
-it('refuses an unknown library and a component that exists', async () => {
+it('rejects an unknown library and an existing component', async () => {
   await expect(componentGenerator(tree, { name: 'Sample', lib: 'none' })).rejects.toThrow(
     'There is no library libs/none.',
   );
@@ -72,7 +72,7 @@ it('refuses an unknown library and a component that exists', async () => {
   );
 });
 
-it('writes code with correct types; only the recipe to add by hand is missing', { timeout: 180_000 }, () => {
+it('writes code with correct types, except for the recipe to add by hand', { timeout: 180_000 }, () => {
   rmSync(scratch, { recursive: true, force: true });
   for (const [file, content] of written) {
     mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });

@@ -16,7 +16,7 @@ function writeIn(file: string, text: string): string {
   return whole;
 }
 
-test('the public API of @niramaya/ui is the recorded one', { timeout }, () => {
+test('the public API of @niramaya/ui matches the recorded one', { timeout }, () => {
   expect(apiReport(), 'npm run api-report records the new API: review it in the commit.').toBe(
     readFileSync(reportFile, 'utf8'),
   );
@@ -60,7 +60,7 @@ export const wrongLine = <ProductLine />;
 export { PlainLink } from '@niramaya/ui';
 `;
 
-test('the types are right in an application', { timeout }, () => {
+test('the types are correct in an application', { timeout }, () => {
   writeIn('types.tsx', uses);
   expect(typeErrors(application, 'types.tsx')).toBe('');
 });
@@ -101,7 +101,7 @@ async function bundled(name: string, source: string): Promise<readonly string[]>
   );
 }
 
-test('a bundle has only what it imports', { timeout }, async () => {
+test('a bundle contains only the imported components', { timeout }, async () => {
   expect(await bundled('root', `export { Button } from '${ui.name}';`)).toEqual(['/Button/Button.js']);
   expect(await bundled('alone', `export { Button } from '${ui.name}/Button';`)).toEqual(['/Button/Button.js']);
   expect(await bundled('carousel', `export { Carousel } from '${ui.name}';`)).toEqual(

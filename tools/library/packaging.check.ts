@@ -15,7 +15,7 @@ function run(script: string, args: readonly string[], output: 'pipe' | number = 
   });
 }
 
-test.each(libraries)('publint finds nothing in $name', { timeout }, ({ built }) => {
+test.each(libraries)('publint reports nothing for $name', { timeout }, ({ built }) => {
   const { status, stdout } = run('node_modules/publint/src/cli.js', ['run', built, '--strict', '--pack', 'npm']);
   expect(stdout).toContain('All good!');
   expect(status).toBe(0);
@@ -30,7 +30,7 @@ interface Verdict {
   readonly problems: Readonly<Record<string, readonly Problem[]>>;
 }
 
-test.each(libraries)('Are the types wrong finds nothing in $name for bundlers', { timeout }, (library) => {
+test.each(libraries)('Are the types wrong reports nothing for $name with bundlers', { timeout }, (library) => {
   const entryPoints = library === ui ? ['.', './Button', './color-mode'] : ['.'];
   const file = packedFile(inject('application'), library);
   const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js';
@@ -44,7 +44,7 @@ test.each(libraries)('Are the types wrong finds nothing in $name for bundlers', 
   expect(Object.values(problems).flat().filter(supported)).toEqual([]);
 });
 
-test('the ranges of the peers begin with the tested versions', () => {
+test('the peer ranges begin with the tested versions', () => {
   const version = (folder: string, name: string) => readManifest(path.join(folder, 'node_modules', name)).version;
   expect(readManifest(ui.built).peerDependencies).toEqual({
     // `examples.check.ts` uses this version.
@@ -66,7 +66,7 @@ test('the tokens are valid files of the format, with light, dark and the brand a
   });
 });
 
-test('a component with its own style sheet needs half of the rules at most', () => {
+test('a component with its own style sheet needs at most half of the styles', () => {
   const size = (file: string) => readFileSync(path.join(ui.built, file)).length;
   expect(size('styles/base.css') + size('styles/button.css')).toBeLessThan(size('styles.css') / 2);
 });

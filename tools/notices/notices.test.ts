@@ -5,7 +5,7 @@ import { noticesPage, readNotices } from './notices.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-test('the notices of third parties are those of the packages installed; `npm run notices` writes them again', async () => {
+test('the third-party notices match the installed packages; `npm run notices` writes them again', async () => {
   expect(await readFile(path.join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')).toBe(noticesPage(await readNotices(root)));
 });
 
@@ -14,7 +14,7 @@ const permissive =
     ', ',
   );
 
-test('every package that we name is under a permissive licence', async () => {
+test('every named package has a permissive licence', async () => {
   const others = (await readNotices(root)).filter(({ licence }) => !permissive.includes(licence));
   expect(others).toEqual([]);
 });

@@ -11,7 +11,7 @@ const aCheck = (overrides: Partial<Check> = {}): Check => ({
   ...overrides,
 });
 
-test('the contract has 641 rows', () => {
+test('the contract has 641 requirements', () => {
   const markdown = readFileSync(path.join(import.meta.dirname, '../../docs/requirements.md'), 'utf8');
   expect(readRows(markdown).rows.size).toBe(641);
 });
@@ -25,16 +25,20 @@ test.each([
 });
 
 test.each<[string, Check[], string[]]>([
-  ['every row has a check', [aCheck()], []],
-  ['a row has none', [aCheck({ ids: ['CART-01'] })], ['CART-02 has no passing check.']],
+  ['every requirement has a check', [aCheck()], []],
+  ['a requirement has no check', [aCheck({ ids: ['CART-01'] })], ['CART-02 has no passing check.']],
   [
-    'a check did not pass',
+    'a check does not pass',
     [aCheck({ proves: false })],
     ['CART-01 has no passing check.', 'CART-02 has no passing check.'],
   ],
-  ['a check names no row', [aCheck(), aCheck({ ids: ['CART-99'] })], ['a check names CART-99, which is no row.']],
   [
-    'a check names many rows',
+    'a check names an unknown requirement',
+    [aCheck(), aCheck({ ids: ['CART-99'] })],
+    ['a check names CART-99, which is no row.'],
+  ],
+  [
+    'a check names too many requirements',
     [aCheck(), aCheck({ ids: Array<string>(6).fill('CART-01') })],
     ['a check names 6 rows; 5 are the most.'],
   ],

@@ -12,7 +12,7 @@ const anyPorts = {
 };
 const project = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'shop-1' };
 
-it('signs in with the emulator unless a Firebase project is named in full', () => {
+it('signs in with the emulator unless a Firebase project is fully configured', () => {
   const { emulated, server } = readShopSettings({});
   expect(emulated).toBe(true);
   expect(server.identity).toMatchObject({ emulator: true, projectId: 'demo-niramaya', port: 9099 });
@@ -29,11 +29,11 @@ it.each([
   [{ FIREBASE_PROJECT_ID: 'shop-1' }, 'together: set both, or unset'],
   [{ NODE_ENV: 'production' }, 'NODE_ENV=production needs a Firebase project for the sign-in'],
   [{ API_PORT: 'four' }, 'API_PORT is "four": give a port number from 0 to 65535.'],
-])('refuses %o', (environment, sentence) => {
+])('rejects %o', (environment, sentence) => {
   expect(() => readShopSettings(environment)).toThrow(sentence);
 });
 
-it('names a port in use and the setting that changes it, and asks for no port of an unused emulator', async () => {
+it('reports a port in use and the setting that changes it, but ignores the port of an unused emulator', async () => {
   await expect(requireFreePorts(readShopSettings(anyPorts))).resolves.toBeUndefined();
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -11,7 +11,7 @@ const files = [
 describe.each(files)('%s', (file) => {
   const svg = readFileSync(path.join(root, file), 'utf8');
 
-  test('is small, scales, and loads nothing from elsewhere', () => {
+  test('is small, scales, and loads no external content', () => {
     const pictures = svg.split('<view ').length - 1 || 1;
     expect(Buffer.byteLength(svg) / pictures).toBeLessThan(4096);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
@@ -24,7 +24,7 @@ describe.each(files)('%s', (file) => {
     if (!svg.includes('viewBox="0 0 48 48"')) expect(svg).toMatch(/ width="\d+" height="\d+"/);
   });
 
-  test('refers only to ids of its own', () => {
+  test('refers only to its own ids', () => {
     const ids = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));
     const used = [...svg.matchAll(/(?:href="#|url\(#)(\w+)/g)].map(([, id]) => id);
     expect(used.filter((id) => !ids.has(id))).toEqual([]);

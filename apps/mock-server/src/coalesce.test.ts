@@ -17,7 +17,7 @@ function byHand() {
   return { read, begun };
 }
 
-it('callers before a reading share it, and a later caller gets the next one', async () => {
+it('callers share a read that has not started, and a later caller gets the next one', async () => {
   const { read, begun } = byHand();
   const early = [read(), read(), read()];
   const first = await begun(1);
@@ -29,7 +29,7 @@ it('callers before a reading share it, and a later caller gets the next one', as
   expect(await Promise.all(late)).toEqual(['after the write', 'after the write']);
 });
 
-it('a failure rejects the callers of its reading, and the next one is tried', async () => {
+it('a failed read rejects its callers, and the next read is tried', async () => {
   const { read, begun } = byHand();
   const failed = Promise.allSettled([read(), read()]);
   const first = await begun(1);

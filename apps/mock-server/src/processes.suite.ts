@@ -5,7 +5,7 @@ import { startServerProcess } from '../test/server-process.ts';
 
 export function processesSuite(engine: TestEngine): void {
   describe('two processes on one database', () => {
-    it('[API-20 API-21] create one shop, share its lists, and the second goes on if the first is killed', async () => {
+    it('[API-20 API-21] create one shop, share its lists, and the second continues if the first is killed', async () => {
       const settings = await engine.newDatabase();
       // At once, so that each finds the tables missing.
       const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);

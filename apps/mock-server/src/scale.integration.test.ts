@@ -51,7 +51,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
       .orderBy('id')
       .execute() as Promise<Product[]>;
 
-  it('[API-32] npm run seed continues after a kill, to the same catalogue', async () => {
+  it('[API-32] npm run seed continues after a kill, with the same catalogue as result', async () => {
     const killed = await seedCommand(SMALLER, /^2,300 of 5,000 products$/);
     expect(killed.lines.slice(0, 2)).toEqual(['300 of 5,000 products', '2,300 of 5,000 products']);
     const resumed = await seedCommand(SMALLER);
@@ -66,7 +66,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
     });
   });
 
-  it('[API-32] npm run seed grows a catalogue, keeps one of the same size, and refuses a smaller one', async () => {
+  it('[API-32] npm run seed extends a catalogue, keeps one of the same size, and rejects a smaller one', async () => {
     expect((await seedCommand(LARGER)).code).toBe(0);
     const again = await seedCommand(LARGER);
     expect([again.code, again.lines]).toEqual([
@@ -93,7 +93,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
     });
   });
 
-  it('the first hit has all intended words for 95 of 100 mistyped searches, alike on both engines', () =>
+  it('the first result has all intended words for 95 of 100 mistyped searches, the same on both engines', () =>
     withDatabase(async (database) => {
       const vocabulary = currentVocabulary(database);
       const titles = wholeCatalogue(LARGER)
@@ -111,7 +111,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
       }
     }));
 
-  it('the pages of a search hold each product once, also after the ranked ones', () =>
+  it('the pages of a search contain each product once, also after the ranked ones', () =>
     withDatabase(async (database) => {
       const vocabulary = currentVocabulary(database);
       const page = async (number: number, limit: number) =>
@@ -131,7 +131,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
 });
 
 it.each([['--products', 'many'], ['--products', '299'], ['--products', '1000000000'], ['--product', '1000'], []])(
-  'npm run seed %s %s is refused in one sentence',
+  'npm run seed %s %s is rejected with one sentence',
   async (...args) => {
     const { code, output } = await failToStart({ DATA_DIR: '/nowhere' }, SEED, args);
     expect(output).toMatch(/^(Write|Say how many).* npm run seed -- --products 250000\.\n$/);
@@ -139,7 +139,7 @@ it.each([['--products', 'many'], ['--products', '299'], ['--products', '10000000
   },
 );
 
-it('[API-32 API-35 API-36] every generated product is one of the contract, with a title of its own', () => {
+it('[API-32 API-35 API-36] every generated product matches the contract, with a unique title', () => {
   const generated = numbers(301, LARGER).map(generatedProduct);
   expect(generated.filter((product) => !productSchema.safeParse(product).success)).toEqual([]);
   expect(new Set(generated.map(({ title }) => title)).size).toBe(generated.length);

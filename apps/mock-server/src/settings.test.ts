@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('settings', () => {
-  it('are by default a demo shop on this machine without the emulator', () => {
+  it('default to a demo shop on this machine without the emulator', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       storefrontPort: 4200,
@@ -31,7 +31,7 @@ describe('settings', () => {
     });
   });
 
-  it('ignore an empty variable, split lists, and make production a demo only on request', () => {
+  it('ignore an empty variable, split lists, and turn off demo mode in production unless set', () => {
     const settings = readSettings({
       API_PORT: '',
       NODE_ENV: 'production',
@@ -75,7 +75,7 @@ describe('settings', () => {
     ],
     ['WRITES_PER_MINUTE', '0', 'WRITES_PER_MINUTE is "0": give a whole number above 0.'],
     ['SEARCHES_PER_MINUTE', '-1', 'SEARCHES_PER_MINUTE is "-1": give a whole number above 0.'],
-  ])('refuse %s=%s with one sentence', (name, value, sentence) => {
+  ])('reject %s=%s with one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       expect.objectContaining({ name: 'StartError', message: sentence }),
     );
@@ -85,12 +85,12 @@ describe('settings', () => {
     ['in production', { NODE_ENV: 'production' }, /refused under NODE_ENV=production/],
     ['for a real project', { FIREBASE_PROJECT_ID: 'niramaya' }, /refused for the project "niramaya"/],
     ['for a real project of the build', { VITE_FIREBASE_PROJECT_ID: 'niramaya' }, /refused for the project "niramaya"/],
-  ])('refuse the emulator %s', (_what, environment, sentence) => {
+  ])('reject the emulator %s', (_what, environment, sentence) => {
     expect(() => readSettings({ IDENTITY_EMULATOR: 'true', ...environment })).toThrow(sentence);
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example', '127.0.0.1.example'])(
-    'refuse the emulator on HOST=%s',
+    'reject the emulator on HOST=%s',
     (host) => {
       expect(() => readSettings({ IDENTITY_EMULATOR: 'true', HOST: host })).toThrow(
         `IDENTITY_EMULATOR takes unsigned tokens and is refused on HOST=${host}, which others can reach: listen on 127.0.0.1, or sign in with a Firebase project.`,
@@ -102,7 +102,7 @@ describe('settings', () => {
     expect(readSettings({ IDENTITY_EMULATOR: 'true', HOST: host }).identity.emulator).toBe(true);
   });
 
-  it('refuse production without a project', () => {
+  it('reject production without a project', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
       'NODE_ENV=production needs FIREBASE_PROJECT_ID: name the project whose sign-ins the shop is to take.',
     );
@@ -112,7 +112,7 @@ describe('settings', () => {
       );
   });
 
-  it('ignore the emulator switch of other tools', () => {
+  it('ignore the emulator variable of other tools', () => {
     expect(readSettings({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }).identity.emulator).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ async function expectSentence(settings: NodeJS.ProcessEnv, sentence: RegExp, pro
   expect(code).toBe(1);
 }
 
-it('a port in use ends the start with one sentence', async () => {
+it('the start fails with one sentence if the port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -31,7 +31,7 @@ it('a port in use ends the start with one sentence', async () => {
   taken.close();
 });
 
-it('an unusable data folder or database ends the start with one sentence', async () => {
+it('the start fails with one sentence if the data folder or database is unusable', async () => {
   const file = path.join(folder, 'a-file');
   fs.writeFileSync(file, '');
   await expectSentence(
@@ -46,14 +46,14 @@ it('an unusable data folder or database ends the start with one sentence', async
   await expectSentence({ DATA_DIR: broken }, /^The database .*niramaya\.sqlite cannot be read: check its permissions/);
 });
 
-it('an unreachable database server ends the start with one sentence without its password', async () => {
+it('the start fails with one sentence, without the password, if the database server is unreachable', async () => {
   await expectSentence(
     { DATABASE_URL: 'postgresql://shop:secret@127.0.0.1:1/shop' },
     /^The database at 127\.0\.0\.1:1\/shop cannot be reached \(ECONNREFUSED\): start it or correct DATABASE_URL\.$/m,
   );
 });
 
-it('the emulator in production ends the start with one sentence', async () => {
+it('the start fails with one sentence if the emulator is on in production', async () => {
   await expectSentence(
     { IDENTITY_EMULATOR: 'true', NODE_ENV: 'production' },
     /^IDENTITY_EMULATOR takes unsigned tokens/,

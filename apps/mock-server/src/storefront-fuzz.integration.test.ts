@@ -37,7 +37,7 @@ const methods = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DEL
 describe('the port of the shop', () => {
   const api = useApi(engine, {}, { storefrontDir: dist });
 
-  it('gets no 5xx and reveals nothing internal for any path', async () => {
+  it('gets no 5xx and no internal detail for any path', async () => {
     const { send, close } = requester(api.storefrontUrl);
     const statuses: Record<number, number> = {};
     const property = fc.asyncProperty(methods, address, async (method, place) => {

@@ -48,7 +48,7 @@ describe('the built storefront', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  it('serves a screen as its prerendered page, which is revalidated each time', async () => {
+  it('serves the prerendered page of a screen, which is revalidated each time', async () => {
     const { headers } = await get('/cart');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -64,12 +64,12 @@ describe('the built storefront', () => {
   it.each([
     ...['/nowhere', '/cart/1', '/CART', '/Cart/', '/index.html', '/cart/index.html', '/assets', '/assets/'],
     ...['/assets/missing-00000000.js', '/%', '/%ff', '/a%', '/.env', '/cart%00'],
-  ])('[AMB-60] gets 404 with the not-found page for %s', async (address) => {
+  ])('[AMB-60] returns 404 with the not-found page for %s', async (address) => {
     const { status, text, headers } = await get(address);
     expect([status, text, headers.get('cache-control')]).toEqual([404, '<!doctype html>Not found', 'no-cache']);
   });
 
-  it('lets a browser keep a hashed file for ever, and another for an hour', async () => {
+  it('lets a browser cache a hashed file for ever, and other files for an hour', async () => {
     const hashed = await get('/assets/app-Ab12Cd34.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
@@ -81,7 +81,7 @@ describe('the built storefront', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('for a browser that accepts %s compresses the script as %s, with an ETag of its own', async (takes, as) => {
+  ])('for a browser that accepts %s compresses the script as %s, with a separate ETag', async (takes, as) => {
     const response = await get('/assets/app-Ab12Cd34.js', { headers: { 'accept-encoding': takes } });
     expect([response.status, response.headers.get('content-encoding'), response.text]).toEqual([200, as, script]);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -94,7 +94,7 @@ describe('the built storefront', () => {
     expect(other.status).toBe(200);
   });
 
-  it('sends a file without a compressed copy as it is', async () => {
+  it('sends a file uncompressed if it has no compressed copy', async () => {
     const icon = await get('/favicon.svg', { headers: { 'accept-encoding': 'br, gzip' } });
     expect([icon.status, icon.headers.get('content-encoding')]).toEqual([200, null]);
     expect(icon.headers.get('content-type')).toBe('image/svg+xml');
@@ -109,7 +109,7 @@ describe('the built storefront', () => {
     expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
   });
 
-  it('allows inline scripts only on the page that has them', async () => {
+  it('allows inline scripts only on the page that contains them', async () => {
     const policy = async (address: string) => (await get(address)).headers.get('content-security-policy');
     expect(await policy('/cart')).toMatch(/;script-src 'self' ?;/);
     for (const address of ['/assets/app-Ab12Cd34.js', '/favicon.svg'])
@@ -144,7 +144,7 @@ describe('the built storefront', () => {
       expect((await get(address)).headers.get(name)).toBe(value);
   });
 
-  it('[AMB-44] serves the API under /api, and screens of the same names at the root', async () => {
+  it('[AMB-44] serves the API under /api, and the screens of the same names at the root', async () => {
     expect(JSON.parse((await get('/api/products?_page=1&_limit=2')).text)).toHaveLength(2);
     expect(JSON.parse((await get('/api/medi')).text)).not.toHaveLength(0);
     expect((await get('/medi')).text).toBe('<!doctype html>Brands');
@@ -154,13 +154,13 @@ describe('the built storefront', () => {
 
   it.each([
     ['15,000 slashes', 414, `/${'/'.repeat(15_000)}x`],
-    ['6,000 letters', 414, `/${'a'.repeat(6_000)}`],
+    ['6,000 characters', 414, `/${'a'.repeat(6_000)}`],
     ['2,049 characters', 414, `/${'a'.repeat(2_048)}`],
     ['2,048 characters', 404, `/${'a'.repeat(2_047)}`],
-    ['a name of 315 letters', 404, `/assets/${'a'.repeat(300)}-Ab12Cd34.js`],
+    ['a name of 315 characters', 404, `/assets/${'a'.repeat(300)}-Ab12Cd34.js`],
     ['a thousand folders', 404, `/${'a/'.repeat(1_000)}`],
     ['a path of the API', 414, `/api/${'a'.repeat(3_000)}`],
-  ])('gets for a path of %s %i', async (_what, status, address) => {
+  ])('responds to a path of %s with %i', async (_what, status, address) => {
     expect(statusOf(await sendRawGet(api.storefrontUrl, address))).toBe(status);
   });
 });
@@ -177,7 +177,7 @@ describe('the storefront in production', () => {
 describe('the storefront without a build', () => {
   const api = useApi(engine, {}, { storefrontDir: path.join(dist, 'none') });
 
-  it('names the command for one, and serves the API', async () => {
+  it('names the build command, and serves the API', async () => {
     const page = await fetch(`${api.storefrontUrl}/`);
     expect([page.status, await page.text()]).toEqual([503, 'The storefront is not built yet: npm start builds it.\n']);
     expect((await fetch(`${api.storefrontUrl}/api/products`)).status).toBe(200);

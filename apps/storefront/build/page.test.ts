@@ -10,7 +10,7 @@ const page = makePage(template, {
   scripts: ['/assets/CartScreen.js', '/assets/shared.js'],
 });
 
-it('fetches the scripts of the screen together with the entry, and blocks the first paint until it is parsed', () => {
+it('preloads the scripts of the screen with the entry, and blocks the first paint until it is parsed', () => {
   expect(page).toBe(
     '<head><title>Cart &amp; more</title><meta name="x">' +
       '<script type="module" blocking="render">0</script>' +

@@ -12,7 +12,7 @@ const server = await createServer({
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-it('while the shop is developed, the worker is one that unregisters itself and keeps nothing', async () => {
+it('in development, the worker unregisters itself and caches nothing', async () => {
   const response = await fetch(new URL('/service-worker.js', server.resolvedUrls?.local[0]));
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -31,7 +31,7 @@ it('while the shop is developed, the worker is one that unregisters itself and k
   expect(calls).toEqual(['skipWaiting', 'unregister']);
 });
 
-it('a built worker keeps the shell and the account ahead, and no screen that was not seen', () => {
+it('a built worker precaches the shell and the account, but no unvisited screen', () => {
   const chunk = (file: string, rest: object = {}) => ({ file, ...rest });
   const manifest = {
     'index.html': chunk('assets/index.js', {

@@ -2,12 +2,12 @@ import { renderSVG } from 'uqr';
 import { expect, it } from 'vitest';
 import { shopCode } from './shop-code.ts';
 
-it('shows the address of the shop on white, with the quiet zone that readers need', () => {
+it('renders the address of the shop on white, with the quiet zone that readers need', () => {
   const svg = shopCode({ SITE_URL: 'https://shop.example/' });
   expect(svg).toBe(renderSVG('https://shop.example', { ecc: 'M', border: 4 }));
   expect(svg).toContain('<rect fill="white" width="330" height="330"/><path fill="black" d="M40,40h10v10h-10z');
 });
 
-it('is none if the address of the shop is not set: that of this machine leads nowhere from a phone', () => {
+it('returns null without the address of the shop, because a phone cannot open localhost', () => {
   expect(shopCode({})).toBeNull();
 });

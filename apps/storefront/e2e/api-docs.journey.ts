@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 
-test('the page of the API calls the API that it is served by, and no other host', async ({ page, baseURL }) => {
+test('the page of the API calls the API of its own server, and no other host', async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
 

@@ -32,7 +32,7 @@ test.describe('on a mobile', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const { name, path, open } of openings) {
-    test(`Back closes what lies above the page, and Escape leaves no entry behind: ${name}`, async ({ page }) => {
+    test(`Back closes the overlay, and Escape leaves no history entry behind: ${name}`, async ({ page }) => {
       const dialog = page.getByRole('dialog', { name });
       await page.goto(path);
       const before = path === '/covid' ? '/careplan' : '/covid';
@@ -63,7 +63,7 @@ test.describe('on a mobile', () => {
     });
   }
 
-  test('a dialog that comes late gives the focus back to the card that asked for it', async ({ page }) => {
+  test('a dialog that loads late returns the focus to the card that opened it', async ({ page }) => {
     const file = `**${fileOf('CheckupDialog')}`;
     await page.route(file, async (route) => {
       await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('on a mobile', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a link in an overlay leads on, and Back from there to the page below it', async ({ page }) => {
+  test('a link in an overlay opens its page, and Back returns to the page below the overlay', async ({ page }) => {
     await page.goto('/covid');
     await page.goto('/offers');
     await openMenu(page);
@@ -102,7 +102,7 @@ test.describe('on a mobile', () => {
     await expect(page).toHaveURL('/covid');
   });
 
-  test('each filter of the sheet is a step of its own, and Back closes the sheet before it takes one back', async ({
+  test('each filter of the drawer is one step, and Back closes the drawer before it undoes a filter', async ({
     page,
   }) => {
     await page.goto('/covid');
@@ -126,7 +126,7 @@ test.describe('on a mobile', () => {
     await expect(page).toHaveURL('/covid');
   });
 
-  test('of two overlays Back closes the upper one first, and a jump over both closes both', async ({ page }) => {
+  test('Back closes the upper of two overlays first, and a jump over both closes both', async ({ page }) => {
     await page.goto('/covid');
     // The link is in the footer. Before the footer is hydrated, it opens a new document. Going back from there does not
     // cross the overlays of this document.
@@ -168,7 +168,7 @@ test.describe('on a mobile', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('an overlay that is open at a reload leaves no entry behind', async ({ page }) => {
+  test('an overlay that is open during a reload leaves no history entry behind', async ({ page }) => {
     await page.goto('/covid');
     await page.goto('/offers');
     await openMenu(page);
@@ -184,7 +184,7 @@ test.describe('on a mobile', () => {
     await expect(page).toHaveURL('/covid');
   });
 
-  test('Back closes a menu that was opened while the page was still loading', async ({ page }) => {
+  test('Back closes a menu that was opened while the page was loading', async ({ page }) => {
     await page.goto('/covid');
     // Not the fixture's own way, which waits until the page is hydrated.
     await page.evaluate(() => window.location.assign('/offers'));
@@ -199,7 +199,7 @@ test.describe('on a mobile', () => {
     await expect(page).toHaveURL('/covid');
   });
 
-  test('a link followed while the entry of an overlay is being left leads on all the same', async ({ page }) => {
+  test('a link that is clicked while an overlay closes opens its page', async ({ page }) => {
     await page.goto('/covid');
     await openMenu(page);
     await expectEntryOfOverlay(page);
@@ -226,7 +226,7 @@ test.describe('on a mobile', () => {
   });
 });
 
-test('Back closes a category menu, and the page keeps its scroll position', async ({ page }) => {
+test('Back closes a category menu and keeps the scroll position of the page', async ({ page }) => {
   await page.goto('/covid');
   await page.goto('/offers');
   const menu = page.getByRole('banner').getByText('Personal Care');
@@ -257,7 +257,7 @@ test('Back closes a category menu, and the page keeps its scroll position', asyn
   await expect(page).toHaveURL('/covid');
 });
 
-test('a filter that is chosen while the entry of an overlay is being left counts', async ({ page }) => {
+test('a filter that is chosen while an overlay closes is applied', async ({ page }) => {
   await page.goto('/covid');
   await page.goto('/medicines');
   await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();

@@ -8,7 +8,7 @@ test.describe('before its scripts have loaded', () => {
   test.describe('with an account that does not exist', () => {
     test.use({ expectedConsole: /status of 400/ });
 
-    test('a form keeps the typed text and sends it after hydration', async ({ page }) => {
+    test('a form keeps the typed text and submits it after hydration', async ({ page }) => {
       const { email, password } = aShopper();
       const letGo = await holdScripts(page);
       await openPrerendered(page, '/login');
@@ -35,7 +35,7 @@ test.describe('before its scripts have loaded', () => {
     await expect(footer.getByLabel('Mobile number')).toHaveValue('9876543210');
   });
 
-  test('a link opens its page as a document', async ({ page }) => {
+  test('a link loads its page as a document', async ({ page }) => {
     await holdScripts(page);
     await openPrerendered(page, '/careplan');
     await page.getByRole('link', { name: 'Pay Now' }).click();
@@ -46,7 +46,7 @@ test.describe('before its scripts have loaded', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no form puts the typed text into the address', async ({ page }) => {
+  test('no form adds the typed text to the address', async ({ page }) => {
     for (const address of Object.values(paths)) {
       await page.goto(address);
       await expect(page.locator('form:not([method=dialog])'), address).toHaveCount(0);

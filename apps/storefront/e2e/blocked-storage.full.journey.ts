@@ -26,7 +26,7 @@ for (const [state, refuse] of Object.entries(refusals)) {
   test.describe(`storage ${state}`, () => {
     test.beforeEach(({ context }) => context.addInitScript(refuse));
 
-    test('[STORAGE-10] a searched product opens, outlives a reload and is bought, and its order can be read', async ({
+    test('[STORAGE-10] a searched product opens, survives a reload and is bought, and its order can be read', async ({
       page,
     }) => {
       await page.goto('/careplan');
@@ -53,7 +53,7 @@ for (const [state, refuse] of Object.entries(refusals)) {
       await expect(page.getByRole('dialog').getByText(/lasts only until you leave the page/)).toBeVisible();
     });
 
-    test('[STORAGE-10 AUTH-12] a guest who was refused signs in, and is one click from the consultation', async ({
+    test('[STORAGE-10 AUTH-12] a refused guest signs in, and is one click away from the consultation', async ({
       page,
     }) => {
       const shopper = aShopper();

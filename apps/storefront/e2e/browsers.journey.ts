@@ -72,7 +72,7 @@ test('a shopper searches, filters, fills the cart and pays in the oldest support
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('Face Wash');
   });
 
-  await test.step('add, remove and put back', async () => {
+  await test.step('add, remove and undo', async () => {
     const card = page.getByRole('main').getByRole('article').first();
     await card.getByRole('button', { name: /^Add/ }).click();
     await expect(toastWith(page, 'Added successfully')).toBeVisible();
@@ -93,7 +93,7 @@ test('a shopper searches, filters, fills the cart and pays in the oldest support
   });
 });
 
-test('dialogs and panels open, keep Tab and close in the oldest supported browser', async ({ page }) => {
+test('dialogs and panels open, trap Tab and close in the oldest supported browser', async ({ page }) => {
   await inOldestBrowser(page);
   await page.goto('/abcd');
   await page.getByRole('button', { name: '+ Add New Member' }).click();
@@ -120,10 +120,10 @@ test('dialogs and panels open, keep Tab and close in the oldest supported browse
     });
 });
 
-test.describe('in a browser that is not supported', () => {
+test.describe('in an unsupported browser', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('every page shows a notice in both languages, and its links open as documents', async ({ page }) => {
+  test('every page shows a notice in both languages, and its links load as documents', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'));
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));

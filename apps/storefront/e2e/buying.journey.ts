@@ -35,7 +35,7 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
     expect(await page.evaluate(() => localStorage.getItem('validkey'))).toBe(shopper.username);
   });
 
-  await test.step('filter and sort by address, and page', async () => {
+  await test.step('filter, sort and page by address', async () => {
     await page.goto('/medicines?category=vitamins&category=nutrition&order=asc');
     await expect(page.getByText('120 products, page 1 of 12')).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -55,7 +55,7 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
     return name;
   });
 
-  await test.step('take two, which a reload keeps', async () => {
+  await test.step('set the quantity to two, which survives a reload', async () => {
     await cart.click();
     await page.waitForURL('/cart');
     await page.getByRole('button', { name: `Increase quantity of ${title}` }).click();
@@ -65,7 +65,7 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
     expect(stored).toEqual([expect.objectContaining({ title, quantity: 2 })]);
   });
 
-  await test.step('pay once, for what the cart adds up to', async () => {
+  await test.step('pay once, the total of the cart', async () => {
     const total = (await page.getByRole('definition').last().textContent()) ?? '';
     await page.getByRole('link', { name: 'Pay Now' }).click();
     await page.waitForURL('/payment');
@@ -84,7 +84,7 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
   });
 });
 
-test('[STORAGE-03 CART-01 STATE-38] two tabs agree on the cart at once', async ({ page, context }) => {
+test('[STORAGE-03 CART-01 STATE-38] two tabs show the same cart at once', async ({ page, context }) => {
   await page.goto('/cart');
   const other = await context.newPage();
   await other.goto('/medicines');
@@ -99,7 +99,7 @@ test('[STORAGE-03 CART-01 STATE-38] two tabs agree on the cart at once', async (
   await expect(other.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
 });
 
-test('[STORAGE-03 STORAGE-06] the shop opens with storage that it cannot read', async ({ page }) => {
+test('[STORAGE-03 STORAGE-06] the shop opens with unreadable storage', async ({ page }) => {
   const value = '[{"title":1}';
   await storeBefore(page, { cart_data: value, medicine_details: `${value}]`, threemonth: value });
   await page.goto('/cart');

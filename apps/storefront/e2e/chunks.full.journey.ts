@@ -12,7 +12,7 @@ const others = ['firebase', 'rank-search', 'sharing'];
 const improvements = ['SlickTrack', 'EnteringItem', 'movesOnChange'];
 const isScreen = (chunk: string) => chunk.endsWith('Screen');
 
-test('every chunk of the build that is fetched on demand is looked at here', () => {
+test('the tests here cover every chunk that the build loads on demand', () => {
   const chunks = [...chunksOnDemand().keys()];
   expect(chunks.filter(isScreen)).toHaveLength(Object.keys(paths).length);
   const known = [...Object.keys(ways), ...others, ...improvements];
@@ -20,9 +20,7 @@ test('every chunk of the build that is fetched on demand is looked at here', () 
 });
 
 for (const [chunk, { at, stored = {}, ask, shows, within, isNarrow }] of Object.entries(ways)) {
-  test(`[AMB-59] ${chunk} that does not come shows a message in its place, and trying again brings it`, async ({
-    page,
-  }) => {
+  test(`[AMB-59] ${chunk} that fails to load shows a message in its place, and a retry loads it`, async ({ page }) => {
     if (isNarrow) await page.setViewportSize({ width: 412, height: 823 });
     await storeBefore(
       page,
@@ -45,7 +43,7 @@ for (const [chunk, { at, stored = {}, ask, shows, within, isNarrow }] of Object.
 }
 
 for (const path of Object.values(paths)) {
-  test(`[ERROR-22 ERROR-23] the screen ${path} that does not come shows a message, and a reload brings it`, async ({
+  test(`[ERROR-22 ERROR-23] the screen ${path} that fails to load shows a message, and a reload loads it`, async ({
     page,
   }) => {
     const file = '**/assets/*Screen-*.js';
@@ -62,7 +60,7 @@ for (const path of Object.values(paths)) {
   });
 }
 
-test('[AMB-59] a search without its ranking shows a message, and typing on tries again', async ({ page }) => {
+test('[AMB-59] a search without its ranking shows a message, and further typing retries', async ({ page }) => {
   const file = `**${fileOf('rank-search')}`;
   await page.route(file, (route) => route.abort());
   await page.goto('/cart');
@@ -76,7 +74,7 @@ test('[AMB-59] a search without its ranking shows a message, and typing on tries
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
-test('[AMB-59] a link that cannot be made shows a message, and Share tries again', async ({ page }) => {
+test('[AMB-59] a link that cannot be created shows a message, and Share retries', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const file = `**${fileOf('sharing')}`;
   await page.route(file, (route) => route.abort());
@@ -91,7 +89,7 @@ test('[AMB-59] a link that cannot be made shows a message, and Share tries again
   await expect(page.getByText('Link copied').first()).toBeVisible();
 });
 
-test('[AMB-59 ERROR-23] a sign-in without the code of the provider shows a message, and clicking again tries again', async ({
+test('[AMB-59 ERROR-23] a sign-in without the code of the provider shows a message, and another click retries', async ({
   page,
 }) => {
   const shopper = aShopper();
@@ -110,8 +108,8 @@ test('[AMB-59 ERROR-23] a sign-in without the code of the provider shows a messa
   await page.waitForURL('/');
 });
 
-test.describe('a request that hangs', () => {
-  test('[CONST-71 ROUTE-20 AMB-59] is waited for in sight for 120 seconds, then told; Escape closes and gives the focus back', async ({
+test.describe('a request that stalls', () => {
+  test('[CONST-71 ROUTE-20 AMB-59] shows a loading state for 120 seconds, then fails; Escape closes it and returns the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 });

@@ -1,7 +1,7 @@
 import { aShopper, countCalls, expect, login, register, test, toastWith } from './support/journey.ts';
 import { expectSteady, watchShifts } from './support/shifts.ts';
 
-test('[ROLE-01 API-27 STATE-39 API-21 API-24] a patient goes from the landing to the payment and home', async ({
+test('[ROLE-01 API-27 STATE-39 API-21 API-24] a patient goes from the landing page to the payment and back home', async ({
   page,
 }) => {
   const shopper = aShopper();
@@ -42,7 +42,7 @@ test('[ROLE-01 API-27 STATE-39 API-21 API-24] a patient goes from the landing to
     expect(consultCalls()).toEqual(['GET /consult', 'POST /consult/add', 'GET /consult']);
   });
 
-  await test.step('the patient outlives a reload', async () => {
+  await test.step('the patient survives a reload', async () => {
     await page.getByRole('textbox', { name: 'Patient phone number' }).fill('98765 43210');
     await page.reload();
     // A member who has just been added is the patient, until another one is picked.
@@ -50,7 +50,7 @@ test('[ROLE-01 API-27 STATE-39 API-21 API-24] a patient goes from the landing to
     await expect(page.getByRole('textbox', { name: 'Patient phone number' })).toHaveValue('98765 43210');
   });
 
-  await test.step('so do the symptoms, also by Back and Forward', async () => {
+  await test.step('the symptoms survive a reload, Back and Forward', async () => {
     await proceed();
     await page.waitForURL('/symptoms');
     const headache = page.getByRole('button', { name: 'Headache' });
@@ -73,7 +73,7 @@ test('[ROLE-01 API-27 STATE-39 API-21 API-24] a patient goes from the landing to
   await main.getByRole('link', { name: 'Pay Now' }).click();
   await page.waitForURL('/payment');
 
-  await test.step('before the payment the consultation is shown and can be changed', async () => {
+  await test.step('the payment shows the consultation, which can be changed', async () => {
     const consultation = page.getByRole('region', { name: 'Your consultation' });
     await expect(consultation.getByRole('definition')).toHaveText([
       'Meera Iyer, 34, female',

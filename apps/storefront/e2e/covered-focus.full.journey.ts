@@ -70,7 +70,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const screen of screens)
-      test(`${screen}: nothing pinned covers what the keyboard reaches`, async ({ page }) => {
+      test(`${screen}: no fixed element covers the focused element`, async ({ page }) => {
         test.setTimeout(120_000);
         await storeBefore(page, aFilledDevice);
         await page.goto(screen);

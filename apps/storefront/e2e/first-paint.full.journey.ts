@@ -114,7 +114,7 @@ const states = [
 ] as const;
 
 for (const { name, width, system, stored, query } of states) {
-  test(`every screen is taken over as it was painted, and nothing moves: ${name}, ${system}, ${width} px`, async ({
+  test(`every screen hydrates as it was painted, without layout shifts: ${name}, ${system}, ${width} px`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -140,7 +140,7 @@ for (const { name, width, system, stored, query } of states) {
   });
 }
 
-test('a page that arrives slowly is painted once its screen is whole, and nothing moves', async ({ page }) => {
+test('a page that loads slowly is painted once its screen is complete, without layout shifts', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await storeBefore(page, aShopper);

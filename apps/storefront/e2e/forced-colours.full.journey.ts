@@ -20,9 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     ['a guest', {}],
     ['a shopper', aShopper],
   ] as const)
-    test(`what is chosen, focused and bordered is seen by ${who} whose system forces its few ${colorScheme} colours`, async ({
-      page,
-    }) => {
+    test(`selection, focus and borders are visible for ${who} with forced ${colorScheme} colours`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
       await storeBefore(page, stored);

@@ -15,7 +15,7 @@ async function fontsOf(page: Page, selector: string): Promise<string> {
   return fonts.map(({ familyName }) => familyName).join();
 }
 
-test('a page in English fetches no Devanagari font, and Hindi can be read as soon as the font has come, however late', async ({
+test('an English page loads no Devanagari font, and Hindi is readable as soon as its font has loaded, however late', async ({
   page,
 }) => {
   const fetched: string[] = [];

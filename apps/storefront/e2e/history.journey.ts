@@ -3,7 +3,7 @@ import { expectEntryOfOverlay, expectEntryOfPage } from './support/overlays.ts';
 
 const account = 'Yours on this device';
 
-test('the entry of a hash link keeps the position, and Back closes an overlay above it', async ({ page }) => {
+test('the history entry of a hash link keeps the position, and Back closes an overlay above it', async ({ page }) => {
   // Safari before 26.2 does not fire `scrollend`, so nothing writes into the entry of the hash link.
   await page.addInitScript(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true));
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -35,7 +35,7 @@ test('the entry of a hash link keeps the position, and Back closes an overlay ab
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Covid care at home');
 });
 
-test('a page from the back/forward cache shows what another page has changed', async ({ page }) => {
+test('a page from the back/forward cache shows the changes of another page', async ({ page }) => {
   await page.goto('/offers');
   const html = page.locator('html');
   const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });

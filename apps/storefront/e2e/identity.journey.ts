@@ -1,6 +1,6 @@
 import { aShopper, countCalls, expect, expectHydrated, login, register, test, toastWith } from './support/journey.ts';
 
-test.describe('refusals', () => {
+test.describe('rejections', () => {
   test.use({ expectedConsole: /the server responded with a status of 400/ });
 
   test('[STATE-23 ERROR-09] a wrong password shows the message of the provider, and the visitor stays a guest', async ({
@@ -16,7 +16,7 @@ test.describe('refusals', () => {
   });
 });
 
-test('[VALID-06 VALID-07 VALID-08 VALID-09] two different passwords show a dark toast at the top for 3000 ms, and send nothing', async ({
+test('[VALID-06 VALID-07 VALID-08 VALID-09] different passwords show a dark toast at the top for 3000 ms and send nothing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -45,9 +45,7 @@ test('[VALID-06 VALID-07 VALID-08 VALID-09] two different passwords show a dark 
   expect(calls.filter((call) => call.includes('accounts:signUp'))).toEqual([]);
 });
 
-test('[ROLE-02 ROLE-07] every name that is signed in has the same controls: a name grants nothing', async ({
-  page,
-}) => {
+test('[ROLE-02 ROLE-07] all signed-in users have the same controls: a name grants no rights', async ({ page }) => {
   // The message about the empty cart disappears after a time, with its button.
   const controls = page.locator(':is(a, button):not([data-scope=toast] *)');
   const addresses = ['/cart', '/consultdoctor', '/careplan', '/payment'];
@@ -71,7 +69,7 @@ test('[ROLE-02 ROLE-07] every name that is signed in has the same controls: a na
   expect(await controlsFor('admin')).toEqual(ofAShopper);
 });
 
-test.describe('an account that is gone', () => {
+test.describe('a deleted account', () => {
   test.use({ expectedConsole: /the server responded with a status of 400/ });
 
   test('[AMB-18 IDENTITY-29] its session ends, with a link to sign in again, and the next guest sees none of its data', async ({

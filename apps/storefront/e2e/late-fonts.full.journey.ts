@@ -7,7 +7,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
 
     for (const screen of ['/', '/medicines', '/cart', '/offers'])
-      test(`fonts that come after ${screen} has been painted move nothing`, async ({ page }) => {
+      test(`fonts that load after ${screen} has been painted shift nothing`, async ({ page }) => {
         const held: Route[] = [];
         await page.route('**/*.woff2', (route) => void held.push(route));
         await watchShifts(page);
@@ -23,7 +23,9 @@ for (const width of [360, 1280]) {
         await expectSteady(page, 'the fonts are there');
       });
 
-    test('a page whose ₹ comes before its letters does not move when they are given up', async ({ page }) => {
+    test('a page whose ₹ font loads before its text font does not shift when the text font times out', async ({
+      page,
+    }) => {
       await page.route('**/anek-latin*.woff2', () => undefined);
       await watchShifts(page);
       await page.goto('/medicines', { waitUntil: 'commit' });

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 import { sentBytes } from './support/sent.ts';
 
 for (const path of Object.values(paths)) {
-  test(`${path} keeps to its budget of script, requests, fonts and pictures`, async ({ page }) => {
+  test(`${path} stays within its budget of script, requests, fonts and images`, async ({ page }) => {
     // With data saving on, nothing is loaded before it is needed. So the test counts only what the page cannot do without.
     await saveData(page);
     await page.setViewportSize({ width: 412, height: 823 });
@@ -35,7 +35,7 @@ for (const path of Object.values(paths)) {
   });
 }
 
-test('the code of overlays is fetched after the first use of a page, and not before', async ({ page }) => {
+test('the code of overlays loads after the first interaction with a page, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const overlays = () => fetched.filter((path) => /\/chakra-.*\.js$/.test(path));

@@ -1,6 +1,6 @@
 import { countCalls, expect, test } from './support/journey.ts';
 
-test('[CONST-04] every link of the shell leads to a screen of the shop', async ({ page }) => {
+test('[CONST-04] every link of the shell opens a screen of the shop', async ({ page }) => {
   await page.goto('/cart');
   const inShell = page.locator('header a, footer a');
   const addresses = await inShell.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -1,6 +1,6 @@
 import { aShopper, expect, login, register, test, toastWith } from './support/journey.ts';
 
-test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop leaves, and erases all of it', async ({
+test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop stores, and erases all of them', async ({
   page,
 }) => {
   const shopper = aShopper();
@@ -43,7 +43,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop le
   await page.getByRole('contentinfo').getByRole('button', { name: 'My data' }).click();
   const sheet = page.getByRole('dialog', { name: 'My data' });
 
-  await test.step('every key is there with its purpose', async () => {
+  await test.step('every key is listed with its purpose', async () => {
     const left = await keys();
     expect(left).toEqual(
       expect.arrayContaining(['cart_data', 'niramaya.city', 'niramaya.orders', 'niramaya.symptoms', 'validkey']),
@@ -56,7 +56,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop le
     expect((await file).suggestedFilename()).toBe('niramaya-my-data.json');
   });
 
-  await test.step('all of it can be erased, the session included', async () => {
+  await test.step('everything can be erased, including the session', async () => {
     await sheet.getByRole('button', { name: 'Erase everything' }).click();
     await sheet.getByRole('button', { name: 'Yes, erase' }).click();
     await expect(sheet.getByText(/^Everything was erased/)).toBeVisible();

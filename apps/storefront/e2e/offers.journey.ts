@@ -4,7 +4,7 @@ import { countCalls, expect, test } from './support/journey.ts';
 const chosen = (page: Page) => page.getByRole('region', { name: 'The offer you chose' });
 const name = 'Calmag D3 500 mg Tablet, Strip of 30';
 
-test('[OFFERS-04 API-01] VIEW leads to the listing with its offer first, by no further call, and a reload and Back find it again', async ({
+test('[OFFERS-04 API-01] VIEW opens the listing with its offer first, without another call, and a reload and Back restore it', async ({
   page,
 }) => {
   await page.goto('/offers');
@@ -19,7 +19,7 @@ test('[OFFERS-04 API-01] VIEW leads to the listing with its offer first, by no f
   const [above, below] = [await chosen(page).boundingBox(), await first.boundingBox()];
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
 
-  await test.step('a filter and another page leave it behind', async () => {
+  await test.step('a filter and another page drop the offer', async () => {
     await page.reload();
     await expect(chosen(page)).toBeVisible();
     await page.getByLabel('Vitamins').check();

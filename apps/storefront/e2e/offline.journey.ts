@@ -26,7 +26,7 @@ test.describe('with the service worker', () => {
     expectedConsole: /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|service worker resource mismatch/,
   });
 
-  test('a visited screen opens without a network and shows a message; an unvisited one shows that it is missing', async ({
+  test('a visited screen opens offline and shows a message; an unvisited one shows that it is missing', async ({
     page,
     context,
   }) => {
@@ -55,7 +55,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('status', { name: 'You are offline' })).toBeHidden();
   });
 
-  test('nothing of a consultation, of an account or of any other call of the API is kept', async ({ page }) => {
+  test('nothing of a consultation, an account or any other API call is cached', async ({ page }) => {
     await page.goto('/medicines');
     await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
     await untilKept(page, '/medicines');
@@ -70,7 +70,7 @@ test.describe('with the service worker', () => {
     );
   });
 
-  test('a new version is offered, and loaded only when the shopper asks for it', async ({ page }) => {
+  test('a new version is offered, and loaded only on request', async ({ page }) => {
     await page.goto('/cart');
     await untilKept(page, '/cart');
     await page.evaluate(() => Object.assign(window, { samePage: true }));
@@ -88,7 +88,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test.describe('a part that a deployment has taken away', () => {
+test.describe('a chunk that a deployment has removed', () => {
   test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
 
   /** Simulates another deployment from now on: the page names other files, and the chunk of the listing is gone. */
@@ -106,7 +106,7 @@ test.describe('a part that a deployment has taken away', () => {
     return loads;
   }
 
-  test('the page is loaded again, once, and the screen opens', async ({ page }) => {
+  test('the page reloads once, and the screen opens', async ({ page }) => {
     await page.goto('/cart');
     const loads = await deploy(page, (pageLoads) => pageLoads === 0);
     await goBy(page, 'Medicines');

@@ -10,7 +10,7 @@ const line = {
 };
 const inCart = { cart_data: JSON.stringify([line]) };
 
-test('[CART-12 AMB-35] a parcel goes to the typed address, is an order with a receipt, and can be ordered again', async ({
+test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a receipt, and can be ordered again', async ({
   page,
 }) => {
   await storeBefore(page, inCart);
@@ -19,7 +19,7 @@ test('[CART-12 AMB-35] a parcel goes to the typed address, is an order with a re
   const deliverTo = page.getByRole('region', { name: 'Deliver to' });
   const notice = page.getByRole('region', { name: 'After your payment' });
 
-  await test.step('the address is typed once, and a reload keeps it', async () => {
+  await test.step('the address is typed once, and survives a reload', async () => {
     await page.getByRole('button', { name: 'Add where the parcel goes' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('textbox', { name: /^Full name/ }).fill('Asha Rao');
@@ -33,7 +33,7 @@ test('[CART-12 AMB-35] a parcel goes to the typed address, is an order with a re
     await expect(deliverTo).toContainText('12, MG Road, Bengaluru 560001');
   });
 
-  await test.step('home shows the order and its receipt, after a reload too', async () => {
+  await test.step('home shows the order and its receipt, also after a reload', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
     await page.waitForURL('/payment');
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
@@ -51,7 +51,7 @@ test('[CART-12 AMB-35] a parcel goes to the typed address, is an order with a re
     await expectEntryOfPage(page);
   });
 
-  await test.step('Back and Confirm again asks first, and No leads home to the order', async () => {
+  await test.step('ordering again after Back needs confirmation, and No opens the order on the home screen', async () => {
     await page.goBack();
     await page.waitForURL('/payment');
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
@@ -74,7 +74,7 @@ test('[CART-12 AMB-35] a parcel goes to the typed address, is an order with a re
   expect(calls.filter((call) => !/^GET \/(?:medi|products|offers)/.test(call))).toEqual([]);
 });
 
-test('[API-29] of two tabs at the payment of one cart, the second asks before it orders again', async ({
+test('[API-29] with two tabs at the payment of one cart, the second needs confirmation to order again', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('[API-29] of two tabs at the payment of one cart, the second asks before it
   await other.waitForURL('/');
   await expect(other.getByRole('region', { name: 'After your payment' })).toContainText(/Order NM-\w{6}, ₹360.00/);
 
-  await test.step('so does Pay Now with the cart that was kept, also after a reload, and Yes orders', async () => {
+  await test.step('Pay Now with the kept cart needs confirmation too, also after a reload, and Yes orders', async () => {
     await page.goto('/cart');
     await page.getByRole('link', { name: 'Pay Now' }).click();
     await page.waitForURL('/payment');

@@ -25,7 +25,7 @@ for (const [width, height, most] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('search and cart stay in reach in a low bar, the place of delivery is in sight, and nothing moves', async ({
+    test('search and cart stay in a low sticky bar, the delivery location is visible, and nothing shifts', async ({
       page,
     }) => {
       await watchShifts(page);
@@ -48,7 +48,7 @@ for (const [width, height, most] of [
     });
   });
 
-test('on a low screen nothing is pinned: the page needs the room', async ({ page }) => {
+test('nothing is sticky on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/medicines');
   await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();

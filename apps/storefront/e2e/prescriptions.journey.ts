@@ -6,7 +6,7 @@ const order = { id: 'NM-7K3F9Q', by: '', account: '', planRupees: 0, totalRupees
 
 test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
 
-test('a prescription is chosen for a receipt, made smaller, found again after a reload, and erased with My data', async ({
+test('a prescription is attached to a receipt, scaled down, restored after a reload, and erased with My data', async ({
   page,
 }) => {
   const items = [{ ...order, placedAtMs: Date.now() - 86_400_000 }];
@@ -21,7 +21,7 @@ test('a prescription is chosen for a receipt, made smaller, found again after a 
     return page.getByRole('dialog');
   };
 
-  await test.step('the receipt takes a picture of the device', async () => {
+  await test.step('the receipt accepts an image of the device', async () => {
     const buffer = await page.screenshot({ type: 'jpeg', scale: 'device' });
     const orders = await open('My orders');
     await orders.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' }).click();
@@ -35,7 +35,7 @@ test('a prescription is chosen for a receipt, made smaller, found again after a 
     await expect(orders.getByText('On this receipt: Dr. Asha Rao, 12 January 2026.')).toBeFocused();
   });
 
-  await test.step('after a reload it is there, smaller than it came', async () => {
+  await test.step('after a reload it is there, and smaller than the original', async () => {
     await page.reload();
     const prescriptions = await open('Prescriptions');
     const picture = prescriptions.getByRole('img', { name: 'Prescription of Dr. Asha Rao, 12 January 2026' });
@@ -47,7 +47,7 @@ test('a prescription is chosen for a receipt, made smaller, found again after a 
     await expect(prescriptions).toBeHidden();
   });
 
-  await test.step('My data counts it, downloads it whole, and erases it', async () => {
+  await test.step('My data counts it, downloads it in full, and erases it', async () => {
     await open('Yours on this device');
     await page
       .getByRole('dialog')

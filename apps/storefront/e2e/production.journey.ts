@@ -23,7 +23,7 @@ async function everythingSent(origin: string, first: string): Promise<ReadonlyMa
   return sent;
 }
 
-test('no page and no chunk of the built shop contains the scenarios of development', async ({ baseURL }) => {
+test('no page and no chunk of the built shop contains the development scenarios', async ({ baseURL }) => {
   const sent = await everythingSent(baseURL ?? '', '/');
   expect(sent.size).toBeGreaterThan(30);
   const knowing = (word: string) => [...sent].filter(([, text]) => text.includes(word)).map(([address]) => address);

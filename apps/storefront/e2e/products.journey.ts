@@ -24,7 +24,7 @@ async function add(page: Page) {
   await expect(toastWith(page, 'Added successfully')).toBeVisible();
 }
 
-test('[STORAGE-09 ROUTE-05] a product of the list is shared, and a stranger with an empty device opens it', async ({
+test('[STORAGE-09 ROUTE-05] a listed product is shared, and opens on an empty device', async ({
   page,
   browser,
   baseURL,
@@ -53,7 +53,7 @@ test('[STORAGE-09 ROUTE-05] a product of the list is shared, and a stranger with
   expect(complaints).toEqual([]);
 });
 
-test('[STORAGE-06] a shared link leaves the product of the other tab, and the head of the page follows each address', async ({
+test('[STORAGE-06] a shared link keeps the product of the other tab, and the document head follows each address', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('[STORAGE-06] a shared link leaves the product of the other tab, and the he
   await expectHead(other, /\/medicinesdetails\?id=1$/);
 });
 
-test('a click with Ctrl or Command on a card is left to the browser', async ({ page }) => {
+test('the browser handles a click on a card with Ctrl or Command', async ({ page }) => {
   await page.goto('/medicines');
   const link = cards(page).first().getByRole('link').first();
   await expectHydrated(link);
@@ -103,7 +103,7 @@ test('a click with Ctrl or Command on a card is left to the browser', async ({ p
   await expect(page).toHaveURL('/medicines');
 });
 
-test('[STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, also after a reload, and each puts its own in the cart', async ({
+test('[STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, also after a reload, and each adds its own to the cart', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('[STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, also after a
   });
 });
 
-test('[STORAGE-09 SHELL-29] Back and Forward lead over three products and one of the search, and a reload keeps each', async ({
+test('[STORAGE-09 SHELL-29] Back and Forward go through three products and one of the search, and a reload keeps each', async ({
   page,
 }) => {
   await page.goto('/medicines?category=vitamins');
@@ -151,7 +151,7 @@ test('[STORAGE-09 SHELL-29] Back and Forward lead over three products and one of
     await expect(page).toHaveURL(details);
     titles.push(title);
   }
-  await test.step('the search opens a fourth one, as a new page', async () => {
+  await test.step('the search opens a fourth product, as a new page', async () => {
     await page.evaluate(() => Object.assign(window, { samePage: true }));
     await page.getByRole('combobox', { name: /search/i }).fill('dantika clove');
     await page.getByRole('listbox').getByRole('option').first().click();

@@ -47,7 +47,7 @@ for (const { width, height, text, styles } of readers) {
       ['a guest', {}],
       ['a shopper', aShopper],
     ] as const)
-      test(`every screen fits for ${who}, with cart, search and menu in reach`, async ({ page }) => {
+      test(`every screen fits for ${who}, with cart, search and menu within reach`, async ({ page }) => {
         test.setTimeout(180_000);
         await storeBefore(page, stored);
         await page.route('**/api/consult', (route) => route.fulfill({ json: members }));
@@ -68,7 +68,7 @@ for (const { width, height, text, styles } of readers) {
           });
       });
 
-    test('what opens over the page fits', async ({ page }) => {
+    test('every overlay fits', async ({ page }) => {
       test.setTimeout(120_000);
       // Not the browser's own `dialog`, which is shown until the chunk has loaded.
       const dialog = page.locator('[role=dialog]');

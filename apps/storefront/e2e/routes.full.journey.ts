@@ -1,11 +1,11 @@
 import { goTo } from './support/chunks.ts';
 import { expect, test } from './support/journey.ts';
 
-test.describe('an address that is typed otherwise', () => {
+test.describe('an address that is typed differently', () => {
   test.use({ expectedConsole: /status of 404/ });
 
   for (const address of ['/CART', '/Medicines', '/cart/CART'])
-    test(`[AMB-60 ROUTE-17] ${address} is not found, by the server and on the page alike`, async ({ page }) => {
+    test(`[AMB-60 ROUTE-17] ${address} is not found, neither by the server nor on the page`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
@@ -15,7 +15,9 @@ test.describe('an address that is typed otherwise', () => {
       await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
     });
 
-  test('[AMB-60] with a closing slash it is the same screen, by address and within the page', async ({ page }) => {
+  test('[AMB-60] an address with a trailing slash opens the same screen, by address and within the page', async ({
+    page,
+  }) => {
     const response = await page.goto('/cart/');
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (0)');
@@ -27,7 +29,9 @@ test.describe('an address that is typed otherwise', () => {
   });
 });
 
-test('Back returns to where a screen was left, and the heading of a new screen has the focus', async ({ page }) => {
+test('Back restores the scroll position of a screen, and the heading of a new screen has the focus', async ({
+  page,
+}) => {
   await page.goto('/medicines');
   await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -40,7 +44,7 @@ test('Back returns to where a screen was left, and the heading of a new screen h
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('[AMB-29] filters, page and place come back by Back, by Forward and after a reload; an address starts at page 1', async ({
+test('[AMB-29] Back, Forward and a reload restore filters, page and position; an address starts at page 1', async ({
   page,
   context,
 }) => {
@@ -75,9 +79,7 @@ test('[AMB-29] filters, page and place come back by Back, by Forward and after a
   await expect(other.getByText('60 products, page 1 of 6')).toBeVisible();
 });
 
-test('[AMB-29] each page of the list is an entry of the history, left and found again at its place', async ({
-  page,
-}) => {
+test('[AMB-29] each page of the list is a history entry, and is restored at its position', async ({ page }) => {
   const pageShown = (number: number) => page.getByText(`300 products, page ${number} of 30`);
   const next = page.getByRole('navigation', { name: 'Pages of products' }).getByRole('button', { name: 'Next' });
   const place = () => page.evaluate(() => Math.round(scrollY));
@@ -108,7 +110,7 @@ test('[AMB-29] each page of the list is an entry of the history, left and found 
   await expect(page).toHaveURL('/covid');
 });
 
-test.describe('Back while a page hydrates leads to the page before, which replaces the prerendered one', () => {
+test.describe('Back while a page hydrates opens the previous page, which replaces the prerendered one', () => {
   // React reports that it renders the page on the client, because its address is no longer that of the markup.
   test.use({ expectedConsole: /React error #418/ });
 

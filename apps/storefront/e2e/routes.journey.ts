@@ -20,7 +20,7 @@ const screens = [
 ] as const;
 
 for (const [row, address, heading] of screens) {
-  test(`[${row} SHELL-01] ${address} opens by address, in the shell, again after a reload, and is left by Back`, async ({
+  test(`[${row} SHELL-01] ${address} opens by address, in the shell, again after a reload, and Back leaves it`, async ({
     page,
   }) => {
     const before = address === '/covid' ? '/careplan' : '/covid';
@@ -53,13 +53,13 @@ test.describe('outside the table', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('[ROUTE-05] the detail screen takes no parameter in its path', async ({ page }) => {
+  test('[ROUTE-05] the detail screen has no parameter in its path', async ({ page }) => {
     await page.goto('/medicinesdetails/1');
     await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
   });
 });
 
-test('[SHELL-42 SHELL-43] on a mobile the menu opens, gives the focus back, and its links lead on', async ({
+test('[SHELL-42 SHELL-43] the menu opens on a mobile and returns the focus, and its links open their pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 480, height: 800 });

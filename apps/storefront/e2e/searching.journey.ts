@@ -10,7 +10,7 @@ async function search(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-test('Enter opens all results, and Back, Forward and a reload find them again', async ({ page }) => {
+test('Enter opens all results, and Back, Forward and a reload restore them', async ({ page }) => {
   await page.goto('/');
   const calls = countCalls(page);
   await search(page, ' neem face wsh ');
@@ -51,7 +51,7 @@ test('a search in Hindi finds products in the field and in the listing, and name
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('a text that is typed before the scripts have loaded stays in the field, and Enter finds it', async ({ page }) => {
+test('text that is typed before the scripts load stays in the field, and Enter searches for it', async ({ page }) => {
   await page.goto('/covid');
   const letGo = await holdScripts(page);
   await openPrerendered(page, '/');
@@ -64,7 +64,7 @@ test('a text that is typed before the scripts have loaded stays in the field, an
   await expect(cards(page).first()).toContainText(/tulsi/i);
 });
 
-test('text that is typed and sent while React hydrates the field is found, too', async ({ page }) => {
+test('text that is typed and submitted while the field hydrates is searched for', async ({ page }) => {
   await page.addInitScript(() => {
     const isHydrating = (root: Element) => Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
     const timer = setInterval(() => {
@@ -85,7 +85,7 @@ test('text that is typed and sent while React hydrates the field is found, too',
   await expect(cards(page).first()).toContainText(/tulsi/i);
 });
 
-test('text that is typed between the hydration of the field and of the screen stays, and Enter finds it', async ({
+test('text that is typed between the hydration of the field and of the screen stays, and Enter searches for it', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -24,7 +24,7 @@ for (const width of [360, 1280]) {
       await page.evaluate(() => document.fonts.ready);
     });
 
-    test('nothing moves in the listing: slow, filtered, sorted, paged, failed, into the cart and searched', async ({
+    test('nothing shifts in the listing: slow, filtered, sorted, paged, failed, added to the cart and searched', async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -100,7 +100,7 @@ for (const width of [360, 1280]) {
       await expectSteady(page, 'the search is closed');
     });
 
-    test('nothing moves from the listing to a product, into the cart, and back', async ({ page }) => {
+    test('nothing shifts from the listing to a product, to the cart, and back', async ({ page }) => {
       await page.goto('/medicines?category=vitamins&rating=1&order=asc');
       const card = page.getByRole('main').getByRole('article').first();
       const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -115,7 +115,7 @@ for (const width of [360, 1280]) {
       await expectSteady(page, 'back in the listing');
     });
 
-    test('nothing moves in the cart: one more, one less, one out and in again', async ({ page }) => {
+    test('nothing shifts in the cart: increase, decrease, remove and undo', async ({ page }) => {
       await storeBefore(page, { cart_data: JSON.stringify(['Zinc', 'Iron', 'Calcium'].map(aLine)) });
       await page.goto('/cart');
       const heading = page.getByRole('heading', { level: 1 });

@@ -10,7 +10,7 @@ test.afterEach(async ({ page }) => expect(await staleTexts(page)).toEqual([]));
 
 const cart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 
-test('a shopper who has the pages translated signs up, buys and pays, with the right numbers', async ({ page }) => {
+test('a shopper signs up, buys and pays on machine-translated pages, with the right numbers', async ({ page }) => {
   const shopper = aShopper();
   await register(page, shopper);
   await expect(toastWith(page, 'Account created successfully !')).toBeVisible();

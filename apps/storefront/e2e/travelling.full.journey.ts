@@ -33,7 +33,7 @@ async function openProduct(page: Page) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the picture of a product travels to its screen, and a click in the meantime counts', async ({ page }) => {
+  test('the image of a product moves to its screen, and a click during the transition counts', async ({ page }) => {
     await openProduct(page);
     await expect.poll(() => travelling(page)).toContain('::view-transition-group(product-picture)');
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
@@ -41,7 +41,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('without motion a product is there at once', async ({ page }) => {
+test('a product opens at once without motion', async ({ page }) => {
   await openProduct(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await travelling(page)).toEqual([]);

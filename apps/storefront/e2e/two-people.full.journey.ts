@@ -37,7 +37,7 @@ const watchFor = (page: Page, secret: string) =>
   }, secret);
 const glimpses = (page: Page) => page.evaluate(() => (window as unknown as { glimpses: string[] }).glimpses);
 
-test('[STATE-14 API-20 ROLE-03] what belongs to one person is gone from every tab when she logs out, and the next sees their own', async ({
+test('[STATE-14 API-20 ROLE-03] a log-out removes the data of one person from every tab, and the next sees only theirs', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('[STATE-14 API-20 ROLE-03] what belongs to one person is gone from every ta
   await other.getByRole('dialog').getByLabel(/name/i).fill('Draft Of Asha');
   await other.keyboard.press('Escape');
 
-  await test.step('she logs out, and nothing of hers is left on either screen', async () => {
+  await test.step('the first person logs out, and none of her data is left in either tab', async () => {
     await logout(page);
     await expect(toastWith(page, 'user Logout successfully')).toBeVisible();
     for (const tab of [page, other]) {
@@ -71,7 +71,7 @@ test('[STATE-14 API-20 ROLE-03] what belongs to one person is gone from every ta
     await other.keyboard.press('Escape');
   });
 
-  await test.step('a guest adds somebody, and the one who signs in next does not see it', async () => {
+  await test.step('a guest adds a member, and the next signed-in user does not see it', async () => {
     await addMember(other, 'Secret Of A Guest');
     await signIn(page, ravi);
     await expect(other.getByRole('banner').getByText('Asha', { exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ test('[STATE-14 API-20 ROLE-03] what belongs to one person is gone from every ta
     await addMember(other, 'Secret Of Ravi');
   });
 
-  await test.step('the first comes back in the one tab, while the other shows the second', async () => {
+  await test.step('the first person signs in again in one tab, while the other shows the second', async () => {
     await watchFor(other, 'Secret Of Ravi');
     await logout(page);
     await expect(other.getByRole('rowheader', { name: 'Secret Of A Guest' })).toBeVisible();
@@ -93,7 +93,7 @@ test('[STATE-14 API-20 ROLE-03] what belongs to one person is gone from every ta
   });
 });
 
-test('after a log-out Back brings nothing back, in the same document or in another', async ({ page }) => {
+test('Back restores nothing after a log-out, in the same document or in another', async ({ page }) => {
   const asha = await registered(page, aShopper());
   await signIn(page, asha);
   await page.goto('/abcd');
@@ -111,7 +111,7 @@ test('after a log-out Back brings nothing back, in the same document or in anoth
   await expect(family(page)).toContainText('Nobody is on your list yet');
 });
 
-test('a page that is restored from the back/forward cache follows a log-out in the meantime', async ({ page }) => {
+test('a page from the back/forward cache follows a log-out', async ({ page }) => {
   const asha = await registered(page, aShopper());
   await signIn(page, asha);
   await page.goto('/abcd');

@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('[SHELL-34 SHELL-35] a category menu opens and leads to the listing', async ({ page }) => {
+  test('[SHELL-34 SHELL-35] a category menu opens and links to the listing', async ({ page }) => {
     await page.goto(paths.covid);
     await page.getByRole('banner').getByText('Personal Care').click();
     await page.getByRole('link', { name: 'Skin Care' }).click();
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every page has a title, a description, a canonical address and a picture for sharing, and is small', async ({
+test('every page has a title, a description, a canonical address and an image for sharing, and is small', async ({
   request,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('every page has a title, a description, a canonical address and a picture f
   expect(seen.descriptions.size).toBe(15);
 });
 
-test('the page of the consultation describes its questions to search engines', async ({ request }) => {
+test('the consultation page has structured data for its questions', async ({ request }) => {
   const html = await (await request.get('/consultdoctor')).text();
   const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toMatchObject({
@@ -66,7 +66,7 @@ test('the page of the consultation describes its questions to search engines', a
   });
 });
 
-test('robots.txt leads to a sitemap that holds every screen', async ({ request }) => {
+test('robots.txt links to a sitemap with every screen', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/[^\n]+\/sitemap\.xml\n$/);
   const sitemap = await (await request.get('/sitemap.xml')).text();

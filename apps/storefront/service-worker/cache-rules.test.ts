@@ -4,7 +4,7 @@ import { isAsset, isPage, isPicture } from './cache-rules';
 const at = (address: string) => new URL(address, 'http://127.0.0.1:4200');
 const isKept = (address: string) => [isAsset, isPage, isPicture].some((kind) => kind(at(address)));
 
-describe('the rules of the offline cache', () => {
+describe('the offline cache', () => {
   it.each([
     '/api/consult',
     '/api/consult/add',
@@ -14,7 +14,7 @@ describe('the rules of the offline cache', () => {
     '/service-worker.js',
     '/medicinesdetails/1',
     '/CART',
-  ])('%s is not', (address) => {
+  ])('does not contain %s', (address) => {
     expect(isKept(address)).toBe(false);
   });
 
@@ -26,7 +26,7 @@ describe('the rules of the offline cache', () => {
     '/favicon.svg',
     '/qr.svg',
     '/api/pictures/7.svg',
-  ])('%s is', (address) => {
+  ])('contains %s', (address) => {
     expect(isKept(address)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the address of a file is still valid a while after the click, and is revoked in the end', async () => {
+test('the address of a file is valid for a while after the click, and is revoked later', async () => {
   vi.useFakeTimers();
   const files: Record<string, Blob> = {};
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -39,7 +39,7 @@ test.each([
   ['SYMPTOMS-12', 10, 'Hairfall'],
   ['SYMPTOMS-13', 11, 'Acne/Pimples'],
   ['SYMPTOMS-14', 12, 'Dark Patches on Skin'],
-])('[%s] prerendered, chip %i reads %s', (_row, place, text) => {
+])('[%s] prerendered, chip %i is %s', (_row, place, text) => {
   expect(chips[place - 1]).toBe(text);
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['SPECIALITY-15', 14, 'Physiotherapist'],
   ['SPECIALITY-16', 15, 'Quit Smoking'],
   ['SPECIALITY-17', 16, 'Sexologist'],
-])('[%s] prerendered, tile %i reads %s', (_row, place, text) => {
+])('[%s] prerendered, tile %i is %s', (_row, place, text) => {
   expect(tiles[place - 1]).toBe(text);
 });

@@ -19,7 +19,7 @@ const prerender = (Screen: ComponentType, address: string) =>
     </Provider>,
   );
 
-it('[STATE-44] the prerendered listing says that it is loading and keeps the room of ten cards', () => {
+it('[STATE-44] the prerendered listing shows a loading message and ten skeleton cards', () => {
   const html = prerender(MedicinesScreen, '/medicines');
   expect(html).toContain('...Loading');
   expect(html.match(/<article/g)).toHaveLength(10);
@@ -31,13 +31,13 @@ it('[STATE-44] is the same for any query, so that hydration finds the same marku
   );
 });
 
-it('[ROUTE-05] the detail screen is prerendered the same whether or not the address names a product', () => {
+it('[ROUTE-05] the detail screen is prerendered the same, whether or not the address names a product', () => {
   expect(prerender(MedicineDetailsScreen, '/medicinesdetails?id=7')).toBe(
     prerender(MedicineDetailsScreen, '/medicinesdetails'),
   );
 });
 
-it('[DETAIL-18] the prerendered detail screen says that no product is open, and keeps the room of one that is', () => {
+it('[DETAIL-18] the prerendered detail screen has a message for no product, and the skeleton of a product', () => {
   const html = prerender(MedicineDetailsScreen, '/medicinesdetails');
   expect(html.match(/<h1.*?<\/h1>/g)?.map((heading) => heading.replace(/<.*?>/g, ''))).toEqual([
     'Product details',

@@ -4,7 +4,7 @@ import { declareChunk, prefetch, fetchAllChunks } from './chunk';
 
 const Menu = () => null;
 
-test('[AMB-59 ERROR-23] a chunk that does not come is a ChunkLoadError for anyone who catches it', async () => {
+test('[AMB-59 ERROR-23] a chunk that fails to load throws a ChunkLoadError', async () => {
   const chunk = declareChunk('menu', () => Promise.reject(new TypeError('Failed to fetch')));
   const failure = await chunk.fetch().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ChunkLoadError);
@@ -12,7 +12,7 @@ test('[AMB-59 ERROR-23] a chunk that does not come is a ChunkLoadError for anyon
   expect(chunk.current()).toBeUndefined();
 });
 
-test('a chunk is fetched once, however many ask, and one that failed again', async () => {
+test('a chunk is fetched once for any number of callers, and again after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Menu);
   const chunk = declareChunk<object>('menu', load);
   const arrived = vi.fn();
@@ -27,7 +27,7 @@ test('a chunk is fetched once, however many ask, and one that failed again', asy
   expect(arrived).toHaveBeenCalledOnce();
 });
 
-test('prefetches each chunk that may be, and goes on if one fails', async () => {
+test('prefetches each chunk that allows it, and continues if one fails', async () => {
   const early = vi.fn().mockResolvedValue(Menu);
   const rarely = vi.fn().mockResolvedValue(Menu);
   declareChunk('broken', () => Promise.reject(new Error('offline')));
@@ -38,7 +38,7 @@ test('prefetches each chunk that may be, and goes on if one fails', async () => 
   expect(rarely).not.toHaveBeenCalled();
 });
 
-test('a chunk is fetched when the pointer is near, and a failure shows nothing yet', async () => {
+test('a chunk is fetched when the pointer is near, and a failure shows no message yet', async () => {
   const load = vi.fn().mockRejectedValue(new Error('offline'));
   const { onPointerEnter, onFocus } = prefetch(declareChunk('menu', load));
   onPointerEnter();

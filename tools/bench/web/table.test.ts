@@ -11,12 +11,12 @@ const aRun = (overrides: Partial<Run> = {}): Run => ({
   ...overrides,
 });
 
-it('takes the median of the runs', () => {
+it('returns the median of the runs', () => {
   expect(median([900, 5_000, 1_100])).toBe(1_100);
   expect(median([4, 1, 2, 3])).toBe(2.5);
 });
 
-it('names each budget that the median misses', () => {
+it('names each budget that the median exceeds', () => {
   const scores = { performance: 98, accessibility: 100, 'best-practices': 99, seo: 100 };
   const run = aRun({ scores, lcpMs: 1_201, tbtMs: 101, cls: 0.001 });
   expect(missed([run])).toEqual(['performance', 'best-practices', 'LCP', 'TBT', 'CLS']);

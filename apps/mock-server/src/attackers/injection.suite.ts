@@ -38,7 +38,7 @@ const places: readonly (readonly [string, Send])[] = [
   ...each('name age gender', (name) => (api, text) => api.addMember({ ...asha, [name]: text }, caller)),
   ['the name of a parameter', (api, text) => api.get(`/products?${encoded(text)}=1&_page=1`)],
   ['the name of a field', (api, text) => api.addMember({ ...asha, [text]: text }, caller)],
-  ['the number of a product', (api, text) => api.get(`/products/${encoded(text)}`)],
+  ['the id of a product', (api, text) => api.get(`/products/${encoded(text)}`)],
   ['the file of a picture', (api, text) => api.get(`/pictures/${encoded(text)}`)],
   ['the user of a token', (api, text) => api.get('/consult', signedInAs(text))],
 ];
@@ -70,7 +70,7 @@ export function injectionSuite(engine: TestEngine): void {
       expect((await api.get('/consult', visitor('8'))).body).toMatchObject(attacks.map((name) => ({ ...asha, name })));
     });
 
-    it.each(['__proto__', 'constructor', 'prototype'])('[API-02 API-21] of %s changes no prototype', async (name) => {
+    it.each(['__proto__', 'constructor', 'prototype'])('[API-02 API-21] in %s changes no prototype', async (name) => {
       const plain = (await api.get('/products?_page=1')).text;
       const queries = [
         `${name}=polluted`,
@@ -100,7 +100,7 @@ export function injectionSuite(engine: TestEngine): void {
       expect(Object.prototype).not.toHaveProperty('gender');
     });
 
-    it('[API-20 API-21] of another owner neither reads nor adds to that list', async () => {
+    it('[API-20 API-21] of another owner neither reads nor extends the list of that owner', async () => {
       const hers = signedInAs('asha');
       expect((await api.addMember({ ...asha, name: 'Hers alone' }, hers)).status).toBe(201);
       const tries = [

@@ -51,7 +51,7 @@ export function limitsSuite(engine: TestEngine): void {
       expect(await statusesOf(api, headersOfTurn)).toEqual(STOPPED);
     });
 
-    it('[API-21] does not limit another address, another user, or one visitor id at many addresses', async () => {
+    it('[API-21] does not limit another address, another user, or one visitor id from many addresses', async () => {
       expect((await api.addMember(asha, from('198.51.100.8'))).status).toBe(201);
       expect((await api.addMember(asha, { ...signedInAs('ravi'), ...from('192.0.2.1') })).status).toBe(201);
       const statuses = await statusesOf(api, (turn) => ({ ...visitor('9'), ...from(`192.0.2.${100 + turn}`) }));
@@ -74,7 +74,7 @@ export function limitsSuite(engine: TestEngine): void {
       ['missing products', '192.0.2.12', (turn: number) => `/products/${90_000 + turn}`, 404],
       ['pictures', '192.0.2.13', (turn: number) => `/pictures/${turn}.svg`, 200],
       ['lists of members', '192.0.2.14', () => '/consult', 200],
-    ])('of %s gets 429 with Retry-After, for its address alone', async (_what, address, path, status) => {
+    ])('of %s gets 429 with Retry-After, but only for its address', async (_what, address, path, status) => {
       expect(await statusesOfTurns(5, path, address)).toEqual([status, status, status, status, 429]);
       const refused = await get(path(6), address);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ export function limitsSuite(engine: TestEngine): void {
       expect((await get('/readyz', address)).status).toBe(200);
     });
 
-    it('of searches gets 429 sooner, and its address still gets pages', async () => {
+    it('of searches gets 429 sooner, while its address still gets pages', async () => {
       const search = (turn: number) => `/products?q=vitamxn&_page=${turn}`;
       expect(await statusesOfTurns(3, search, '192.0.2.15')).toEqual([200, 200, 429]);
       expect((await get('/products?_page=1', '192.0.2.15')).status).toBe(200);
@@ -106,7 +106,7 @@ export function limitsSuite(engine: TestEngine): void {
       'https://shop.example/',
       'https://shop.example, https://evil.example',
       '*',
-    ])('%s may neither read nor write', async (origin) => {
+    ])('%s can neither read nor write', async (origin) => {
       for (const path of ['/products?_page=1', '/consult', '/nowhere']) {
         const { headers } = await api.get(path, { origin });
         expect(headers.get('access-control-allow-origin')).toBe(null);

@@ -11,7 +11,7 @@ export function rebindingSuite(engine: TestEngine): void {
     const api = useApi(engine, { IDENTITY_EMULATOR: 'true', WEB_ORIGINS: 'https://tunnel.example' });
 
     it.each(['evil.example', 'evil.example:4200', 'localhost.evil.example', '127.0.0.1.evil.example', 'a@b', '['])(
-      'refuses the host name %s with 421',
+      'rejects the host name %s with 421',
       async (host) => {
         expect(await send(api.url, '/consult', host)).toBe(421);
         for (const path of ['/api/consult', '/']) expect(await send(api.storefrontUrl, path, host)).toBe(421);
@@ -29,7 +29,7 @@ export function rebindingSuite(engine: TestEngine): void {
   describe('a shop in production', () => {
     const api = useApi(engine, { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'niramaya-shop' });
 
-    it('serves every host name', async () => {
+    it('serves any host name', async () => {
       expect(await send(api.url, '/products?_page=1', 'shop.example')).toBe(200);
     });
   });

@@ -58,7 +58,7 @@ export function wireSuite(engine: TestEngine): void {
     beforeAll(writeBuild);
     afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
 
-    it('read no file outside the shop and no hidden one', async () => {
+    it('read no file outside the shop and no hidden file', async () => {
       const places = [
         [api.storefrontUrl, ''],
         [api.storefrontUrl, '/api'],
@@ -75,7 +75,7 @@ export function wireSuite(engine: TestEngine): void {
         }
     });
 
-    it('put no header into a response', async () => {
+    it('add no header to a response', async () => {
       const split = '%0d%0aSet-Cookie:%20stolen=1%0d%0a%0d%0a<h1>';
       for (const target of [
         `/products?q=${split}`,
@@ -132,7 +132,7 @@ export function wireSuite(engine: TestEngine): void {
       ).toBe(401);
     });
 
-    it('outside ASCII in a query get no 5xx', async () => {
+    it('outside ASCII in a query never get a 5xx', async () => {
       const bytes = Buffer.from([0xff, 0xfe]).toString('latin1');
       expect(statusOf(await sendRawGet(api.url, `/products?q=${bytes}`))).toBeLessThan(500);
     });

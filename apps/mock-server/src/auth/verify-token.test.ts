@@ -25,33 +25,33 @@ describe('with the keys of the identity provider', () => {
   });
   afterAll(() => keys.close());
 
-  it('[API-20 API-21] returns the user of a token that it signed', async () => {
+  it('[API-20 API-21] returns the user of a token that the provider signed', async () => {
     expect(await verify(await keys.sign(claims()))).toBe('asha');
   });
 
   it.each([
     ['is unsigned', () => unsigned(claims())],
-    ['is signed by somebody else under the same key id', () => keys.sign(claims(), { stolenId: true })],
+    ['is signed with another key under the same key id', () => keys.sign(claims(), { stolenId: true })],
     ['is signed with a key that is not published', () => keys.sign(claims(), { kid: 'key-2' })],
     ['is for another project', () => keys.sign(claims({ aud: 'other' }))],
     ['is from another issuer', () => keys.sign(claims({ iss: 'https://securetoken.google.com/other' }))],
     ['has expired', () => keys.sign(claims({ iat: hourAgo - 10, exp: hourAgo }))],
     ['never expires', () => keys.sign(claims({ exp: undefined }))],
-    ['is from the future', () => keys.sign(claims({ iat: hourAgo + 7200 }))],
-    ['says not when it is from', () => keys.sign(claims({ iat: undefined }))],
-    ['names no user', () => keys.sign(claims({ sub: undefined }))],
-    ['names an empty user', () => keys.sign(claims({ sub: '' }))],
-    ['names a user longer than any', () => keys.sign(claims({ sub: 'a'.repeat(129) }))],
+    ['is issued in the future', () => keys.sign(claims({ iat: hourAgo + 7200 }))],
+    ['has no issue time', () => keys.sign(claims({ iat: undefined }))],
+    ['has no user', () => keys.sign(claims({ sub: undefined }))],
+    ['has an empty user', () => keys.sign(claims({ sub: '' }))],
+    ['has a user id that is too long', () => keys.sign(claims({ sub: 'a'.repeat(129) }))],
     [
-      'takes the public key for a shared secret',
+      'uses the public key as a shared secret',
       () =>
         new SignJWT(claims())
           .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
           .sign(new TextEncoder().encode(keys.publicKeyText)),
     ],
-    ['has lost its signature', async () => (await keys.sign(claims())).replace(/[^.]+$/, '')],
+    ['lacks its signature', async () => (await keys.sign(claims())).replace(/[^.]+$/, '')],
     [
-      'has another user put into it',
+      'has a replaced user',
       async () =>
         (await keys.sign(claims())).replace(
           /\.[^.]+\./,
@@ -60,11 +60,11 @@ describe('with the keys of the identity provider', () => {
     ],
     ['is garbage', () => 'garbage'],
     ['is empty', () => ''],
-  ])('[API-20 API-21] a token that %s is refused with 401', async (_what, token) => {
+  ])('[API-20 API-21] rejects a token that %s with 401', async (_what, token) => {
     await expect(verify(await token())).rejects.toMatchObject({ name: 'HttpProblem', status: 401 });
   });
 
-  it('[API-20 API-21] the keys are fetched once, however many tokens arrive', async () => {
+  it('[API-20 API-21] fetches the keys once for any number of tokens', async () => {
     const fresh = createTokenVerifier(settings({ keysUrl: keys.url }));
     const before = keys.fetches();
     const tokens = await Promise.all(
@@ -75,8 +75,8 @@ describe('with the keys of the identity provider', () => {
   });
 });
 
-describe('with keys that cannot be reached', () => {
-  it('[API-20 API-21] rejects every token with 503, so that the call can be retried', async () => {
+describe('with unreachable keys', () => {
+  it('[API-20 API-21] rejects every token with 503, so that the caller can retry', async () => {
     const keys = await startKeyServer();
     const token = await keys.sign(claims());
     await keys.close();
@@ -88,7 +88,7 @@ describe('with keys that cannot be reached', () => {
 describe('with the emulator', () => {
   const verify = createTokenVerifier(settings({ emulator: true }));
 
-  it('[API-20 API-21] returns the user of its unsigned token', async () => {
+  it('[API-20 API-21] returns the user of an unsigned emulator token', async () => {
     expect(await verify(unsigned(claims()))).toBe('asha');
   });
 
@@ -96,13 +96,13 @@ describe('with the emulator', () => {
     ['is for another project', () => unsigned(claims({ aud: 'other' }))],
     ['has expired', () => unsigned(claims({ exp: hourAgo }))],
     ['never expires', () => unsigned(claims({ exp: undefined }))],
-    ['names an empty user', () => unsigned(claims({ sub: '' }))],
+    ['has an empty user', () => unsigned(claims({ sub: '' }))],
     ['is garbage', () => 'a.b.c'],
-  ])('[API-20 API-21] a token that %s is refused with 401', async (_what, token) => {
+  ])('[API-20 API-21] rejects a token that %s with 401', async (_what, token) => {
     await expect(verify(token())).rejects.toMatchObject({ status: 401 });
   });
 
-  it('[API-20 API-21] a signed token is not the emulator’s and is refused with 401', async () => {
+  it('[API-20 API-21] rejects a signed token with 401', async () => {
     const keys = await startKeyServer();
     const token = await keys.sign(claims());
     await keys.close();
@@ -110,11 +110,11 @@ describe('with the emulator', () => {
   });
 });
 
-describe('with a clock that is put back', () => {
+describe('with a clock that is set back', () => {
   const putClock = (byMs: number) => void vi.setSystemTime(Date.now() + byMs);
   afterEach(() => void vi.useRealTimers());
 
-  it('[API-20] an expired token stays expired, and a new one valid until its hour is over', async () => {
+  it('[API-20] keeps an expired token expired, and a new token valid for its hour', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const verify = createTokenVerifier(settings({ emulator: true }));
     const [expired, valid] = [unsigned(claims({ iat: hourAgo - 3600, exp: hourAgo })), unsigned(claims())];
@@ -127,7 +127,7 @@ describe('with a clock that is put back', () => {
     await expect(verify(valid)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('[API-20 API-21] a new key is fetched at once', async () => {
+  it('[API-20 API-21] fetches a new key at once', async () => {
     const keys = await startKeyServer();
     const verify = createTokenVerifier(settings({ keysUrl: keys.url }));
     await verify(await keys.sign(claims()));

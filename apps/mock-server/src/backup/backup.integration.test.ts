@@ -38,7 +38,7 @@ const responses = async (url: string): Promise<string[]> => {
 };
 
 describe('back-up and restore', () => {
-  it('a running shop is backed up, lost and restored as it was', async () => {
+  it('backs up a running shop and restores it unchanged after a loss', async () => {
     const first = await startServerProcess(settings);
     expect(await add(first.url, 'Asha')).toBe(201);
     const before = await responses(first.url);
@@ -56,7 +56,7 @@ describe('back-up and restore', () => {
     expect(await second.stop('SIGTERM')).toBe(0);
   });
 
-  it('a stopped shop is backed up, and a restore keeps the replaced database', async () => {
+  it('backs up a stopped shop, and a restore keeps the replaced database', async () => {
     const copy = file('stopped.sqlite');
     expect(await run('backup', copy)).toMatchObject({ code: 0 });
     expect(fs.statSync(copy).mode & 0o777).toBe(0o600);
@@ -86,7 +86,7 @@ describe('back-up and restore', () => {
       [import.meta.filename],
       `${import.meta.filename} is no back-up of this shop: name one that npm run backup has made.`,
     ],
-  ] as const)('%s is refused in one sentence', async (_what, command, args, sentence) => {
+  ] as const)('rejects %s with one sentence', async (_what, command, args, sentence) => {
     expect(await run(command, ...args)).toEqual({ code: 1, output: sentence });
   });
 });

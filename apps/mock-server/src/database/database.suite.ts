@@ -13,7 +13,7 @@ export function databaseSuite(engine: TestEngine): void {
   };
 
   describe('database', () => {
-    it('[API-20] the shared list is the demo family after each start, once, and own lists stay', async () => {
+    it('[API-20] each start resets the shared list to the demo family, and keeps the lists of users', async () => {
       const database = await (await opener())();
       await seed(database);
       const member = { name: 'Asha', age_json: '"1"', gender: 'male' as const };
@@ -32,7 +32,7 @@ export function databaseSuite(engine: TestEngine): void {
       await database.close();
     });
 
-    it('a newer version is refused in one sentence', async () => {
+    it('rejects a newer schema version with one sentence', async () => {
       const open = await opener();
       const { db, close } = await open();
       await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`.execute(

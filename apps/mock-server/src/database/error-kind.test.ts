@@ -22,22 +22,22 @@ function diskFull(): unknown {
 const coded = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
 const sqlState = (code: string) => coded(code, { severity: 'ERROR' });
 
-describe('database trouble', () => {
+describe('database errors', () => {
   it.each([
     ['SQLite out of room', diskFull(), 'full'],
     ['SQLite busy, in an extended code', coded('ERR_SQLITE_ERROR', { errcode: 517 }), 'away'],
-    ['SQLite that cannot read', coded('ERR_SQLITE_ERROR', { errcode: 266 }), 'away'],
-    ['a fault of our own SQL in SQLite', coded('ERR_SQLITE_ERROR', { errcode: 1 }), 'other'],
+    ['SQLite failing to read', coded('ERR_SQLITE_ERROR', { errcode: 266 }), 'away'],
+    ['an error in our SQL in SQLite', coded('ERR_SQLITE_ERROR', { errcode: 1 }), 'other'],
     ['PostgreSQL out of room', sqlState('53100'), 'full'],
     ['PostgreSQL shutting down', sqlState('57P01'), 'away'],
     ['PostgreSQL losing the connection', sqlState('08006'), 'away'],
     ['PostgreSQL cancelling a slow statement', sqlState('57014'), 'away'],
-    ['PostgreSQL giving up a lock', sqlState('55P03'), 'away'],
-    ['a fault of our own SQL in PostgreSQL', sqlState('42601'), 'other'],
-    ['nobody listening', coded('ECONNREFUSED'), 'away'],
-    ['a pool with no connection to give', new Error('timeout exceeded when trying to connect'), 'away'],
+    ['PostgreSQL timing out on a lock', sqlState('55P03'), 'away'],
+    ['an error in our SQL in PostgreSQL', sqlState('42601'), 'other'],
+    ['a refused connection', coded('ECONNREFUSED'), 'away'],
+    ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 'away'],
     ['a connection that broke', new Error('Connection terminated unexpectedly'), 'away'],
-    ['a fault that is no database’s', new TypeError('x is undefined'), 'none'],
+    ['an error outside the database', new TypeError('x is undefined'), 'none'],
     ['a missing file', coded('ENOENT'), 'none'],
     ['a text', 'thrown', 'none'],
   ])('%s', (_what, error, kind) => {
@@ -47,8 +47,8 @@ describe('database trouble', () => {
   it.each([
     ['no room', diskFull(), 507, 'storage-full', null],
     ['no database', coded('ECONNREFUSED'), 503, 'unavailable', '5'],
-    ['a fault of our own', new TypeError('select secret from /etc/passwd'), 500, 'server-fault', null],
-    ['a fault in our SQL', sqlState('42601'), 500, 'server-fault', null],
+    ['an error in our code', new TypeError('select secret from /etc/passwd'), 500, 'server-fault', null],
+    ['an error in our SQL', sqlState('42601'), 500, 'server-fault', null],
     ['a thrown text', 'secret', 500, 'server-fault', null],
   ])('%s gets problem details without internal details', async (_what, error, status, kind, retryAfter) => {
     const app = express();

@@ -27,7 +27,7 @@ async function writeSomething(folder: string): Promise<void> {
   await database.close();
 }
 
-it('makes a new data folder and its database private under any umask', async () => {
+it('makes a new data folder and its database private with any umask', async () => {
   const before = process.umask(0);
   const folder = path.join(parent, 'new/data');
   try {
@@ -49,7 +49,7 @@ it('makes the files of an older version private', async () => {
   expect(rights(folder)).toBe('700');
 });
 
-it('keeps the rights of a shared folder, and makes its database private', async () => {
+it('keeps the permissions of a shared folder, and makes its database private', async () => {
   fs.chmodSync(parent, 0o1777);
   await writeSomething(parent);
   expect(rights(parent)).toBe('1777');

@@ -26,7 +26,7 @@ describe('the page of the API', () => {
     }
   });
 
-  it('sends a file uncompressed, and 304 for a known one', async () => {
+  it('sends a file uncompressed, and 304 if it is unchanged', async () => {
     for (const path of ['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css']) {
       const { headers } = await api.get(path, { 'accept-encoding': 'br' });
       expect([path, headers.get('content-encoding')]).toEqual([path, null]);
@@ -35,11 +35,11 @@ describe('the page of the API', () => {
     }
   });
 
-  it('redirects from a slash at its end', async () => {
+  it('redirects from the address with a trailing slash', async () => {
     for (const place of places()) expect((await fetch(`${place}/docs/`)).url).toBe(`${place}/docs`);
   });
 
-  it('runs and reaches only this server, and cannot be framed', async () => {
+  it('runs scripts from this server only, connects to no other, and cannot be framed', async () => {
     const { headers } = await api.get('/docs');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",

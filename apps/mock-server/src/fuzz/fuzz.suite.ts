@@ -65,7 +65,7 @@ export function fuzzSuite(engine: TestEngine): void {
   describe('any request', () => {
     const api = useApi(engine, { WRITES_PER_MINUTE: '9999999', IDENTITY_EMULATOR: 'true' });
 
-    it('the served document is the one tested', async () => {
+    it('the served document is the tested one', async () => {
       expect((await api.get('/openapi.json')).body).toEqual(described);
     });
 

@@ -73,7 +73,7 @@ export function badInputSuite(engine: TestEngine): void {
       for (const query of queries) expectProblem(await api.get(`/products?${query}`), 400);
     });
 
-    it('names the refused fields without their values', async () => {
+    it('gets the names of the rejected fields without their values', async () => {
       const response = await api.get('/products?_page=secret&rating=7');
       expect(response.body).toMatchObject({ errors: [{ field: 'rating' }, { field: '_page' }] });
       expect(response.text).not.toContain('secret');
@@ -96,7 +96,7 @@ export function badInputSuite(engine: TestEngine): void {
     });
 
     it.each(['%', '%z', '%ff', '%c0%af', '%ed%a0%80', '%f5%80%80%80', 'a%'])(
-      'gets 400 for the invalid encoding %s in any part of the address',
+      'gets 400 for the invalid encoding %s anywhere in the address',
       async (part) => {
         for (const place of ['products?q=', 'products?', 'products/', 'pictures/', 'consult?x=', ''])
           expect([place, await getRaw(api.url, `/${place}${part}`)]).toEqual([place, 400]);

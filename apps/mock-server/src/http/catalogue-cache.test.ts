@@ -53,7 +53,7 @@ it('responds 304 to the ETag of a cached response', () =>
     expect([again.status, await again.text(), reads]).toEqual([304, '', 1]);
   }));
 
-it('caches neither a refusal nor the response to another method', () =>
+it('caches neither an error response nor the response to another method', () =>
   withServer(async (get) => {
     for (const path of ['/refused', '/refused']) expect((await get(path)).status).toBe(400);
     expect(reads).toBe(2);

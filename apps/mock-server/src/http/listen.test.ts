@@ -16,7 +16,7 @@ it('limits the headers to 10 s, the request to 15 s and a stalled connection to 
   await close();
 });
 
-it('names the port in use and the setting that changes it', async () => {
+it('reports the port in use and the setting that changes it', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -27,7 +27,7 @@ it('names the port in use and the setting that changes it', async () => {
   other.close();
 });
 
-it('closes after the running request has its response, without waiting for kept connections', async () => {
+it('closes after the response to the running request, without waiting for idle connections', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const server = await serve((request, response) => {

@@ -12,7 +12,7 @@ import { errorHandler } from './error-handler.ts';
 import { listen } from './listen.ts';
 import { logRequests } from './request-log.ts';
 
-it('a request leaves one line of JSON without query, token, visitor id, body or data', async () => {
+it('a request logs one line of JSON without query, token, visitor id, body or data', async () => {
   const stream = new PassThrough();
   let written = '';
   stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
@@ -51,7 +51,7 @@ it('a request leaves one line of JSON without query, token, visitor id, body or 
   expect(written).not.toMatch(/diabetes|token-abc|ffff|Asha|127\.0\.0\.1/);
 });
 
-it('a call to the identity provider leaves the same line, relayed or refused', async () => {
+it('a call to the identity provider logs the same line, whether relayed or rejected', async () => {
   const lines: Record<string, unknown>[] = [];
   let written = '';
   const stream = new PassThrough().on('data', (chunk: Buffer) => {

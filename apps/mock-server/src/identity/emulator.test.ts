@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('refuses an unreadable export, and makes the folder private first', () => {
+it('rejects an unreadable export, and makes the folder private first', () => {
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'accounts/auth_export'), { recursive: true });
   writeFileSync(path.join(folder, 'accounts/firebase-export-metadata.json'), '{}');
@@ -24,7 +24,7 @@ it('refuses an unreadable export, and makes the folder private first', () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-it('refuses a folder that cannot be written', () => {
+it('rejects a folder that is not writable', () => {
   folder = path.join(folder, 'file');
   writeFileSync(folder, '');
   expect(start).toThrow(/cannot be written to: get write access to it, or set DATA_DIR to another folder\.$/);

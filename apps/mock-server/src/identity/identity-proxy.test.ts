@@ -97,7 +97,7 @@ it.each([
   expect(received).not.toHaveProperty('authorization');
 });
 
-it('leaves the addresses of the shop to the shop', async () => {
+it('does not relay the paths of the shop', async () => {
   const shop = await startShop({ isReady: false });
   expect((await fetch(`${shop}/medicines`)).status).toBe(418);
 });
@@ -121,7 +121,7 @@ it.each([
   expect(await response.json()).toMatchObject({ type: 'about:blank', status, detail });
 });
 
-it('breaks off a response that the emulator breaks off', async () => {
+it('aborts a response that the emulator aborts', async () => {
   const emulator = createServer((_request, response) => {
     response.writeHead(200, { 'content-length': '10' });
     response.write('half');
@@ -189,7 +189,7 @@ it.each([
   ['over 16 kB', 413, 'POST', signUp, 'Content-Length: 20000'],
   ['without a length', 411, 'POST', signUp, 'Transfer-Encoding: chunked'],
   ['without a length, to a page', 411, 'GET', '/emulator/action', 'Transfer-Encoding: chunked'],
-])('refuses a body %s with %i', async (_case, status, method, address, header) => {
+])('rejects a body %s with %i', async (_case, status, method, address, header) => {
   const shop = await startShop();
   const response = await sendRaw(
     shop,

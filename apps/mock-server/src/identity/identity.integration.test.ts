@@ -61,7 +61,7 @@ afterAll(async () => {
 
 describe('sign-in through the address of the shop', () => {
   it(
-    '[IDENTITY-01 IDENTITY-02 AUTH-01] signUp takes e-mail, password and returnSecureToken and makes an account',
+    '[IDENTITY-01 IDENTITY-02 AUTH-01] signUp accepts e-mail, password and returnSecureToken and creates an account',
     async () => {
       await emulator.ready;
       const { status, body } = await identity('signUp', credentials('asha@example.in'));
@@ -75,7 +75,7 @@ describe('sign-in through the address of the shop', () => {
     patience,
   );
 
-  it('[IDENTITY-03 AUTH-02] signInWithPassword takes e-mail, password and returnSecureToken and opens that account', async () => {
+  it('[IDENTITY-03 AUTH-02] signInWithPassword accepts e-mail, password and returnSecureToken and signs in', async () => {
     const { status, body } = await identity('signInWithPassword', credentials('asha@example.in'));
     expect(status).toBe(200);
     expect(body).toMatchObject({ email: 'asha@example.in', registered: true, idToken: expect.any(String) });
@@ -95,7 +95,7 @@ describe('sign-in through the address of the shop', () => {
     expect(body.users[0]).toMatchObject({ displayName: 'Asha Rao', email: 'asha@example.in' });
   });
 
-  it('[IDENTITY-14] GET /v1/projects answers the authorized domains', async () => {
+  it('[IDENTITY-14] GET /v1/projects returns the authorized domains', async () => {
     const response = await call('/identitytoolkit.googleapis.com/v1/projects?key=demo');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ authorizedDomains: ['localhost'] });
@@ -135,12 +135,12 @@ describe('sign-in through the address of the shop', () => {
       { mfaPendingCredential: 'none' },
       'INVALID_ARGUMENT : MFA provider not supported!',
     ],
-  ])('[%s] the provider knows %s and names the missing value', async (_row, name, body, message) => {
+  ])('[%s] the provider supports %s and names the missing value', async (_row, name, body, message) => {
     const response = await post(`/identitytoolkit.googleapis.com/${name}?key=demo`, body);
     expect([response.status, response.body.error.message]).toEqual([400, message]);
   });
 
-  it('[IDENTITY-30] a refresh token buys a new ID token', async () => {
+  it('[IDENTITY-30] a refresh token returns a new ID token', async () => {
     const { body: session } = await identity('signInWithPassword', credentials('asha@example.in'));
     const response = await call('/securetoken.googleapis.com/v1/token?key=demo', {
       method: 'POST',
@@ -154,7 +154,7 @@ describe('sign-in through the address of the shop', () => {
   it.each([
     ['a wrong password', credentials('asha@example.in', 'wrong horse')],
     ['an unknown address', credentials('unknown@example.in')],
-  ])('responds to %s without a hint whether the account exists', async (_case, body) => {
+  ])('does not reveal in the response to %s whether the account exists', async (_case, body) => {
     const response = await identity('signInWithPassword', body);
     expect([response.status, response.body.error.message]).toEqual([400, 'INVALID_LOGIN_CREDENTIALS']);
   });
@@ -162,7 +162,7 @@ describe('sign-in through the address of the shop', () => {
 
 describe('the accounts', () => {
   it(
-    '[IDENTITY-29] survive a restart of the emulator, and so do the sign-ins',
+    '[IDENTITY-29] survive a restart of the emulator with their sessions',
     async () => {
       const { body: session } = await identity('signUp', credentials('chitra@example.in'));
       const before = await identity('lookup', { idToken: session.idToken });

@@ -6,7 +6,7 @@ export function membersSuite(engine: TestEngine): void {
   describe('members', () => {
     const api = useApi(engine);
 
-    it('[API-19 API-20] without a caller are the demo family, in a response that no cache keeps', async () => {
+    it('[API-19 API-20] are the demo family without a caller, in a response that is not cached', async () => {
       const { status, body, headers } = await api.get('/consult');
       expect(status).toBe(200);
       expect(body).toEqual([
@@ -21,7 +21,7 @@ export function membersSuite(engine: TestEngine): void {
       asha,
       { name: 'Asha', age: 'thirty-four', gender: 'female' },
       { name: 'आशा', age: 34, gender: 'Choose_option' },
-    ])('[API-20 API-21 API-23] keep %j, which the next GET /consult holds', async (member) => {
+    ])('[API-20 API-21 API-23] store %j, which the next GET /consult returns', async (member) => {
       const { status, body } = await api.addMember(member, visitor('a'));
       expect([status, body]).toEqual([201, { id: expect.any(Number), ...member }]);
       expect((await api.get('/consult', visitor('a'))).body).toContainEqual(body);
@@ -42,7 +42,7 @@ export function membersSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('[API-20 API-21] of a visitor are on one list alone', async () => {
+    it('[API-20 API-21] of a visitor are only on the list of that visitor', async () => {
       await api.addMember({ ...asha, name: 'Mine' }, visitor('e'));
       await api.addMember({ ...asha, name: 'Yours' }, visitor('f'));
       const lists = [visitor('e'), visitor('f'), visitor('0')].map((headers) => namesAt(api.url, headers));
@@ -59,7 +59,7 @@ export function membersSuite(engine: TestEngine): void {
       expect(response.body).toMatchObject({ errors: [{ field: 'x-visitor-id' }] });
     });
 
-    it('[API-21] added at once to an almost full list get 201 while there is room, then 409', async () => {
+    it('[API-21] that are added at once to an almost full list get 201 up to the limit, then 409', async () => {
       const { db } = api.database;
       await api.addMember({ ...asha, name: 'Almost' }, visitor('2'));
       const { owner } = await db
@@ -80,7 +80,7 @@ export function membersSuite(engine: TestEngine): void {
   describe('members outside demo mode', () => {
     const api = useApi(engine, { DEMO: 'false' });
 
-    it('[API-20 API-21] without a caller get 401, and a visitor is served', async () => {
+    it('[API-20 API-21] get 401 without a caller, and are returned to a visitor', async () => {
       expect((await api.get('/consult')).status).toBe(401);
       expect((await api.addMember(asha)).status).toBe(401);
       expect((await api.get('/consult', visitor('a'))).body).toEqual([]);

@@ -25,7 +25,7 @@ export function privacySuite(engine: TestEngine): void {
   describe('members of signed-in users', () => {
     const api = useApi(engine, () => ({ IDENTITY_KEYS_URL: keys.url }));
 
-    it('[API-20 API-21] are on the list of their user alone, for each sign-in', async () => {
+    it('[API-20 API-21] are only on the list of their user, after each sign-in', async () => {
       await api.addMember({ ...asha, name: 'Mother of Asha' }, await signed({ sub: 'asha' }));
       await api.addMember({ ...asha, name: 'Son of Ravi' }, await signed({ sub: 'ravi' }));
       expect(await namesAt(api.url, await signed({ sub: 'asha', iat: expired }))).toEqual(['Mother of Asha']);
@@ -69,7 +69,7 @@ export function privacySuite(engine: TestEngine): void {
       IDENTITY_KEYS_URL: keys.url,
     }));
 
-    it('[API-20 API-21] are listed for a signed token, and get 401 for an unsigned one and for none', async () => {
+    it('[API-20 API-21] are listed for a signed token, and get 401 for an unsigned or missing one', async () => {
       expect((await api.addMember({ ...asha, name: 'Real' }, await signed())).status).toBe(201);
       expect(await namesAt(api.url, await signed())).toEqual(['Real']);
       for (const headers of [signedInAs('asha'), {}]) expect((await api.get('/consult', headers)).status).toBe(401);

@@ -38,7 +38,7 @@ export function metricsSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('hold no query and no caller, and get no new series for unknown addresses', async () => {
+    it('contain no query and no caller, and add no series for unknown addresses', async () => {
       await api.get('/products?q=diabetes');
       await api.get('/consult', { 'x-visitor-id': 'c'.repeat(32) });
       await api.get('/nope/metformin');

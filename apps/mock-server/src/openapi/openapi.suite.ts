@@ -156,7 +156,7 @@ export function openapiSuite(engine: TestEngine): void {
       return times === 1 ? response : send(method, { path, headers, body, shop, times: times - 1 });
     };
 
-    it('[API-01 API-16 API-19 API-21 API-25] each documented call has the documented response for each status', async () => {
+    it('[API-01 API-16 API-19 API-21 API-25] returns for each documented call the documented response of each status', async () => {
       const document = (await (await send('get', { path: '/openapi.json' })).json()) as Document;
       const ajv = new Ajv2020({ strict: false });
       ajv.addSchema({ $id: 'doc', ...document });

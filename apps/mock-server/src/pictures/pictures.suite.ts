@@ -22,7 +22,7 @@ export function picturesSuite(engine: TestEngine): void {
       }
     });
 
-    it('[API-15] are cached, revalidated by their tag, and may be shown by other origins', async () => {
+    it('[API-15] are cached, revalidated by their ETag, and may be embedded by other origins', async () => {
       const picture = await api.get('/pictures/1.svg');
       expect(picture.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
       expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -41,7 +41,7 @@ export function picturesSuite(engine: TestEngine): void {
       expect(await getRaw(api.url, `/pictures/${file}`)).toBe(404);
     });
 
-    it('[API-15] that are missing get problem details that no cache keeps', async () => {
+    it('[API-15] that are missing get problem details that are not cached', async () => {
       const { headers } = await api.get('/pictures/301.svg');
       expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
       expect(headers.get('cache-control')).toBe('no-store');

@@ -15,13 +15,13 @@ export function productsSuite(engine: TestEngine): void {
     const list = (query: string) => api.get(`/products${query}`);
     const idsOf = async (query: string) => ids(await list(query));
 
-    it('[API-13 API-32 API-33 API-34 API-35] without parameters are the whole demo catalogue', async () => {
+    it('[API-13 API-32 API-33 API-34 API-35] are the whole demo catalogue without parameters', async () => {
       const response = await list('');
       expect(response.body).toEqual(demoProducts());
       expect(total(response)).toBe(300);
     });
 
-    it('[API-03 API-04 API-10] meet every filter, with any of its values', async () => {
+    it('[API-03 API-04 API-10] match every filter, with any of its values', async () => {
       const response = await list('?category=vitamins&category=nutrition&rating=4&rating=5&_page=1&_limit=1000');
       const wanted = demoProducts().filter(
         ({ category, rating }) => ['vitamins', 'nutrition'].includes(category) && rating >= 4,
@@ -42,7 +42,7 @@ export function productsSuite(engine: TestEngine): void {
       expect(products(page)).toEqual(products(whole).slice(0, 3));
     });
 
-    it('[API-05 API-07] sort by price in both directions, and products of one price by id', async () => {
+    it('[API-05 API-07] are sorted by price in both directions, then by id', async () => {
       const ascending = demoProducts().toSorted((a, b) => a.price - b.price || a.id - b.id);
       expect(products(await list('?_sort=price&_order=asc'))).toEqual(ascending);
       expect(products(await list('?_sort=price'))).toEqual(ascending);
@@ -52,7 +52,7 @@ export function productsSuite(engine: TestEngine): void {
     });
 
     it.each(['?_order=desc', '?_sort=&_order=', '?title_like=(a%2B)%2B%24&__proto__=1&_start=5'])(
-      '[API-02 API-06 API-07] for %s keep the order of the ids',
+      '[API-02 API-06 API-07] for %s are in the order of their ids',
       async (query) => {
         expect(await idsOf(query)).toEqual(demoProducts().map(({ id }) => id));
       },
@@ -70,18 +70,18 @@ export function productsSuite(engine: TestEngine): void {
       expect(total(response)).toBe(300);
     });
 
-    it('[API-08] after the last page are none, and the total stays', async () => {
+    it('[API-08] after the last page are empty, with the same total', async () => {
       const after = await list('?_page=44&_limit=7');
       expect([after.status, after.body, total(after)]).toEqual([200, [], 300]);
     });
 
-    it('[API-32] are found by number, and any other number gets 404', async () => {
+    it('[API-32] are found by id, and any other id gets 404', async () => {
       expect((await list('/1')).body).toEqual(demoProducts()[0]);
       for (const number of ['301', '0', '-1', 'abc', '1.5', '99999999999999999999', '1%00'])
         expect([number, (await list(`/${number}`)).status]).toEqual([number, 404]);
     });
 
-    it('[API-02] get 304 without a body if unchanged, and for HEAD the headers alone', async () => {
+    it('[API-02] get 304 without a body if unchanged, and only headers for HEAD', async () => {
       const query = '?_page=1&_limit=10';
       const tag = (await list(query)).headers.get('etag') ?? '';
       expect(tag).toMatch(/^W\//);

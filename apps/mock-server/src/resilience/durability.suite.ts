@@ -62,7 +62,7 @@ function checkFile(folder: string): unknown {
 export function durabilitySuite(engine: TestEngine): void {
   describe('kill -9', () => {
     it(
-      '[API-21] loses no acknowledged member and stores none twice',
+      '[API-21] loses no acknowledged member and stores no member twice',
       { timeout: 60_000 + KILLS * 10_000 },
       async () => {
         const settings = await engine.newDatabase();

@@ -33,7 +33,7 @@ export function fullDiskSuite(engine: TestEngine): void {
       api.addMember({ name: `Member ${number} ${'a'.repeat(80)}`, age: '1', gender: 'male' }, visitor('5'));
     const numberOfMembers = async () => ((await api.get('/consult', visitor('5'))).body as unknown[]).length;
 
-    it('[API-20 API-21] refuses a write with 507, loses nothing, is read, and is written again if there is room', async () => {
+    it('[API-20 API-21] rejects a write with 507, loses nothing, stays readable, and accepts writes when space is free', async () => {
       expect((await add(0)).status).toBe(201);
       await fill[api.database.engine](api.database);
       let kept = 1;

@@ -27,7 +27,7 @@ async function send(socket: Socket, path: string): Promise<{ status: string | un
 
 export function loadSuite(engine: TestEngine): void {
   describe('a thousand connections at once', () => {
-    it('[API-08 API-09] all get a whole response', async () => {
+    it('[API-08 API-09] all get a complete response', async () => {
       const { url, stop } = await startServerProcess(await engine.newDatabase());
       const sockets = await Promise.all(Array.from({ length: CALLERS }, () => open(url)));
       const responses = await Promise.all(

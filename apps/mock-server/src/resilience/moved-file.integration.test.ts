@@ -52,7 +52,7 @@ describe('the file of a running database', () => {
     expect(warnings).toEqual([expect.stringContaining(`The database ${file()} was deleted or replaced`)]);
   });
 
-  it('put back: it is written again', async () => {
+  it('put back: accepts writes again', async () => {
     fs.renameSync(file(), file('.aside'));
     expect((await add()).status).toBe(503);
     fs.renameSync(file('.aside'), file());

@@ -35,7 +35,7 @@ const isRefused = (url: string): Promise<boolean> =>
 
 export function shutdownSuite(engine: TestEngine): void {
   describe.each(['SIGTERM', 'SIGINT'] as const)('a shutdown by %s', (signal) => {
-    it('[API-21] refuses new requests, finishes the running ones, keeps what they wrote and exits with 0', async () => {
+    it('[API-21] rejects new requests, finishes the running ones, keeps their writes and exits with 0', async () => {
       const settings = await engine.newDatabase();
       const { url, stop } = await startServerProcess(settings);
       const underWay = await Promise.all(Array.from({ length: UNDER_WAY }, (_, number) => beginToAdd(url, number)));

@@ -55,10 +55,10 @@ const hasRecovered = (api: TestApi): Promise<void> =>
   vi.waitFor(async () => expect((await api.get('/readyz')).status).toBe(200), { timeout: 30_000, interval: 50 });
 
 export function unavailableSuite(engine: PostgresTestEngine): void {
-  describe('a database', () => {
+  describe('a shop that loses its database', () => {
     const api = useApi(engine);
 
-    it.each(['SIGINT', 'SIGQUIT'] as const)('after %s gets 503, then recovers without a restart', async (signal) => {
+    it.each(['SIGINT', 'SIGQUIT'] as const)('returns 503 after %s, then recovers without a restart', async (signal) => {
       const kept = { ...asha, name: `StoredEntry through ${signal}` };
       expect((await api.addMember(kept)).status).toBe(201);
       await engine.halt(signal);
@@ -73,7 +73,7 @@ export function unavailableSuite(engine: PostgresTestEngine): void {
     });
   });
 
-  describe('a way to the database', () => {
+  describe('a shop that loses the connection to its database', () => {
     let gate: Awaited<ReturnType<typeof startGate>>;
     let address = '';
     beforeAll(async () => {
@@ -85,7 +85,7 @@ export function unavailableSuite(engine: PostgresTestEngine): void {
     const api = useApi(engine, () => ({ DATABASE_URL: address }));
     afterAll(() => gate.shut());
 
-    it('that is cut gets 503, then recovers', async () => {
+    it('returns 503 when the connection is cut, then recovers', async () => {
       expect((await api.get('/products?_page=1')).status).toBe(200);
       await gate.shut();
       await expectUnavailable(api);
@@ -94,7 +94,7 @@ export function unavailableSuite(engine: PostgresTestEngine): void {
       expect(await namesAt(api.url)).not.toContain('Lost');
     });
 
-    it('that falls silent gets 503', async () => {
+    it('returns 503 when the connection stalls', async () => {
       const several = async () => {
         const responses = await Promise.all(Array.from({ length: 4 }, () => api.get('/medi')));
         return responses.map(({ status, headers }) => [status, headers.get('retry-after')]);

@@ -24,7 +24,7 @@ function build(name: string, hash: string): string {
   return dist;
 }
 
-describe('two builds behind one address', () => {
+describe('two builds at one address', () => {
   const first = useApi(engine, { ASSETS_DIR: store }, { storefrontDir: build('first', 'Aaaaaaa1') });
   const second = useApi(engine, { ASSETS_DIR: store }, { storefrontDir: build('second', 'Bbbbbbb2') });
 
@@ -47,7 +47,7 @@ describe('two builds behind one address', () => {
   });
 });
 
-it('deletes files that were in no build for a month, and keeps those of the present build', () => {
+it('delete files that were in no build for a month, and keep those of the current build', () => {
   const kept = path.join(folder, 'kept');
   const day = 86_400_000;
   publishAssets(build('old', 'Ccccccc3'), kept, 100 * day);

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const addresses = () => fetched.mock.calls.map(([href]) => href);
 
-test('[AMB-59] a chunk is imported when all its files are here, never before', async () => {
+test('[AMB-59] imports a chunk only when all its files have loaded', async () => {
   let come = () => {};
   fetched.mockImplementationOnce(() => new Promise((resolve) => (come = () => resolve(new Response('code')))));
   const load = vi.fn().mockResolvedValue('module');
@@ -34,7 +34,7 @@ test('[AMB-59] a chunk is imported when all its files are here, never before', a
   await expect(coming).resolves.toBe('module');
 });
 
-test('[AMB-59] a file that failed is not imported, which the browser would remember, and is fetched again', async () => {
+test('[AMB-59] fetches a failed file again before the import, because the browser would remember the failure', async () => {
   fetched
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(new Response('', { status: 404 }));
@@ -48,12 +48,12 @@ test('[AMB-59] a file that failed is not imported, which the browser would remem
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('a file that the page has asked for itself is left to it', async () => {
+test('does not fetch a file that the page has already requested', async () => {
   await importChunk(() => Promise.resolve('module'), ['assets/Screen.js']);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('[CONST-71] a file that hangs is given up after 120 seconds, so that trying again asks again', async () => {
+test('[CONST-71] gives up a stalled file after 120 seconds, so that a retry requests it again', async () => {
   vi.useFakeTimers();
   fetched.mockImplementationOnce(
     (_href, { signal }) =>

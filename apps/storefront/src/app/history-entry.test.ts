@@ -18,13 +18,13 @@ const foreign = [null, 'text', 7, [], {}, { idx: null, key: 1, scrollY: '80', ov
   state,
 }));
 
-describe.each(foreign)('the entry of another script: $state', ({ state }) => {
+describe.each(foreign)('the history entry of another script: $state', ({ state }) => {
   test('has no position, no overlays and the key of a first entry', () => {
     aHistory(state);
     expect([savedScroll(), overlaysOfEntry(), entryKey()]).toEqual([0, 0, 'default']);
   });
 
-  test('can have a position, and the entry of an overlay after it', () => {
+  test('can get a position, and then the entry of an overlay', () => {
     const history = aHistory(state);
     saveScroll();
     expect(savedScroll()).toBe(40);
@@ -32,7 +32,7 @@ describe.each(foreign)('the entry of another script: $state', ({ state }) => {
     expect(history.state).toMatchObject({ idx: 1, overlays: 1, scrollY: 40 });
   });
 
-  test('gets a key of its own', () => {
+  test('gets a unique key', () => {
     const history = aHistory(state);
     adoptEntry();
     expect(history.state).toEqual({ idx: 0, key: expect.stringMatching(/^[a-z\d]+$/), usr: null });
@@ -43,7 +43,7 @@ describe.each(foreign)('the entry of another script: $state', ({ state }) => {
   });
 });
 
-test('the entry of the router keeps its own state', () => {
+test('an entry of the router keeps its own state', () => {
   const ofRouter = { idx: 2, key: 'abc', usr: { page: 3 }, scrollY: 80 };
   const history = aHistory(ofRouter);
   adoptEntry();

@@ -21,13 +21,13 @@ afterEach(() => {
   fetchAllChunks.mockClear();
 });
 
-test('a page that is used early fetches what a click may open', async () => {
+test('early interaction with a page prefetches the chunks that a click may open', async () => {
   registration.waiting = null;
   await prefetchChunksWhenIdle();
   expect(fetchAllChunks).toHaveBeenCalledOnce();
 });
 
-test('a page that is used early fetches no more chunks while a newer version waits', async () => {
+test('early interaction prefetches no more chunks while a newer version waits', async () => {
   registration.waiting = {};
   await prefetchChunksWhenIdle();
   expect(fetchAllChunks).not.toHaveBeenCalled();

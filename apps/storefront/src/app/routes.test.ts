@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from './routes';
 
-test('[ROUTE-18 ROLE-07] the table holds the addresses of the contract, and none for administration', () => {
+test('[ROUTE-18 ROLE-07] the routes have the addresses of the contract, and none for administration', () => {
   expect(routes.map(({ path }) => path).toSorted()).toEqual([
     '/',
     '/abcd',

@@ -33,7 +33,7 @@ export const Buy: Story = {
   },
   play: async ({ canvas, step }) => {
     let name = '';
-    await step('The list shows what there is', async () => {
+    await step('The list shows the products', async () => {
       await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
     });
     await step('She opens the first product', async () => {
@@ -46,19 +46,19 @@ export const Buy: Story = {
       await user.click(canvas.getAllByRole('button', { name: 'Add to Cart' })[0] as HTMLElement);
       await expect(await screen.findByText('Added successfully')).toBeVisible();
     });
-    await step('In the cart she takes two', async () => {
+    await step('She increases the quantity to two in the cart', async () => {
       await user.click(cartButton(canvas));
       await arrivesAt(canvas, 'Total Products in Cart (1)');
       await user.click(canvas.getByRole('button', { name: `Increase quantity of ${name}` }));
       await expect(canvas.getByRole('group', { name: `Quantity of ${name}` })).toHaveTextContent('2');
     });
-    await step('The payment asks for what the cart adds up to', async () => {
+    await step('The payment shows the total of the cart', async () => {
       const total = canvas.getAllByRole('definition').at(-1)?.textContent;
       await user.click(canvas.getByRole('link', { name: 'Pay Now' }));
       await arrivesAt(canvas, 'Payment');
       await expect(summary(canvas)).toHaveTextContent(String(total));
     });
-    await step('She confirms, and is home again', async () => {
+    await step('She confirms, and is back home', async () => {
       await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
       await expect(await screen.findByText('payment Successfull')).toBeVisible();
       await expect(await canvas.findByText(/^Your payment went through/)).toBeVisible();
@@ -77,7 +77,7 @@ export const Consult: Story = {
       await user.click(await canvas.findByRole('button', { name: 'Start New Consultation' }));
       await arrivesAt(canvas, 'Patient details');
     });
-    await step('She adds her father and leaves a number', async () => {
+    await step('She adds her father and enters a phone number', async () => {
       await user.click(canvas.getByRole('button', { name: '+ Add New Member' }));
       await user.type(await screen.findByRole('textbox', { name: 'Patient name' }), 'Raghav Iyer');
       await user.type(screen.getByRole('textbox', { name: 'Age' }), '61');
@@ -85,18 +85,18 @@ export const Consult: Story = {
       await expect(await canvas.findByText('Raghav Iyer')).toBeVisible();
       await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210');
     });
-    await step('She says what is wrong', async () => {
+    await step('She chooses the symptoms', async () => {
       await proceed(canvas);
       await user.click(await canvas.findByRole('button', { name: 'Cough' }));
       await expect(canvas.getByRole('button', { name: 'Cough' })).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('She passes the specialities', async () => {
+    await step('She skips the specialities', async () => {
       await proceed(canvas);
       await expect(await canvas.findByText('Looking for Alternative Treatment?')).toBeVisible();
       await proceed(canvas);
       await arrivesAt(canvas, 'Niramaya Care Plan');
     });
-    await step('She chooses six months and sees what they cost', async () => {
+    await step('She chooses six months and sees the price', async () => {
       await user.click(canvas.getByRole('radio', { name: /6 months/ }));
       await user.click(inMain(canvas).getByRole('link', { name: 'Pay Now' }));
       await arrivesAt(canvas, 'Payment');

@@ -37,7 +37,7 @@ const start = () => {
   return vi.advanceTimersByTimeAsync(3_000);
 };
 
-test('a new version whose installation began before the page looked is offered once it is installed', async () => {
+test('offers a new version that began to install before the page listened, once it is installed', async () => {
   registration.installing = new EventTarget();
   await start();
   expect(newVersion.isReady()).toBe(false);
@@ -45,7 +45,7 @@ test('a new version whose installation began before the page looked is offered o
   expect(newVersion.isReady()).toBe(true);
 });
 
-test('the very first version is not offered', async () => {
+test('does not offer the very first version', async () => {
   registration.active = null;
   registration.installing = new EventTarget();
   await start();

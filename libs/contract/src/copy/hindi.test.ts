@@ -141,7 +141,7 @@ describe('Hindi compared with English', () => {
     expect(names.filter((name) => !/[\u0900-\u097F]/.test(name))).toEqual(['COVID-19, ICICI']);
   });
 
-  test('the cards of home are in Hindi, but for the names of remedies', () => {
+  test('the cards of home are in Hindi, except the names of remedies', () => {
     expect(record('Includes 72 Tests')).toBe('72 जाँचें शामिल');
     expect(record('Kidney Care Checkup')).toBe('गुर्दे का चेकअप');
     expect(record('Syrup, bottle of 100 ml')).toBe('सिरप, 100 ml की बोतल');
@@ -149,12 +149,12 @@ describe('Hindi compared with English', () => {
     expect(statistics.map(({ figure }) => figure)).toEqual(['26 करोड़+', '3.1 करोड़+', '1800+']);
   });
 
-  test('each catalogue is in both, with the same words', () => {
+  test('each catalogue has both languages, with the same keys', () => {
     expect(texts.length).toBeGreaterThan(1000);
     expect(shapes).toEqual([]);
   });
 
-  test('nothing is left in English, but for names and units', () => {
+  test('no text is left in English, except names and units', () => {
     const isLatin = ({ at, hi }: Text) =>
       !KEPT_IN_ENGLISH.some((kept) => kept.test(at)) &&
       (hi.match(/[A-Za-z]+/g) ?? []).some((word) => !allowed.has(word) && word !== 'Asha');
@@ -166,7 +166,7 @@ describe('Hindi compared with English', () => {
     expect(where(texts, isSame).filter((text) => !/ID \d/.test(text))).toEqual([]);
   });
 
-  test('each says the same numbers, in Latin digits, and none is empty', () => {
+  test('both contain the same numbers, in Latin digits, and no text is empty', () => {
     expect(where(texts, ({ hi }) => /[०-९]/.test(hi))).toEqual([]);
     const differs = ({ at, en, hi }: Text) =>
       !OTHER_NUMBERS.some((other) => other.test(at)) && numbersOf(en) !== numbersOf(hi);
@@ -174,19 +174,19 @@ describe('Hindi compared with English', () => {
     expect(where(texts, ({ en, hi }) => en.trim() !== '' && hi.trim() === '')).toEqual([]);
   });
 
-  test('a sentence ends in a danda if the English ends in a full stop, and in a question mark if it is a question', () => {
+  test('a sentence ends with a danda for an English full stop, and with a question mark for a question', () => {
     expect(where(texts, ({ en, hi }) => endOf(en) !== endOf(hi))).toEqual([]);
     expect(where(texts, ({ hi }) => /[\u0900-\u097F]\.(?:\s|$)| [।,?!]|।।/.test(hi))).toEqual([]);
   });
 
-  test('is written one way: NFC, single spaces, the words of the glossary', () => {
+  test('all texts have one spelling: NFC, single spaces, the words of the glossary', () => {
     expect(where(texts, ({ hi }) => hi !== hi.normalize('NFC'))).toEqual([]);
     expect(where(texts, ({ en, hi }) => / {2}|\u00A0/.test(hi) || (hi !== hi.trim() && en === en.trim()))).toEqual([]);
     expect(sources.length).toBeGreaterThan(1000);
     expect(sources.filter((line) => FORBIDDEN.test(line) || MISREAD.test(line))).toEqual([]);
   });
 
-  test('a button that a sentence names is spelled as on the button', () => {
+  test('a sentence spells the name of a button as the button does', () => {
     const labels = new Set(texts.map(({ hi }) => hi));
     const isUnknown = ({ at, hi }: Text) =>
       !at.includes('coupon') &&

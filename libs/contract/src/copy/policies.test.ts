@@ -6,7 +6,7 @@ import { policiesCopy } from './policies.ts';
 const privacy = policiesCopy.en.find(({ id }) => id === 'privacy');
 const listed = privacy?.sections.flatMap(({ items = [] }) => items) ?? [];
 
-test('the privacy policy names what the shop keeps in a browser, in plain words', () => {
+test('the privacy policy names the data that the shop stores in a browser, in plain words', () => {
   expect(listed.map(({ title }) => title)).toEqual(
     expect.arrayContaining([
       'Your cart',
@@ -22,7 +22,7 @@ test('the privacy policy names what the shop keeps in a browser, in plain words'
   );
 });
 
-test('the privacy policy and My data say the same of every key that may be stored, and of what others keep', () => {
+test('the privacy policy and My data describe each stored key and the data of others in the same way', () => {
   const { keys, kinds } = myDataCopy.en;
   const all = [
     ...(Object.keys(storedKeys) as (keyof typeof storedKeys)[]).map((key) => keys[key]),

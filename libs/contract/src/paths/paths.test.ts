@@ -8,6 +8,6 @@ it.each([
   ['/CART/', '/CART'],
   ['/', '/'],
   ['//', '/'],
-])('[AMB-60] the path %s is %s, in its own letter case', (typed, path) => {
+])('[AMB-60] the path %s is %s, case-sensitively', (typed, path) => {
   expect(withoutClosingSlash(typed)).toBe(path);
 });

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { linkToProduct, productLink, readProductLink } from './product-link.ts';
 
-test('[ROUTE-05] a link to a product is the address of the detail screen with a query, and no path of its own', () => {
+test('[ROUTE-05] a link to a product is the address of the detail screen with a query, and no separate path', () => {
   expect(productLink(7)).toBe('/medicinesdetails?id=7');
   expect(readProductLink('?id=7')).toBe(7);
 });
 
-test('a product without a known id is named by its title', () => {
+test('a link identifies a product without a known id by its title', () => {
   const title = 'Zinc & Iron 50% w/w, +Strip of 10#';
   expect(productLink(title)).toBe('/medicinesdetails?title=Zinc+%26+Iron+50%25+w%2Fw%2C+%2BStrip+of+10%23');
   expect(readProductLink('?title=Zinc+%26+Iron+50%25+w%2Fw%2C+%2BStrip+of+10%23')).toBe(title);
 });
 
-test('of an id and a title the id counts', () => {
+test('the id takes precedence over the title', () => {
   expect(readProductLink('?title=Zinc&id=7')).toBe(7);
 });
 
 test.each(['', '?', '?order=asc', '?identity=7', '?ID=7', '?subtitle=Zinc'])(
-  'the ordinary address names no product: %j',
+  'an ordinary address names no product: %j',
   (query) => {
     expect(readProductLink(query)).toBeNull();
   },
 );
 
-test.each(['?id=1', '?id=999999999', '?utm=x&id=300&lang=en'])('a product is named: %j', (query) => {
+test.each(['?id=1', '?id=999999999', '?utm=x&id=300&lang=en'])('an address names a product: %j', (query) => {
   expect(readProductLink(query)).toBeGreaterThan(0);
 });
 
@@ -42,11 +42,11 @@ test.each([
   '?id=1&id=2',
   '?title=',
   '?title=%20',
-])('a link that was cut off or tampered with names none: %j', (query) => {
+])('a truncated or changed link names no product: %j', (query) => {
   expect(readProductLink(query)).toBeNaN();
 });
 
-test('[STORAGE-09] a click opens the ordinary address, and a new tab the one of the product', () => {
+test('[STORAGE-09] a click opens the ordinary address, and a new tab that of the product', () => {
   const zinc = {
     image: '/1.svg',
     title: 'Zinc',

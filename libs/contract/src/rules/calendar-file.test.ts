@@ -10,7 +10,7 @@ const entry: CalendarEntry = {
   description: 'Every 30 days',
 };
 
-it('writes all-day entries that repeat, with CRLF at the end of each line', () => {
+it('writes repeating all-day entries, with CRLF at the end of each line', () => {
   expect(calendarFile([entry], nowMs)).toBe(
     'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Niramaya//Refill//EN\r\n' +
       'BEGIN:VEVENT\r\nUID:refill-1@niramaya\r\nDTSTAMP:20260203T050000Z\r\nDTSTART;VALUE=DATE:20260304\r\n' +

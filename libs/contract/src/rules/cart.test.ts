@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartTotals, mergeLines, offerAsCartItem, paymentTotal } from './cart.ts';
 
-it('[CART-09 CART-10 CART-11 CONST-19 AMB-19] adds exact totals without shipping, and counts rows', () => {
+it('[CART-09 CART-10 CART-11 CONST-19 AMB-19] returns exact totals without shipping, and the number of lines', () => {
   const lines = [0.1, 0.2, 0.7].map((discountedPrice) => ({ discountedPrice, quantity: 3 }));
   expect(cartTotals(lines)).toEqual({ subtotal: 3, shipping: 0, total: 3, count: 3 });
   expect(cartTotals([])).toEqual({ subtotal: 0, shipping: 0, total: 0, count: 0 });
@@ -18,19 +18,19 @@ it.each([
 describe('lines of one title', () => {
   const item = { image: '/7.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 1 };
 
-  it('[VALID-17] merge in the place of the first, at the lower price', () => {
+  it('[VALID-17] merge at the position of the first, at the lower price', () => {
     const iron = { ...item, title: 'Iron' };
     const cheaper = { ...item, price: 150, discountedPrice: 100, quantity: 2 };
     const merged = [{ ...cheaper, quantity: 3 }, iron];
     expect([mergeLines([item, iron, cheaper]), mergeLines([cheaper, iron, item])]).toEqual([merged, merged]);
   });
 
-  it('have no more packs together than can be read again', () => {
+  it('have together at most as many packs as the schema accepts', () => {
     expect(mergeLines([{ ...item, quantity: 1_000_000 }, item])).toEqual([{ ...item, quantity: 1_000_000 }]);
   });
 });
 
-it('[STORAGE-04] an offer is a line of its own, apart from that of one pack', () => {
+it('[STORAGE-04] an offer is a separate line from that of one pack', () => {
   const offer = { id: 1, image: '/1.svg', title: 'Zinc', status: 'Pack of 2', strike: 400, off: '25% off', price: 300 };
   const line = { image: '/1.svg', title: 'Zinc (Pack of 2)', price: 400, discountedPrice: 300 };
   expect(offerAsCartItem(offer)).toEqual(line);

@@ -9,6 +9,6 @@ it.each([
   expect(pageCount(total, limit)).toBe(pages);
 });
 
-it('[VALID-23 VALID-24] a rating of 3 has EMI, a rating below has none', () => {
+it('[VALID-23 VALID-24] a product has EMI from a rating of 3, and none below', () => {
   expect([isEmiAvailable(3), isEmiAvailable(2.9)]).toEqual([true, false]);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[ERROR-23 AMB-49] a chunk that cannot be fetched fails as a ChunkLoadError that names it', async () => {
+test('[ERROR-23 AMB-49] a chunk that fails to load rejects with a ChunkLoadError that names it', async () => {
   const failure = await loadChunk('/cart', () => Promise.reject(new TypeError('Failed to fetch'))).catch(
     (e: unknown) => e,
   );
@@ -16,7 +16,7 @@ test('[ERROR-23 AMB-49] a chunk that cannot be fetched fails as a ChunkLoadError
   expect(failure).toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk /cart failed' });
 });
 
-test('[CONST-71 ROUTE-20] a chunk that never arrives fails after 120 seconds, and not before', async () => {
+test('[CONST-71 ROUTE-20] a chunk that never loads fails after 120 seconds, and not before', async () => {
   const settled = vi.fn();
   const never = loadChunk('/cart', () => new Promise<never>(() => {})).catch(settled);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -26,7 +26,7 @@ test('[CONST-71 ROUTE-20] a chunk that never arrives fails after 120 seconds, an
   expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkLoadError' }));
 });
 
-test('[ROUTE-19] a chunk that arrives is handed on, and leaves no timer behind', async () => {
+test('[ROUTE-19] a chunk that loads is returned, and leaves no timer behind', async () => {
   await expect(loadChunk('/cart', () => Promise.resolve('screen'))).resolves.toBe('screen');
   expect(vi.getTimerCount()).toBe(0);
 });

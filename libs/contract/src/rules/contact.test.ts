@@ -38,6 +38,6 @@ it.each([' 560-034. ', '56 00\u200934', '\u202a५६०–०३४\u202c'])('t
   expect([normalisePinCode(text), isPinCode(text)]).toEqual(['560034', true]);
 });
 
-it.each(['', '010001', '11000', '1100011', '56003a'])('%j is no PIN code', (text) => {
+it.each(['', '010001', '11000', '1100011', '56003a'])('%j is not a PIN code', (text) => {
   expect(isPinCode(text)).toBe(false);
 });

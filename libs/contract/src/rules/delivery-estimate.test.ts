@@ -23,7 +23,7 @@ it('only a PIN code has an estimate, in every postal zone', () => {
   for (let zone = 1; zone <= 9; zone += 1) expect(estimateDelivery(`${zone}00001`, now)).not.toBeNull();
 });
 
-it('a day is counted in India', () => {
+it('counts days in India', () => {
   expect(formatShortDay(new Date('2026-02-04T18:29:59Z'))).toBe('Wed, 4 Feb');
   expect(formatShortDay(new Date('2026-02-04T18:30:00Z'))).toBe('Thu, 5 Feb');
 });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDeliveryDay } from './delivery.ts';
 
-it('[AMB-08] shows the day in India, which begins five and a half hours before Greenwich', () => {
+it('[AMB-08] returns the day in India, which begins five and a half hours before UTC', () => {
   expect(formatDeliveryDay(new Date('2026-01-31T18:29:59Z'))).toBe('Saturday, 31 January 2026');
   expect(formatDeliveryDay(new Date('2026-01-31T18:30:00Z'))).toBe('Sunday, 1 February 2026');
 });
 
-it('[AMB-08] names the same day as Intl', () => {
+it('[AMB-08] returns the same day as Intl', () => {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
   const [weekday, day, month, year] = [

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('no formatter of Intl is made before the first use: it would take a mobile 45 ms of the start', async () => {
+it('creates no Intl formatter before the first use, because it would delay the start by 45 ms on a mobile', async () => {
   const made = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'NumberFormat')];
   vi.resetModules();
   const { formatRupees, formatDeliveryDay, formatShortDay } = await import('../index.ts');

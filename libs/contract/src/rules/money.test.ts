@@ -7,7 +7,7 @@ describe('formatRupees', () => {
     expect(formatRupees(123_456.5)).toBe('₹1,23,456.50');
   });
 
-  it('[CONST-02 CONST-49] writes the same as Intl', () => {
+  it('[CONST-02 CONST-49] formats the same as Intl', () => {
     const intl = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
     const rupees = fc.oneof(
       fc.integer({ min: -1e12, max: 1e12 }).map((hundredthsOfPaise) => hundredthsOfPaise / 10_000),
@@ -49,7 +49,7 @@ describe('discountedPrice', () => {
     expect(discountedPrice(price, discount)).toBe(expected);
   });
 
-  it('[CONST-48 CONST-49] agrees with whole-number arithmetic for every price up to a lakh', () => {
+  it('[CONST-48 CONST-49] matches integer arithmetic for every price up to a lakh', () => {
     const inPaise = fc.integer({ min: 0, max: 10_000_000 });
     const inHundredths = fc.integer({ min: 0, max: 10_000 });
     fc.assert(

@@ -14,7 +14,7 @@ describe('orderStatus', () => {
     expect(orderStatus(parcel, Date.parse(now))).toBe(status);
   });
 
-  it('without likely days it has none, and a plan comes in no parcel', () => {
+  it('has no status without likely days, nor for a plan', () => {
     expect(orderStatus({ planRupees: 0, likelyMs: null }, byMs)).toBe('undated');
     expect(orderStatus({ planRupees: 275, likelyMs: null }, byMs)).toBe('planPaid');
   });
@@ -42,15 +42,15 @@ describe('isSamePurchase', () => {
 
   it.each([
     ['the same line', order, [zinc], null, true],
-    ['the same line and a plan, which the cart goes before', order, [zinc], six, true],
+    ['the same line and a plan, over which the cart has priority', order, [zinc], six, true],
     ['one more of it', order, [{ ...zinc, quantity: 3 }], null, false],
     ['one of the two that were ordered', { ...order, lines: [zinc, iron] }, [zinc], null, false],
     ['both lines in another order', { ...order, lines: [zinc, iron] }, [iron, zinc], null, true],
     ['another second line', { ...order, lines: [zinc, iron] }, [zinc, { ...zinc, title: 'Tea' }], null, false],
-    ['nothing any more', order, [], null, false],
+    ['an empty cart', order, [], null, false],
     ['the same plan', plan, [], three, true],
     ['another plan', plan, [], six, false],
-    ['no plan any more', plan, [], null, false],
+    ['no plan', plan, [], null, false],
     ['a cart instead of the plan', plan, [zinc], three, false],
   ])('%s', (_what, before, lines, chosen, isSame) => {
     expect(isSamePurchase(before, lines, chosen)).toBe(isSame);

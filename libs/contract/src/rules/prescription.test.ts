@@ -6,7 +6,7 @@ test.each([
   [{ doctor: 'Dr. Asha Rao', writtenOn: '2026-02-04' }, ['writtenOn']],
   [{ doctor: 'Dr. Asha Rao', writtenOn: '12026-02-03' }, ['writtenOn']],
   [{ doctor: '  ', writtenOn: '' }, ['doctor', 'writtenOn']],
-])('returns on 3 February 2026 the problem of %j: %j', (name, wrong) => {
+])('on 3 February 2026 the problem of %j is %j', (name, wrong) => {
   expect(wrongPrescriptionFields(name, '2026-02-03')).toEqual(wrong);
 });
 

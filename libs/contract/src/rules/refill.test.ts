@@ -7,7 +7,7 @@ const neem = { ...zinc, title: 'Neem', quantity: 1 };
 const fourthMs = Date.parse('2026-02-03T20:00:00Z');
 const fourth = Date.parse('2026-02-04') / 86_400_000;
 
-it('lists each product once, as it was ordered last, due after the usual thirty days', () => {
+it('lists each product once, as last ordered, due after the usual thirty days', () => {
   const earlier = { placedAtMs: fourthMs - 20 * 86_400_000, lines: [{ ...zinc, quantity: 9 }, neem] };
   const { listed } = refillList([{ placedAtMs: fourthMs, lines: [zinc] }, earlier], []);
   expect(listed).toEqual([
@@ -16,7 +16,7 @@ it('lists each product once, as it was ordered last, due after the usual thirty 
   ]);
 });
 
-it('counts the days that the shopper has set, and leaves out unwanted products', () => {
+it('counts the days that the shopper has set, and omits unwanted products', () => {
   const order = { placedAtMs: fourthMs, lines: [zinc, neem] };
   const choices = [
     { title: 'Zinc', days: 15 },

@@ -5,14 +5,14 @@ test.each([
   ['५०० mg', '500 mg'],
   ['০ ௯ ۹', '0 9 9'],
   ['नीम 5', 'नीम 5'],
-])('the digits of %s are %s', (text, plain) => {
+])('returns the digits of %s: %s', (text, plain) => {
   expect(withPlainDigits(text)).toBe(plain);
 });
 
 test.each([
   [' ａｓｈａ＠ＯＫＳＢＩ ', 'asha@OKSBI'],
   ['\ufeffHEAL\u00adTH२०', 'HEALTH20'],
-])('%j is the code %s', (text, code) => {
+])('reads %j as the code %s', (text, code) => {
   expect(plainCode(text)).toBe(code);
 });
 
@@ -23,6 +23,6 @@ test.each([
   // Joiners are part of a word.
   ['श्\u200dयाम', 'श्\u200dयाम'],
   [' \n\u0000', ''],
-])('%j is the line %j', (text, line) => {
+])('reads %j as the line %j', (text, line) => {
   expect(oneLine(text)).toBe(line);
 });

@@ -13,7 +13,10 @@ describe('unitPrice', () => {
     expect(unitPrice(title, rupees)).toEqual(expected);
   });
 
-  it.each(['Ceramic Jal Neti Pot, Pack of 1', 'Best of 2026 edition', 'Tin of 0 g'])('%s has none', (title) => {
-    expect(unitPrice(title, 100)).toBeNull();
-  });
+  it.each(['Ceramic Jal Neti Pot, Pack of 1', 'Best of 2026 edition', 'Tin of 0 g'])(
+    '%s has no unit price',
+    (title) => {
+      expect(unitPrice(title, 100)).toBeNull();
+    },
+  );
 });

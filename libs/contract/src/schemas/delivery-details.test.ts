@@ -10,12 +10,12 @@ const kept = {
   phone: '9876543210',
 };
 
-test('kept details are read with their owner, and the PIN code as its digits', () => {
+test('reads stored details with their owner, and the PIN code as its digits', () => {
   expect(parseOrNull(storedDeliverySchema, { ...kept, pinCode: '560 001', more: 1 })).toEqual(kept);
 });
 
 test.each([null, { name: '' }, { pinCode: '056001' }, { phone: 98 }, { of: undefined }])(
-  'details with %j cannot be read',
+  'rejects details with %j',
   (change) => {
     expect(parseOrNull(storedDeliverySchema, change && { ...kept, ...change })).toBeNull();
   },

@@ -19,11 +19,11 @@ import {
 const parsed = (schema: z.ZodMiniType, ...values: readonly unknown[]) =>
   values.map((value) => parseOrNull(schema, value));
 
-it.each([7, null])('%j is no text and no picture', (value) => {
+it.each([7, null])('%j is neither text nor image', (value) => {
   expect([text, filledText, picture].flatMap((schema) => parsed(schema, value))).toEqual([null, null, null]);
 });
 
-it('a text has up to 2000 characters, a filled one at least one', () => {
+it('a text has up to 2000 characters, and a filled one at least one', () => {
   expect(parsed(text, '', 'a'.repeat(2000), 'a'.repeat(2001))).toEqual(['', 'a'.repeat(2000), null]);
   expect(parsed(filledText, '', 'a', 'a'.repeat(2001))).toEqual([null, 'a', null]);
 });
@@ -36,7 +36,7 @@ it.each([
   'pictures/7.svg',
   'DATA:IMAGE/svg+xml,x',
   '',
-])('%j may be shown', (address) => {
+])('%j can be shown', (address) => {
   expect(parseOrNull(picture, address)).toBe(address);
 });
 
@@ -50,35 +50,35 @@ it.each([
   'https://',
   'https:7.webp',
   '#',
-])('%j may not be shown, so that it is no address at all', (address) => {
+])('%j cannot be shown, and is therefore no address', (address) => {
   expect(parseOrNull(picture, address)).toBe('');
 });
 
 it.each([
   ['quantity', quantity, [1, 1_000_000]],
-  ['number of a record', recordId, [1, 2 ** 53 - 1]],
+  ['record id', recordId, [1, 2 ** 53 - 1]],
   ['rating', rating, [0, 4.5, 5]],
   ['moment', moment, [0, 32_503_679_999_999]],
   ['price', price, [0, 149.5, 10_000_000]],
   ['amount', amount, [0, 149.5, 999_999_999_999]],
   ['percentage', percent, [0, 12.5, 100]],
-])('a %s is read as it is', (_name, schema, values) => {
+])('a %s is read unchanged', (_name, schema, values) => {
   expect(parsed(schema, ...values)).toEqual(values);
 });
 
 it.each([
   ['quantity', quantity, [0, 1.5, 1_000_001, NaN, '1', null]],
-  ['number of a record', recordId, [0, 1.5, 2 ** 53, '1']],
+  ['record id', recordId, [0, 1.5, 2 ** 53, '1']],
   ['rating', rating, [-1, 5.1, NaN, '4']],
   ['moment', moment, [-1, 32_503_680_000_000, '0']],
   ['price', price, [-1, '-1', 10_000_001, '1e21', NaN, ' ', 'free', null]],
   ['amount', amount, [-1, 1.1e15, NaN]],
   ['percentage', percent, [-1, 100.1, '10']],
-])('a %s that cannot be rendered is refused', (_name, schema, values) => {
+])('a %s that cannot be rendered is rejected', (_name, schema, values) => {
   expect(parsed(schema, ...values)).toEqual(values.map(() => null));
 });
 
-it('[AMB-54] a price may be a text with spaces around the number', () => {
+it('[AMB-54] accepts a price as text with spaces around the number', () => {
   expect(parsed(price, '0', ' 180.00 ')).toEqual([0, 180]);
 });
 
@@ -86,11 +86,11 @@ it('a price has whole paise, and a percentage at most two decimals', () => {
   expect([...parsed(price, 180.005, '99.999'), ...parsed(percent, 33.333333333)]).toEqual([180.01, 100, 33.33]);
 });
 
-it('a list loses the items that are not valid, and stays a list', () => {
+it('a list drops invalid items, and stays a list', () => {
   expect(parsed(validItems(text), ['a', 7, null, 'b'], [], {}, 'a')).toEqual([['a', 'b'], [], null, null]);
 });
 
-it('a field that may be missing is null if it is missing or not valid', () => {
+it('an optional field is null if it is missing or invalid', () => {
   expect(parsed(z.object({ name: orNull(text) }), {}, { name: 7 }, { name: 'a' })).toEqual([
     { name: null },
     { name: null },

@@ -12,7 +12,7 @@ const product = {
   category: 'vitamins',
 };
 
-it('[AMB-29] each part of an entry is read apart from the others', () => {
+it('[AMB-29] reads each part of a history entry separately', () => {
   const entry = { ...offerState(offer), consult: true, page: 4, orderId: 'NM-1', product: { ...product, id: 7 } };
   expect(consultStateIn(entry)).toEqual({ consult: true });
   expect(offerIn(entry)).toEqual(offer);
@@ -29,11 +29,11 @@ it.each([
   { page: 0 },
   { page: 1.5 },
   { page: 1e20 },
-])('[AMB-29] %j holds none, and is of page 1', (entry) => {
+])('[AMB-29] reads no parts, and page 1, from %j', (entry) => {
   expect([consultStateIn, offerIn, orderIdIn, productIn].map((read) => read(entry))).toEqual([null, null, null, null]);
   expect(pageIn(entry)).toBe(1);
 });
 
-it('a script is not read as a picture', () => {
+it('a script is not accepted as an image', () => {
   expect(offerIn(offerState({ ...offer, image: 'javascript:alert(1)' }))?.image).toBe('');
 });

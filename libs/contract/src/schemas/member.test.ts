@@ -3,7 +3,7 @@ import { newMemberSchema } from './member.ts';
 
 const asha = { name: 'Asha', age: '34', gender: 'female' };
 
-it('[API-21] a new member has name, age and gender, and nothing else', () => {
+it('[API-21] a new member has name, age and gender, and no other field', () => {
   expect(newMemberSchema.parse({ ...asha, id: 7, owner: 'Ravi' })).toEqual(asha);
 });
 
@@ -12,12 +12,12 @@ it.each([
   ['[VALID-15] the untouched gender', { gender: 'Choose_option' }],
   ['[AMB-64] an age below 0', { age: -0.5 }],
   ['[AMB-64] an age of twenty characters', { age: 'a'.repeat(20) }],
-  ['a name of a hundred letters', { name: 'आ'.repeat(100) }],
-])('%s stays as it is', (_what, part) => {
+  ['a name of a hundred characters', { name: 'आ'.repeat(100) }],
+])('%s is unchanged', (_what, part) => {
   expect(newMemberSchema.parse({ ...asha, ...part })).toEqual({ ...asha, ...part });
 });
 
-it('name and age become one line each', () => {
+it('trims name and age to one line each', () => {
   expect(newMemberSchema.parse({ ...asha, name: ' Asha\tRao\n', age: ' 34\t' })).toEqual({ ...asha, name: 'Asha Rao' });
 });
 
@@ -25,13 +25,13 @@ it.each([
   ['\t', 'has to be filled in'],
   ['a'.repeat(101), 'may have up to 100 characters'],
   [5, 'has to be text'],
-])('the refusal of the name %j names the reason', (name, reason) => {
+])('the problem of the name %j names the reason', (name, reason) => {
   const { error } = newMemberSchema.safeParse({ ...asha, name });
   expect(error?.issues.map(({ message }) => message)).toEqual([reason]);
 });
 
 it.each([{ age: ' ' }, { age: 'a'.repeat(21) }, { age: Number.NaN }, { gender: 'Choose option' }])(
-  'refuses %j',
+  'rejects %j',
   (part) => {
     expect(newMemberSchema.safeParse({ ...asha, ...part }).success).toBe(false);
   },

@@ -18,7 +18,7 @@ const order: Order = {
 };
 
 describe('orderSchema', () => {
-  it('reads a stored order as it was', () => {
+  it('reads a stored order unchanged', () => {
     expect(parseOrNull(orderSchema, JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
 
@@ -32,16 +32,16 @@ describe('orderSchema', () => {
     { paidBy: { method: 'upi' } },
     { likelyMs: [1] },
     { likelyMs: [1, 1e20] },
-  ])('reads %j as none', (part) => {
+  ])('returns null for %j', (part) => {
     const [field = ''] = Object.keys(part);
     expect(parseOrNull(orderSchema, { ...order, ...part })).toEqual({ ...order, [field]: null });
   });
 
-  it.each([{ placedAtMs: -1 }, { totalRupees: 1e21 }, { planRupees: 1e21 }])('refuses an order with %j', (bad) => {
+  it.each([{ placedAtMs: -1 }, { totalRupees: 1e21 }, { planRupees: 1e21 }])('rejects an order with %j', (bad) => {
     expect(parseOrNull(orderSchema, { ...order, ...bad })).toBeNull();
   });
 
-  it('[STORAGE-04] leaves out a line that cannot be read, and the order is then not whole', () => {
+  it('[STORAGE-04] drops an invalid line, and the order is then incomplete', () => {
     const torn = { ...order, lines: [{ ...zinc, quantity: 2 ** 53 }, zinc] };
     expect(parseOrNull(orderSchema, torn)).toEqual(order);
     expect([order, torn, { id: 'NM-BROKEN' }, null].map(isWholeOrder)).toEqual([true, false, false, false]);

@@ -4,7 +4,7 @@ import { parseOrNull } from './fields.ts';
 
 const kept = { id: 'rao', of: '', doctor: 'Dr. Asha Rao', writtenOn: '2026-02-03', orders: ['NM-7K3F9Q'] };
 
-test('a stored prescription is read without its picture', () => {
+test('reads a stored prescription without its image', () => {
   expect(parseOrNull(prescriptionSchema, { ...kept, picture: 'a page' })).toEqual(kept);
 });
 
@@ -14,6 +14,6 @@ test.each([
   { orders: 'NM-7K3F9Q' },
   { writtenOn: '2026-13-40' },
   { writtenOn: '+275760-09-14' },
-])('a prescription with %j is refused', (bad) => {
+])('rejects a prescription with %j', (bad) => {
   expect(parseOrNull(prescriptionSchema, { ...kept, ...bad })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { productQuerySchema } from './product-query.ts';
 const nothing = { category: [], rating: [], id: [] };
 
 describe('productQuerySchema', () => {
-  it('[API-03 API-04] a filter occurs several times, once or not at all', () => {
+  it('[API-03 API-04] accepts a filter several times, once or not at all', () => {
     expect(productQuerySchema.parse({ category: ['vitamins', 'nutrition'], rating: '4' })).toEqual({
       category: ['vitamins', 'nutrition'],
       rating: [4],
@@ -12,7 +12,7 @@ describe('productQuerySchema', () => {
     });
   });
 
-  it('[API-05 API-07 API-08 API-09] sort, order, page and limit come once', () => {
+  it('[API-05 API-07 API-08 API-09] accepts sort, order, page and limit only once', () => {
     expect(productQuerySchema.parse({ _sort: 'price', _order: 'desc', _page: '2', _limit: '10' })).toEqual({
       ...nothing,
       _sort: 'price',
@@ -22,11 +22,11 @@ describe('productQuerySchema', () => {
     });
   });
 
-  it('[API-06 API-07] an empty sort or order counts as none', () => {
+  it('[API-06 API-07] treats an empty sort or order as missing', () => {
     expect(productQuerySchema.parse({ _sort: '', _order: '' })).toEqual(nothing);
   });
 
-  it('[API-02 API-13] unknown names are left out, and no parameter asks for everything', () => {
+  it('[API-02 API-13] drops unknown names, and selects all products without parameters', () => {
     expect(productQuerySchema.parse({ title_like: '(a+)+$', page: '2' })).toEqual(nothing);
   });
 
@@ -42,7 +42,7 @@ describe('productQuerySchema', () => {
     { q: 'a\nb' },
     { _sort: '__proto__' },
     { id: '0' },
-  ])('refuses %j', (query) => {
+  ])('rejects %j', (query) => {
     expect(productQuerySchema.safeParse(query).success).toBe(false);
   });
 });

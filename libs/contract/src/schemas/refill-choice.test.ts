@@ -8,7 +8,7 @@ it.each([
   [0, false],
   [366, false],
   [1.5, false],
-])('%d days between two orders: %j', (days, expected) => {
+])('an interval of %d days is valid: %j', (days, expected) => {
   expect(isRefillInterval(days)).toBe(expected);
 });
 
@@ -17,6 +17,6 @@ it.each([
   [{ title: 'Zinc', of: 'u1:Asha', days: null }, true],
   [{ title: 'Zinc', of: '', days: 0 }, false],
   [{ title: 'Zinc', days: 30 }, false],
-])('%j can be read: %j', (choice, expected) => {
+])('%j is valid: %j', (choice, expected) => {
   expect(parseOrNull(refillChoiceSchema, choice)).toEqual(expected ? choice : null);
 });

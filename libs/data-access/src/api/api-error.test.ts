@@ -14,7 +14,7 @@ const ask = () => aTestStore().store.dispatch(listsApi.endpoints.getOffers.initi
 const isEmpty = (list: readonly unknown[]) => list.length === 0;
 
 describe('a failed call', () => {
-  test('problem details give the kind, the status, the request id and the fields', async () => {
+  test('reads kind, status, request id and fields from problem details', async () => {
     const problem = {
       type: 'about:blank',
       title: 'Bad request',
@@ -31,23 +31,23 @@ describe('a failed call', () => {
     });
   });
 
-  test('no response is offline', async () => {
+  test('reports a missing response as offline', async () => {
     respond(() => HttpResponse.error());
     expect((await ask()).error).toEqual({ kind: 'offline', status: null, requestId: null, detail: null, fields: [] });
   });
 
-  test("a proxy's page in place of JSON is the server's failure", async () => {
+  test('reports a proxy page instead of JSON as a server error', async () => {
     respond(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 200 }));
     expect((await ask()).error).toMatchObject({ kind: 'server', status: 200 });
   });
 
-  test("a response of another shape is the server's failure too", async () => {
+  test('reports a response of another shape as a server error', async () => {
     respond(() => HttpResponse.json({ offers: [] }, { headers: { 'x-request-id': 'r-3' } }));
     expect((await ask()).error).toMatchObject({ kind: 'server', status: 200, requestId: 'r-3' });
   });
 });
 
-describe('reading a failed answer', () => {
+describe('reading a failed response', () => {
   const metaOf = (status: number, headers: Record<string, string> = {}) => ({
     request: new Request(SHOP),
     response: new Response(null, { status, headers }),
@@ -69,7 +69,7 @@ describe('reading a failed answer', () => {
     expect(toApiError(error, undefined)).toEqual({ kind, status: null, requestId: null, detail: null, fields: [] });
   });
 
-  test('status and request id come from the response, and are null without one', () => {
+  test('takes status and request id from the response, or null without one', () => {
     const error = { status: 'PARSING_ERROR', originalStatus: 502, data: '<h1>', error: 'SyntaxError' } as const;
     expect(toApiError(error, metaOf(502)).status).toBe(502);
     expect(toApiError(error, unanswered)).toMatchObject({ status: null, requestId: null });
@@ -77,7 +77,7 @@ describe('reading a failed answer', () => {
     expect(malformed(metaOf(200, { 'x-request-id': 'r-4' }))).toMatchObject({ status: 200, requestId: 'r-4' });
   });
 
-  test('empty texts and other values are none, and the title serves as the detail', () => {
+  test('ignores empty texts and other values, and falls back to the title as the detail', () => {
     const read = (data: unknown) => toApiError({ status: 400, data }, undefined);
     expect(read({ detail: '', title: 'Bad request', requestId: 'r-2' })).toMatchObject({
       detail: 'Bad request',
@@ -86,19 +86,16 @@ describe('reading a failed answer', () => {
     expect(read({ detail: 7, title: {}, requestId: '' })).toMatchObject({ detail: null, requestId: null });
   });
 
-  test('only fields with a name and a message count', () => {
+  test('reads only fields with a name and a message', () => {
     const whole = { field: 'age', message: 'too long' };
     const errors = [null, 'age', { field: 'age' }, { message: 'too long' }, { field: 7, message: 'x' }, whole];
     expect(toApiError({ status: 400, data: { errors } }, undefined).fields).toEqual([whole]);
     expect(toApiError({ status: 400, data: { errors: { 0: whole } } }, undefined).fields).toEqual([]);
   });
 
-  test.each([undefined, 'kind', { kind: 'offline' }])(
-    "%j is no error of the API and counts as the server's",
-    (error) => {
-      expect(apiErrorOf(error)).toEqual({ kind: 'server', status: null, requestId: null, detail: null, fields: [] });
-    },
-  );
+  test.each([undefined, 'kind', { kind: 'offline' }])('reports %j as a server error', (error) => {
+    expect(apiErrorOf(error)).toEqual({ kind: 'server', status: null, requestId: null, detail: null, fields: [] });
+  });
 });
 
 describe('the view of a query', () => {

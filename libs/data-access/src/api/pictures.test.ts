@@ -9,7 +9,7 @@ import { aTestStore, SHOP } from '../testing/a-test-store';
 const server = setupServer();
 aNetwork(server);
 
-test('brands and offers have pictures under `/api`, and those that cannot be rendered are left out', async () => {
+test('brands and offers get image addresses under `/api`, and those that cannot be rendered are dropped', async () => {
   const brand = aTopBrand({ name: 'Praanvit', img: '/pictures/brand.svg' });
   const offer = anOffer({ id: 3, image: '/pictures/3.svg' });
   server.use(

@@ -24,7 +24,7 @@ const showings: [row: string, what: string, call: string, show: Show][] = [
 ];
 
 test.each(showings)(
-  '[%s AMB-23] a second showing of the %s sends a second call: %s',
+  '[%s AMB-23] showing the %s for the second time sends a second call: %s',
   async (_row, _what, call, show) => {
     const { store } = aTestStore();
     const first = show(store);

@@ -30,14 +30,14 @@ test('[STORAGE-03 STORAGE-04 STORAGE-05 STORAGE-10] adding stores a line with ex
   ]);
 });
 
-test('[VALID-17 STATE-03 AUTH-03] a title that is stored already is refused, after a reload too', () => {
+test('[VALID-17 STATE-03 AUTH-03] rejects a title that is already stored, also after a reload', () => {
   const { disk, stored } = setUp({ ...calcium, quantity: 2 });
   const { storage } = aTestStore(disk).store.services;
   expect(addToCart(storage, { ...calcium, image: '/other.svg', price: 1 })).toBe('alreadyInCart');
   expect(stored()).toEqual([{ ...calcium, quantity: 2 }]);
 });
 
-test('[STATE-34 VALID-20] minus goes from 2 to 1 and stays there without writing', () => {
+test('[STATE-34 VALID-20] minus goes from 2 to 1 and stops there without writing', () => {
   const { storage, quantities } = setUp({ ...calcium, quantity: 2 }, { ...zinc, quantity: 5 });
   decrease(storage, 'Calcium');
   expect(quantities()).toEqual([1, 5]);
@@ -47,13 +47,13 @@ test('[STATE-34 VALID-20] minus goes from 2 to 1 and stays there without writing
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('[STATE-35] plus has no limit but the most packs that can be read again', () => {
+test('[STATE-35] plus has no limit except the largest readable quantity', () => {
   const { storage, quantities } = setUp({ ...calcium, quantity: 200 }, { ...zinc, quantity: 999_999 });
   for (const title of ['Calcium', 'Zinc', 'Zinc', 'Nothing of that name']) increase(storage, title);
   expect(quantities()).toEqual([201, 1_000_000]);
 });
 
-test('two stored lines of one title are one line for every change', () => {
+test('every change treats two stored lines of one title as one', () => {
   const { dispatch, storage, stored } = setUp(
     { ...calcium, quantity: 2 },
     { ...zinc, quantity: 1 },
@@ -68,7 +68,7 @@ test('two stored lines of one title are one line for every change', () => {
   expect(stored()).toEqual([{ ...zinc, quantity: 1 }]);
 });
 
-test('a change leaves the lines that cannot be read', () => {
+test('a change keeps unreadable lines', () => {
   const { dispatch, storage, stored } = setUp(torn, { ...calcium, quantity: 1 });
   increase(storage, 'Calcium');
   expect(stored()).toEqual([{ ...calcium, quantity: 2 }, torn]);
@@ -89,7 +89,7 @@ test.each([
   expect(unreadableCart.parse(text)).toBe(expected);
 });
 
-test('[STATE-36 STATE-37 STATE-38 AMB-19 AMB-20] remove takes the line out of storage, and totals and count follow', () => {
+test('[STATE-36 STATE-37 STATE-38 AMB-19 AMB-20] remove deletes the line from storage, and updates totals and count', () => {
   const { dispatch, stored } = setUp({ ...calcium, quantity: 1 }, { ...zinc, quantity: 2 });
   expect(cartTotals(stored() ?? [])).toEqual({ subtotal: 379, shipping: 0, total: 379, count: 2 });
   dispatch(removeFromCart('Calcium'));
@@ -102,7 +102,7 @@ test.each([
   [null, false],
   ['[]', false],
   [JSON.stringify([{ ...calcium, quantity: 1 }]), true],
-])('[AMB-21] the cart %j is a stored one: %j', (text, hasStored) => {
+])('[AMB-21] the cart %j has stored data: %j', (text, hasStored) => {
   expect(summariseCart(storedCart.parse(text)).hasStored).toBe(hasStored);
 });
 
@@ -114,7 +114,7 @@ const shownRows = ({ stored, getState }: ReturnType<typeof setUp>) =>
   );
 
 test.each([[['A', 'B', 'C']], [['C', 'A', 'B']], [['B', 'C', 'A']]])(
-  '[STATE-36] removed lines keep their places and their packs, and can be put back once, in the order %j',
+  '[STATE-36] removed lines keep their position and quantity, and can be restored once, in the order %j',
   (order) => {
     const cart = setUp(...lines);
     ['A', 'C', 'B'].forEach((title) => cart.dispatch(removeFromCart(title)));
@@ -129,7 +129,7 @@ test.each([[['A', 'B', 'C']], [['C', 'A', 'B']], [['B', 'C', 'A']]])(
   },
 );
 
-test('a product that was added again and removed again is offered once, in its last place', () => {
+test('a product that was added and removed again is offered once, at its last position', () => {
   const cart = setUp(...lines);
   cart.dispatch(removeFromCart('A'));
   cart.dispatch(removeFromCart('C'));
@@ -153,7 +153,7 @@ test.each([
   expect(getState().cart.removed).toEqual([]);
 });
 
-test("taking today's price changes the two prices of that line, and nothing else", () => {
+test('accepting the price of today changes only the two prices of that line', () => {
   const { storage, stored } = setUp({ ...calcium, quantity: 1 }, { ...zinc, quantity: 2 });
   takePrice(storage, 'Zinc', { price: 120, discountedPrice: 110 });
   expect(stored()).toEqual([
@@ -168,7 +168,7 @@ test('clearing removes the key', () => {
   expect(disk.local.has('cart_data')).toBe(false);
 });
 
-test('two tabs agree: each change starts from what storage holds at that moment', () => {
+test('each change of two tabs starts from the current content of storage', () => {
   const { storage, disk, stored } = setUp();
   const other = aTestStore(disk).store.services.storage;
   addToCart(storage, calcium);
@@ -181,7 +181,7 @@ test('two tabs agree: each change starts from what storage holds at that moment'
   ]);
 });
 
-test('[STORAGE-04 AMB-54] a cart is read with prices as text, and without the lines that cannot be read', () => {
+test('[STORAGE-04 AMB-54] reads a cart with prices as text, and without unreadable lines', () => {
   const line = { ...calcium, quantity: 2 };
   const stored = JSON.stringify([null, torn, { ...line, price: '200', discountedPrice: '180.00' }]);
   expect(storedCart.parse(stored)).toEqual([line]);

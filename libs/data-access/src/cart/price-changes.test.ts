@@ -37,7 +37,7 @@ function aTab() {
   };
 }
 
-test('a new price is returned and kept for this tab', async () => {
+test('returns a new price and stores it for this tab', async () => {
   const { list, mount, kept } = aTab();
   list(aProduct({ title: 'Zinc', price: 120, discount: 10 }), aProduct({ title: 'Calcium', price: 200, discount: 10 }));
   const { newest } = await mount();
@@ -45,7 +45,7 @@ test('a new price is returned and kept for this tab', async () => {
   expect(kept()).toBe(known);
 });
 
-test('reports and keeps nothing if the price is unchanged', async () => {
+test('reports and stores nothing if the price is unchanged', async () => {
   const { list, mount, heard } = aTab();
   list(aProduct({ title: 'Zinc', price: 100, discount: 10 }), aProduct({ title: 'Iron', price: 1, discount: 0 }));
   const { newest } = await mount();
@@ -80,7 +80,7 @@ test('a price from before a reload counts until a newer one is fetched', async (
 test.each([
   ['has the new price', [{ ...zinc, price: 120, discountedPrice: 108 }]],
   ['is gone from the cart', [calcium]],
-])('reports nothing and drops the key once the line %s', async (_what, items) => {
+])('reports nothing and removes the key once the line %s', async (_what, items) => {
   const { session, mount } = aTab();
   session.set('niramaya.new_prices', known);
   const { newest, rerender } = await mount();

@@ -15,7 +15,7 @@ const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
 
 afterEach(() => void vi.useRealTimers());
 
-test('lines go into the cart in their order at the price of today, and products no longer sold do not', async () => {
+test('adds lines to the cart in order at the price of today, without products that are no longer sold', async () => {
   const { store, disk } = aTestStore();
   server.use(...productHandlers.ready([zinc, aProduct({ title: 'Iron', price: 100, discount: 0 })]));
   const iron = { ...line, title: 'Iron', quantity: 1 };
@@ -31,21 +31,21 @@ test('lines go into the cart in their order at the price of today, and products 
   ]);
 });
 
-test('an offer is found among the offers, by the title that it has in the cart', async () => {
+test('finds an offer by its title in the cart', async () => {
   const { store, disk } = aTestStore();
   const pack = aCartItem({ title: 'Zinc (Pack of 2)', discountedPrice: 300 });
   expect(await store.dispatch(buyAgain([pack]))).toEqual([{ kind: 'added', nowRupees: 280, beforeRupees: 300 }]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toMatchObject([{ price: 400, discountedPrice: 280 }]);
 });
 
-test('if the API fails, the line has its old price, and the result reports it', async () => {
+test('reports a failed API, and the line keeps its old price', async () => {
   const { store, disk } = aTestStore();
   server.use(...productHandlers.failed());
   expect(await store.dispatch(buyAgain([line]))).toEqual([{ kind: 'added', nowRupees: null, beforeRupees: 180 }]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([line]);
 });
 
-test('a purchase waits five seconds for the API and no longer', async () => {
+test('a purchase waits for the API for five seconds at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { store } = aTestStore();
   server.use(...productHandlers.loading());
@@ -57,7 +57,7 @@ test('a purchase waits five seconds for the API and no longer', async () => {
   expect(told).toHaveBeenCalledWith([{ kind: 'added', nowRupees: null, beforeRupees: 180 }]);
 });
 
-test('for many titles the whole list is requested once, and the offers once', async () => {
+test('requests the whole list once for many titles, and the offers once', async () => {
   const { store } = aTestStore();
   const titles = ['Zinc', 'Copper', 'Zinc (Pack of 2)', 'Silver', 'Gold'];
   const { newest } = aHookAtOnce(store, useTodaysPrices, titles);
@@ -72,7 +72,7 @@ test('for many titles the whole list is requested once, and the offers once', as
   ]);
 });
 
-test('of a list that is cut, the missing titles are requested one by one', async () => {
+test('requests the titles that a truncated list lacks one by one', async () => {
   const { store } = aTestStore();
   const many = Array.from({ length: 1_001 }, (_, at) => aProduct({ id: at + 1, title: `Product ${at + 1}` }));
   server.use(...productHandlers.ready(many));
@@ -82,7 +82,7 @@ test('of a list that is cut, the missing titles are requested one by one', async
   expect(network.asked()).toEqual(['GET /api/products', 'GET /api/products?q=Product+1001&_limit=20']);
 });
 
-test('without titles nothing is requested, and without a response nothing is known', async () => {
+test('sends no request without titles, and returns no prices without a response', async () => {
   const { store } = aTestStore();
   const none = aHookAtOnce(store, useTodaysPrices, []);
   expect([network.asked(), none.newest().isAsking]).toEqual([[], false]);

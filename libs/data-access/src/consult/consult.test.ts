@@ -7,7 +7,7 @@ const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' } as cons
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[STATE-04] the consultation is kept in the tab alone, until it is cleared', async () => {
+test('[STATE-04] stores the consultation only in the tab, until it is cleared', async () => {
   const { store, disk, session } = aTestStore();
   const { storage } = store.services;
   expect(store.getState().consult).toEqual({});
@@ -26,7 +26,7 @@ test('[STATE-04] the consultation is kept in the tab alone, until it is cleared'
   expect(newest()).toEqual({ symptoms: [], phone: '', patient: null });
 });
 
-test('a patient is shown to the shopper who picked them, and to no other', async () => {
+test('shows a patient only to the shopper who picked them', async () => {
   const { store } = aTestStore();
   const { newest, after } = await aMountedHook(store, useConsult, undefined);
   await after(() => pickPatient(store.services.storage, meera));

@@ -31,7 +31,7 @@ describe('members', () => {
   test.each([
     ['has loaded', 200],
     ['has failed', 503],
-  ])('[API-24 AMB-25] adding sends the one POST, and its tag refetches a shown list that %s', async (_, status) => {
+  ])('[API-24 AMB-25] adding sends one POST, and its tag refetches a shown list that %s', async (_, status) => {
     const { store } = aTestStore();
     server.use(http.get(`${SHOP}/api/consult`, () => HttpResponse.json([], { status }), { once: true }));
     await store.dispatch(getMembers.initiate(''));
@@ -42,7 +42,7 @@ describe('members', () => {
     expect(getMembers.select('')(store.getState()).data).toContainEqual(expect.objectContaining(asha));
   });
 
-  test('[API-24] a member that was not added refetches nothing', async () => {
+  test('[API-24] a failed addition refetches nothing', async () => {
     const { store } = aTestStore();
     await store.dispatch(getMembers.initiate(''));
     server.use(...memberHandlers.addFails());
@@ -65,7 +65,7 @@ describe('members', () => {
     expect(network.requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test('a name that is stored without a session has a number of its own, other than that of the guest', async () => {
+  test('a name that is stored without a session has a visitor id other than that of the guest', async () => {
     const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve(null)) });
     for (const name of [null, 'Asha', 'Ravi', 'Asha']) {
       if (name === null) disk.local.delete('validkey');
@@ -78,7 +78,7 @@ describe('members', () => {
     expect(ids[3]).toBe(ids[1]);
   });
 
-  test('where storage is forbidden the number lasts for the page', async () => {
+  test('the visitor id lasts for the page if storage is forbidden', async () => {
     const { store, disk } = aTestStore();
     disk.mode = 'forbidden';
     await store.dispatch(addMember.initiate(asha));
@@ -88,7 +88,7 @@ describe('members', () => {
     expect(second).toBe(first);
   });
 
-  test('a signed-in shopper is identified by the ID token, and no visitor number is sent', async () => {
+  test('a signed-in shopper is identified by the ID token, without a visitor id', async () => {
     const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
     disk.local.set('validkey', 'Asha');
     await store.dispatch(getMembers.initiate(':Asha'));
@@ -96,7 +96,7 @@ describe('members', () => {
     expect([headers?.get('authorization'), headers?.get('x-visitor-id')]).toEqual(['Bearer a.b.c', null]);
   });
 
-  test('a shopper whose token cannot be renewed is offline, and is not taken for a guest', async () => {
+  test('a shopper whose token cannot be renewed is offline, and not treated as a guest', async () => {
     const { store, disk } = aTestStore(undefined, {
       identity: identityWith(() => Promise.reject(new Error('no network'))),
     });
@@ -106,7 +106,7 @@ describe('members', () => {
     expect(network.asked()).toEqual([]);
   });
 
-  test('a token that the API refuses is renewed, and the call is repeated with it', async () => {
+  test('renews a token that the API rejects, and repeats the call with it', async () => {
     const { store, disk } = aTestStore(undefined, {
       identity: identityWith((isRefused) => Promise.resolve(isRefused ? 'new.b.c' : 'old.b.c')),
     });
@@ -121,7 +121,7 @@ describe('members', () => {
     expect(store.getState().session.isExpired).toBe(false);
   });
 
-  test('if the API refuses the renewed token too, the session has ended, and no guest is shown as the shopper', async () => {
+  test('ends the session if the API rejects the renewed token too, and shows no guest as the shopper', async () => {
     const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
     disk.local.set('validkey', 'Asha');
     server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 })));
@@ -132,7 +132,7 @@ describe('members', () => {
     expect(network.requests.every(({ headers }) => headers.get('x-visitor-id') === null)).toBe(true);
   });
 
-  test('a guest whom the API refuses has no session that could end', async () => {
+  test('a guest whom the API rejects has no session to end', async () => {
     const { store } = aTestStore();
     server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 })));
     await store.dispatch(getMembers.initiate(''));
@@ -140,14 +140,14 @@ describe('members', () => {
     expect(store.getState().session.isExpired).toBe(false);
   });
 
-  test('[AMB-18] after the log-out the caller is a guest, though the provider has not ended its session yet', async () => {
+  test('[AMB-18] after the log-out the caller is a guest, even if the provider has not ended its session yet', async () => {
     const { store } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
     await store.dispatch(getMembers.initiate(''));
     expect(visitors()).toEqual([expect.stringMatching(bits)]);
     expect(network.requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test('a member that was meant for one person is not added to the list of the next', async () => {
+  test('a member for one person is not added to the list of the next', async () => {
     const disk = aFakeDisk();
     const identity = identityWith(() => {
       disk.local.set('validkey', 'Ravi');

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
 
-test('the address is kept on the device, and its PIN code stays when it is forgotten', async () => {
+test('stores the address on the device, and keeps its PIN code after it is forgotten', async () => {
   const { store, disk, session } = aTestStore();
   const { newest, after } = await aMountedHook(store, useDelivery, undefined);
   expect(newest()).toBeNull();
@@ -19,7 +19,7 @@ test('the address is kept on the device, and its PIN code stays when it is forgo
   expect([...disk.local]).toEqual([['niramaya.pincode', '560001']]);
 });
 
-test('a person sees their own address and that of a guest, and no other', () => {
+test('a person sees their own address and that of a guest, but no other', () => {
   const { store, disk } = aTestStore();
   const shown = () => readDelivery(store.services.storage)?.name;
   saveDelivery(store.services.storage, asha);

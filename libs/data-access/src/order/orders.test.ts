@@ -21,7 +21,7 @@ function aShop(cart: unknown[] | null = null, plan: string | null = null) {
   return { disk, store, storage, order: (now = noon) => placeOrder(storage, upi, now)! };
 }
 
-test('an order is the cart as it is paid for, and the newest comes first', () => {
+test('stores the cart as an order at payment, and returns the newest first', () => {
   const { disk, storage, order } = aShop([zinc], '275');
   disk.local.set('validkey', 'Asha');
   disk.local.set('firebase:authUser:key:[DEFAULT]', '{"uid":"u1"}');
@@ -47,7 +47,7 @@ test('an order is the cart as it is paid for, and the newest comes first', () =>
   expect(disk.local.get('cart_data')).toBe(JSON.stringify([zinc]));
 });
 
-test('without a cart the care plan is paid for', () => {
+test('without a cart the care plan is paid', () => {
   const { disk, order } = aShop(null, '275');
   const plan = { by: '', account: '', likelyMs: null, lines: [], deliverTo: null };
   expect(order()).toMatchObject({ ...plan, planMonths: 6, planRupees: 275, totalRupees: 275 });
@@ -56,13 +56,13 @@ test('without a cart the care plan is paid for', () => {
   expect(order()).toMatchObject({ ...plan, planMonths: 3, planRupees: 165, totalRupees: 165 });
 });
 
-test('[AMB-32] a payment for nothing is no order', () => {
+test('[AMB-32] a payment of nothing creates no order', () => {
   const { disk, order } = aShop([]);
   expect(order()).toBeNull();
   expect(disk.local.has('niramaya.orders')).toBe(false);
 });
 
-test('the PIN code of the address, else the last one typed, decides the likely days of a parcel', () => {
+test('the likely days of a parcel depend on the PIN code of the address, else on the last typed one', () => {
   const { storage, order } = aShop([zinc], '275');
   storage.write('local', 'niramaya.pincode', '560001');
   expect(order().likelyMs).toEqual([firstDay, firstDay + 86_400_000]);
@@ -88,14 +88,14 @@ describe('the same purchase a second time', () => {
     expect(findPaid(other, null, hourLater)).toEqual(placed);
   });
 
-  test('is a new one a week later, unless the history entry is that of the order', () => {
+  test('is a new order a week later, unless the history entry is that of the order', () => {
     const { storage, order } = aShop([zinc]);
     const placed = order();
     expect(findPaid(storage, null, weekLater)).toBeNull();
     expect(findPaid(storage, placed.id, weekLater)).toEqual(placed);
   });
 
-  test('is found behind other orders, and another cart is none', () => {
+  test('is found behind other orders, and another cart is not found', () => {
     const { disk, storage, order } = aShop([zinc]);
     const placed = order();
     disk.local.set('cart_data', JSON.stringify([iron]));
@@ -114,7 +114,7 @@ describe('the same purchase a second time', () => {
     expect(findPaid(storage, null, hourLater)).toBeNull();
   });
 
-  test('is none of another account', () => {
+  test('is not found for another account', () => {
     const { disk, storage, order } = aShop([zinc]);
     disk.local.set('validkey', 'Asha');
     order();
@@ -138,7 +138,7 @@ test.each([
   expect(disk.local.get('threemonth')).toBe('275');
 });
 
-test('[AMB-35] clearing the plan that was paid for leaves one that was picked since, and may come twice', () => {
+test('[AMB-35] clearing the paid plan keeps a plan that was picked since, and can run twice', () => {
   const { disk, store, order } = aShop(null, '275');
   const placed = order();
   store.dispatch(clearPaid({ ...placed, planMonths: 3 }));
@@ -148,7 +148,7 @@ test('[AMB-35] clearing the plan that was paid for leaves one that was picked si
   expect([...disk.local.keys()]).toEqual(['niramaya.orders']);
 });
 
-test('clearing a cart that is gone already ends the offers to put its lines back', () => {
+test('clearing an already removed cart ends the offers to restore its lines', () => {
   const { disk, store, order } = aShop([zinc, tea]);
   store.dispatch(removeFromCart('Tea'));
   const placed = order();
@@ -157,7 +157,7 @@ test('clearing a cart that is gone already ends the offers to put its lines back
   expect(store.getState().cart.removed).toEqual([]);
 });
 
-test('two accounts of one name see their own orders, those of guests and those from before accounts were noted', async () => {
+test('two accounts of one name see their own orders, those of guests and those without an account', async () => {
   const { disk, store, storage, order } = aShop([zinc]);
   const signIn = (name: string | null, uid: string | null) => {
     if (uid === null) disk.local.delete('firebase:authUser:key:[DEFAULT]');

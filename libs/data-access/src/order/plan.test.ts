@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
 import { choosePlan, clearPlan, readPlan } from './plan';
 
-test('[STORAGE-08 AMB-32 AMB-33] six months stores 275 under `threemonth`, three months 165 under a key of our own', () => {
+test('[STORAGE-08 AMB-32 AMB-33] stores 275 for six months under `threemonth`, 165 for three under a separate key', () => {
   const { store, disk } = aTestStore();
   choosePlan(store.services.storage, 'six');
   expect([...disk.local]).toEqual([['threemonth', '275']]);

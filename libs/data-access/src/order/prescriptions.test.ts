@@ -33,7 +33,7 @@ const opens = (database: object) =>
   vi.mocked(openDB).mockImplementation(() => Promise.resolve({ close: () => undefined, ...database } as never));
 const fails = (name: string) => () => Promise.reject(new DOMException('No.', name));
 
-test('a change that the browser refuses leaves the prescription unchanged, and nothing unhandled', async () => {
+test('a change that the browser rejects keeps the prescription unchanged, without an unhandled rejection', async () => {
   const put = vi.fn<() => Promise<never>>(fails('QuotaExceededError'));
   opens({
     transaction: () => {
@@ -53,7 +53,7 @@ test('a change that the browser refuses leaves the prescription unchanged, and n
   expect(await removePrescription('rao')).toBe('unchanged');
 });
 
-test('a change makes no database in place of one that was erased', async () => {
+test('a change does not recreate an erased database', async () => {
   databases = () => Promise.resolve([]);
   expect([await renamePrescription('rao', newName), await removePrescription('rao')]).toEqual(['gone', 'done']);
   expect(openDB).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('a browser that cannot list its databases shows the prescriptions', async (
   await unmount();
 });
 
-test('a page that returns from the back/forward cache shows what another page has stored', async () => {
+test('a page from the back/forward cache shows the changes of another page', async () => {
   const getAll = vi.fn<() => Promise<unknown[]>>(() => Promise.resolve([iyer]));
   opens({ getAll });
   const { store, events } = aTestStore();
@@ -91,7 +91,7 @@ test('a page that returns from the back/forward cache shows what another page ha
   await unmount();
 });
 
-test('a failed read is retried on request, and the shown prescriptions stay through a later failure', async () => {
+test('retries a failed read on request, and keeps the shown prescriptions after a later failure', async () => {
   vi.mocked(openDB).mockImplementation(fails('UnknownError'));
   const { newest, after, unmount } = await aMountedHook(aTestStore().store, usePrescriptions, undefined);
   const getAll = vi.fn<() => Promise<unknown[]>>(() => Promise.resolve([iyer, rao]));

@@ -7,7 +7,7 @@ import { restoreRefills, readRefillChoices, setRefillDays, useRefills, useUnread
 
 const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
 
-test('days that cannot be read stay through every change, and are reported to their person until replaced', async () => {
+test('unreadable days survive every change, and are reported to their person until replaced', async () => {
   const { store, disk } = aTestStore();
   const { storage } = store.services;
   const iron = { title: 'Iron', of: '', days: 'soon' };
@@ -30,7 +30,7 @@ test('days that cannot be read stay through every change, and are reported to th
   expect(newest()).toBe('all');
 });
 
-test('each person of a device has separate days, and a dismissed refill returns', async () => {
+test('each person of a device has separate days, and a dismissed refill can be restored', async () => {
   const { store } = aTestStore();
   const { storage } = store.services;
   storage.write('local', 'cart_data', JSON.stringify([line]));

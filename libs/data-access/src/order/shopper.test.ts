@@ -9,7 +9,7 @@ const longest = 'Thiruvananthapuram and all the villages of its own district.';
 test.each([
   ['city', useDeliveryCity, 'niramaya.city', longest, `${longest}!`],
   ['PIN code', usePinCode, 'niramaya.pincode', '411001', '41100'],
-] as const)('the %s is stored under its key until it is taken back', (_what, useIt, key, value, unreadable) => {
+] as const)('the %s is stored under its key until it is removed', (_what, useIt, key, value, unreadable) => {
   const { store, disk } = aTestStore();
   disk.local.set(key, unreadable);
   const { newest, after } = aHookAtOnce(store, useIt, undefined);

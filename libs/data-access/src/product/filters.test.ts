@@ -7,7 +7,7 @@ import { searchText } from './search-text';
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('filters in the address', () => {
-  test('[STATE-51 STATE-52 STATE-53 CONST-52 CONST-53] are written by name, repeated, and not at all for none', () => {
+  test('[STATE-51 STATE-52 STATE-53 CONST-52 CONST-53] are written by name, repeated, and omitted if empty', () => {
     const all = { text: 'dolo 650', categories: ['vitamins', 'nutrition'], ratings: [4, 5], order: 'asc' } as const;
     const query = 'q=dolo+650&category=vitamins&category=nutrition&rating=4&rating=5&order=asc';
     expect(writeFilters(all).toString()).toBe(query);
@@ -15,13 +15,13 @@ describe('filters in the address', () => {
     expect(writeFilters(noFilters).toString()).toBe('');
   });
 
-  test('lose unknown values, and repeated ones but one', () => {
+  test('lose unknown and repeated values', () => {
     const query =
       'category=pets&category=ayurveda&category=ayurveda&rating=0&rating=4.0&rating=2&order=up&page=3&q=%20';
     expect(read(query)).toEqual({ text: '', categories: ['ayurveda'], ratings: [2], order: null });
   });
 
-  test('are read as they were written', () => {
+  test('are parsed as they were written', () => {
     const filters = fc.record({
       text: fc.string({ unit: 'grapheme', maxLength: 30 }).map(searchText),
       categories: fc.subarray([...PRODUCT_CATEGORIES]),
@@ -34,7 +34,7 @@ describe('filters in the address', () => {
     fc.assert(readsBack);
   });
 
-  test('have known values only, for any address', () => {
+  test('have only known values, for any address', () => {
     const anyQuery = fc.array(fc.tuple(fc.constantFrom('q', 'category', 'rating', 'order', '__proto__'), fc.string()));
     const isSafe = fc.property(anyQuery, (pairs) => {
       const { text, categories, ratings, order } = readFilters(new URLSearchParams(pairs));

@@ -13,8 +13,8 @@ const zincDrops = aProduct({ id: 42, title: 'Zinc drops' });
 const server = setupServer(...productHandlers.ready([zincDrops, zinc]));
 const network = aNetwork(server);
 
-describe('the number of a product', () => {
-  test('is noted when the product is opened from a list, and no call is made', async () => {
+describe('the id of a product', () => {
+  test('is stored when the product is opened from a list, without a request', async () => {
     const { store, disk } = aTestStore();
     selectMedicine(store.services.storage, zinc);
     expect(JSON.parse(disk.local.get('niramaya.product_id') ?? '')).toEqual({ v: 1, id: 41, title: 'Zinc' });
@@ -40,16 +40,16 @@ describe('the number of a product', () => {
       long,
       'Praanvit Daily Multivitamin, Multimineral and Antioxidant with Panax Ginseng, Ashwagandha and',
     ],
-    ['the letters that fit of a single word', `${'a'.repeat(100)}b`, 'a'.repeat(100)],
-    ['all of 100 letters', `${'a'.repeat(97)} bb`, `${'a'.repeat(97)} bb`],
-    ['101 letters without the last word', `${'a'.repeat(97)} bbb`, 'a'.repeat(97)],
+    ['the first 100 characters of a single word', `${'a'.repeat(100)}b`, 'a'.repeat(100)],
+    ['all of 100 characters', `${'a'.repeat(97)} bb`, `${'a'.repeat(97)} bb`],
+    ['101 characters without the last word', `${'a'.repeat(97)} bbb`, 'a'.repeat(97)],
   ])('is searched by %s', async (_what, title, requested) => {
     server.use(...productHandlers.ready([aProduct({ id: 43, title })]));
     expect(await aTestStore().store.dispatch(findProductId(title))).toBe(43);
     expect(network.asked()).toEqual([`GET /api/products?${new URLSearchParams({ q: requested, _limit: '20' })}`]);
   });
 
-  test('is noted for a viewed product, with the price of today', async () => {
+  test('is stored for a viewed product, with the price of today', async () => {
     const { store, disk } = aTestStore();
     const kept = { ...toSelectedMedicine(zinc), price: 1, discountedPrice: 1 };
     await store.dispatch(showMedicine(kept));
@@ -57,7 +57,7 @@ describe('the number of a product', () => {
     expect(JSON.parse(disk.local.get('niramaya.product_id') ?? '')).toEqual({ v: 1, id: 41, title: 'Zinc' });
   });
 
-  test('is not noted if the API does not respond, or if another product is chosen meanwhile', async () => {
+  test('is not stored if the API does not respond, or if another product is chosen in the meantime', async () => {
     const { store, disk } = aTestStore();
     const kept = { ...toSelectedMedicine(zinc), price: 1, discountedPrice: 1 };
     const shown = () => JSON.parse(disk.local.get('medicine_details') ?? '') as unknown;
@@ -70,7 +70,7 @@ describe('the number of a product', () => {
     expect(shown()).toEqual(kept);
   });
 
-  test('fails without a response as every call does', async () => {
+  test('rejects without a response, like every call', async () => {
     server.use(...productHandlers.offline());
     const { store } = aTestStore();
     await expect(store.dispatch(findProductId('Zinc'))).rejects.toMatchObject({ kind: 'offline' });

@@ -25,7 +25,7 @@ function aTab(disk = aFakeDisk()) {
   return { disk, tab, store };
 }
 
-test('a product is saved and dropped again, and two tabs work on one list', () => {
+test('a product is saved and removed again, and two tabs share one list', () => {
   const { disk, store } = aTab();
   const other = aTab(disk);
   toggleSaved(store.services.storage, named('Zinc'));
@@ -35,14 +35,14 @@ test('a product is saved and dropped again, and two tabs work on one list', () =
   expect(titles(disk.local.get('niramaya.saved'))).toEqual(['Zinc']);
 });
 
-test('a product that is viewed again comes first, and nine are kept', () => {
+test('a product that is viewed again comes first, and nine are stored', () => {
   const { disk, store } = aTab();
   for (const title of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '4'])
     rememberViewed(store.services.storage, named(title));
   expect(titles(disk.local.get('niramaya.viewed'))).toEqual(['4', '10', '9', '8', '7', '6', '5', '3', '2']);
 });
 
-test('four products are compared, a fifth is refused, and the list ends with the tab', () => {
+test('four products are compared, a fifth is rejected, and the list ends with the tab', () => {
   const { disk, tab, store } = aTab();
   const answers = ['1', '2', '3', '4', '5', '2'].map((title) => toggleCompared(store.services.storage, named(title)));
   expect(answers).toEqual(['done', 'done', 'done', 'done', 'full', 'done']);

@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('the listing call', () => {
-  test('[API-01 API-02 API-10 STATE-30 STATE-31] it loads page 1 of 10 into the product store', async () => {
+  test('[API-01 API-02 API-10 STATE-30 STATE-31] loads page 1 of 10 into the product store', async () => {
     const { dispatch, product } = setUp();
     const call = dispatch(getProducts.initiate(firstPage));
     expect(product().isLoading).toBe(true);
@@ -31,7 +31,7 @@ describe('the listing call', () => {
     expect(product()).toEqual({ products: data?.products, isLoading: false, isError: false, totalCount });
   });
 
-  test('[STATE-32 ERROR-08] a failure sets the error and carries no message', async () => {
+  test('[STATE-32 ERROR-08] a failure sets the error without a message', async () => {
     server.use(...productHandlers.failed());
     const { dispatch, product, actions } = setUp();
     await dispatch(getProducts.initiate(firstPage));
@@ -42,7 +42,7 @@ describe('the listing call', () => {
     });
   });
 
-  test('a late answer of an older request does not replace a newer list', async () => {
+  test('a late response to an older request does not replace a newer list', async () => {
     server.use(
       http.get(`${SHOP}/api/products`, async ({ request }) => {
         const page = new URL(request.url).searchParams.get('_page');
@@ -57,7 +57,7 @@ describe('the listing call', () => {
     expect(product().products.map(({ title }) => title)).toEqual(['Of page 2']);
   });
 
-  test('relative pictures get their address under `/api`, others keep theirs', async () => {
+  test('relative images get their address under `/api`, others keep theirs', async () => {
     server.use(
       http.get(`${SHOP}/api/products`, () =>
         HttpResponse.json([
@@ -78,7 +78,7 @@ describe('the listing call', () => {
   });
 
   test.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count': '7 of 9' }])(
-    'with the headers %j the list itself is counted',
+    'counts the list itself with the headers %j',
     async (headers) => {
       server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));
       const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
@@ -87,14 +87,14 @@ describe('the listing call', () => {
   );
 });
 
-test('the search call leaves the listing of the product store alone', async () => {
+test('the search call does not change the listing of the product store', async () => {
   const { dispatch, product } = setUp();
   const { data } = await dispatch(searchProducts.initiate());
   expect(data?.products).toHaveLength(demoProducts().length);
   expect(product().products).toEqual([]);
 });
 
-test('a product that cannot be rendered is left out and counted, and the others stay', async () => {
+test('drops and counts a product that cannot be rendered, and keeps the others', async () => {
   const [zinc, iron] = [aProduct({ id: 1, title: 'Zinc', discount: 33.333333333 }), aProduct({ id: 2 })];
   const bad = [
     { ...iron, price: 1e21 },

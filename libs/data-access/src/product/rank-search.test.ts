@@ -16,45 +16,45 @@ describe('ranking a search', () => {
     expect(rest.map(({ title }) => title)).toEqual(['Calcium', 'Aloe']);
   });
 
-  test('without a word to look for, everything is the rest', () => {
+  test('returns all products as the rest if there is no word to search for', () => {
     const { matches, rest } = rankSearch(list('Zinc', 'Aloe'), '  – ');
     expect([matches, rest.length]).toEqual([[], 2]);
   });
 
-  test('one letter is found at the beginning of words only', () => {
+  test('finds one letter only at the beginning of words', () => {
     expect(matched(['Vitamin C', 'Coconut oil', 'Zinc'], 'c')).toEqual(['Vitamin C', 'Coconut oil']);
   });
 
-  test('the word that fits best is marked, and the first of equals', () => {
+  test('marks the best matching word, and the first of equals', () => {
     expect(rankSearch(list('Ironclad Iron'), 'iron').matches[0]?.ranges).toEqual([{ start: 9, end: 13 }]);
     expect(rankSearch(list('Iron Ironclad'), 'iron').matches[0]?.ranges).toEqual([{ start: 0, end: 4 }]);
     expect(rankSearch(list('Zinc and zinc'), 'zinc').matches[0]?.ranges).toEqual([{ start: 0, end: 4 }]);
   });
 
-  test('words that touch no other are marked apart, in the order of the title', () => {
+  test('marks words that do not touch separately, in the order of the title', () => {
     expect(rankSearch(list('गिलोयtulsi neem'), 'neem गिल').matches[0]?.ranges).toEqual([
       { start: 0, end: 3 },
       { start: 11, end: 15 },
     ]);
   });
 
-  test('marks that meet are one mark', () => {
+  test('merges adjacent marks', () => {
     const { matches } = rankSearch(list('Multivitamin', 'Vitamin C'), 'multi vitamin');
     expect(matches).toMatchObject([{ product: { title: 'Multivitamin' }, ranges: [{ start: 0, end: 12 }] }]);
     expect(marked('Calcium', 'calcium calc')).toEqual(['Calcium']);
   });
 
-  test('a letter that grows as it is written small is marked within its title', () => {
+  test('marks a letter that grows in lower case within its title', () => {
     expect(rankSearch(list('İ'), 'i̇').matches[0]?.ranges).toEqual([{ start: 0, end: 1 }]);
   });
 
-  test('matches are marked in any case, and overlaps are marked once', () => {
+  test('marks matches in any case, and overlaps once', () => {
     expect(marked('Calmag D3 500 mg Tablet', 'tab 500')).toEqual(['500', 'Tab']);
     expect(marked('Calcium', 'calc calci')).toEqual(['Calci']);
     expect(marked('गिलोय Juice', 'गिलोय')).toEqual(['गिलोय']);
   });
 
-  test.each([['callcium'], ['kalcium']])('the whole word is marked for the mistyped %s', (typed) => {
+  test.each([['callcium'], ['kalcium']])('marks the whole word for the mistyped %s', (typed) => {
     expect(marked('Calcium Tablet', typed)).toEqual(['Calcium']);
   });
 
@@ -65,12 +65,12 @@ describe('ranking a search', () => {
     ['विटामिन सी', 'Vitamin C Tablet', ['Vitamin', 'C']],
     ['बालों का तेल', 'Onion Hair Oil', ['Hair', 'Oil']],
     ['टूथपे', 'Mint Toothpaste', ['Toothpaste']],
-  ])('%s marks in %s the words that were meant', (typed, title, marks) => {
+  ])('a search for %s marks in %s the intended words', (typed, title, marks) => {
     expect(marked(title, typed)).toEqual(marks);
   });
 
   test.each(Object.entries(hindiSearches))(
-    'finds the product meant in Hindi, %s, among the first five in 95 of 100 searches',
+    'finds the intended product in Hindi, %s, among the first five in 95 of 100 searches',
     (_script, searches) => {
       const products = demoProducts();
       const missed = searches.filter((search) => {
@@ -84,7 +84,7 @@ describe('ranking a search', () => {
     },
   );
 
-  test('loses and doubles no product, and marks within its title, for any text', () => {
+  test('neither loses nor duplicates products, and marks within their titles, for any text', () => {
     const products = demoProducts().slice(0, 60);
     const holds = fc.property(fc.string({ maxLength: 12 }), (text) => {
       const { matches, rest } = rankSearch(products, text);

@@ -5,7 +5,7 @@ import { clearSearches, rememberSearch, useRecentSearches } from './recent-searc
 
 const key = 'niramaya.searches';
 
-test('the last eight are kept, the newest first, each once in either case', () => {
+test('stores the last eight, the newest first, each once regardless of case', () => {
   const { store, disk } = aTestStore();
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'Zinc', 'zinc'])
     rememberSearch(store.services.storage, text);
@@ -15,7 +15,7 @@ test('the last eight are kept, the newest first, each once in either case', () =
   });
 });
 
-test('stored texts are shown as searches on one line, others are left out, until they are forgotten', async () => {
+test('returns stored texts as searches on one line, and drops others, until they are cleared', async () => {
   const { store, disk } = aTestStore();
   disk.local.set(key, JSON.stringify({ v: 1, items: ['zinc', 7, '  ', 'a\nb'] }));
   const { newest, after } = await aMountedHook(store, useRecentSearches, undefined);

@@ -4,7 +4,7 @@ import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { saveProductOfTab, selectMedicine, useSelectedMedicine } from './selected-medicine';
 
-test('[STORAGE-06 STORAGE-07 STORAGE-09 AMB-13 CONST-48] the product chosen is stored with exactly its seven fields', () => {
+test('[STORAGE-06 STORAGE-07 STORAGE-09 AMB-13 CONST-48] stores the chosen product with exactly its seven fields', () => {
   const { store, disk } = aTestStore();
   const product = aProduct({ title: 'Calcium', image: '/api/pictures/1.svg', price: 250, discount: 12, rating: 4 });
   selectMedicine(store.services.storage, { ...product, category: 'nutrition' });
@@ -19,7 +19,7 @@ test('[STORAGE-06 STORAGE-07 STORAGE-09 AMB-13 CONST-48] the product chosen is s
   });
 });
 
-test('two tabs have two products, and a new tab the one that was chosen last', () => {
+test('two tabs have two products, and a new tab has the last chosen one', () => {
   const { store, disk } = aTestStore();
   const other = aTestStore(disk);
   selectMedicine(store.services.storage, aProduct({ title: 'Calcium' }));
@@ -31,7 +31,7 @@ test('two tabs have two products, and a new tab the one that was chosen last', (
   expect([shownIn({ store }), shownIn(other), shownIn(aTestStore(disk))]).toEqual(['Calcium', 'Zinc', 'Zinc']);
 });
 
-test('the product of a tab does not count without a `medicine_details`', () => {
+test('ignores the product of a tab without `medicine_details`', () => {
   const { store } = aTestStore();
   saveProductOfTab(store.services.storage, aSelectedMedicine());
   expect(aHookAtOnce(store, useSelectedMedicine, undefined).newest()).toBeNull();

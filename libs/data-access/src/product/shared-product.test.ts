@@ -42,14 +42,14 @@ test('the product of a link is requested by its id, shown as in the detail scree
   expect(disk.local.size).toBe(0);
 });
 
-test('the product of a link without an id is requested by its title, and matches it exactly', async () => {
+test('the product of a link without an id is requested by its title, and has to match it exactly', async () => {
   const drops = aProduct({ id: 42, title: 'Zinc drops' });
   const { newest } = openLink(() => HttpResponse.json([drops, zinc]), 'Zinc');
   await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'ready', data: { id: 41 } }));
   expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
 });
 
-test('an unknown id is no product, also if the response has others', async () => {
+test('an unknown id matches no product, even if the response contains others', async () => {
   const { newest } = openLink(() => HttpResponse.json([aProduct({ id: 4 })]));
   await vi.waitFor(() => expect(newest()[0]).toEqual({ view: 'empty', isStale: false }));
 });

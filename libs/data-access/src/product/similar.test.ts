@@ -27,27 +27,27 @@ const keptTitles = (session: Map<string, string>) =>
     ({ title }) => title,
   );
 
-test('others of the same category come cheapest first, by the price to pay, and are kept with the product', () => {
+test('returns others of the same category, the cheapest first by the price to pay, and stores them', () => {
   const itself = aProduct({ id: 9, title: 'Zinc', price: 10 });
   const { titles, session } = aTab([middle, cream, itself, reduced, cheap]);
   expect(titles()).toEqual(['Cheap', 'Reduced', 'Middle']);
   expect(keptTitles(session)).toEqual(['Zinc', 'Cheap', 'Reduced', 'Middle']);
 });
 
-test('after a reload, without a listing, those that were kept are found again and not written', () => {
+test('returns the stored products after a reload without a listing, and writes nothing', () => {
   const { titles, written } = aTab([], [cheap, middle]);
   expect(titles()).toEqual(['Cheap', 'Middle']);
   expect(written).not.toHaveBeenCalled();
 });
 
-test('a listed product replaces its kept copy', () => {
+test('a listed product replaces its stored copy', () => {
   const { newest, titles, session } = aTab([{ ...cheap, price: 250 }], [cheap, middle]);
   expect(titles()).toEqual(['Middle', 'Cheap']);
   expect(newest().map(({ price }) => price)).toEqual([200, 250]);
   expect(keptTitles(session)).toEqual(['Middle', 'Cheap']);
 });
 
-test('a product that is listed later is added', async () => {
+test('adds a product that is listed later', async () => {
   const { store, titles, session, after } = aTab([middle]);
   after(() => store.dispatch(cacheListing([cheap], 2)));
   // RTK Query notifies the subscribers of a cached value with the next frame.
@@ -55,7 +55,7 @@ test('a product that is listed later is added', async () => {
   expect(keptTitles(session)).toEqual(['Cheap', 'Middle']);
 });
 
-test('another product has its own neighbours', () => {
+test('another product has separate neighbours', () => {
   const { titles, rerender } = aTab([middle, cheap, cream]);
   rerender(aSelectedMedicine({ title: 'Middle', category: 'vitamins' }));
   expect(titles()).toEqual(['Cheap']);
@@ -63,7 +63,7 @@ test('another product has its own neighbours', () => {
   expect(titles()).toEqual(['Cream']);
 });
 
-test('a product without neighbours leaves the kept ones', () => {
+test('a product without neighbours keeps the stored ones', () => {
   const { titles, session } = aTab([], [cream]);
   expect([titles(), keptTitles(session)]).toEqual([[], ['Cream']]);
 });

@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('the call', () => {
-  test('[API-13 API-14 SHELL-23 CONST-06] leaves 1000 ms after the text has changed, and its answer shows, matches first', async () => {
+  test('[API-13 API-14 SHELL-23 CONST-06] is sent 1000 ms after the last change, and its response shows, matches first', async () => {
     const { newest, type, titles } = await aField();
     expect(newest()).toEqual({ status: 'idle', query: '', results: null });
     type(' zinc ');
@@ -88,7 +88,7 @@ describe('the call', () => {
     expect(titles()).toEqual([['Zinc'], ['Aloe']]);
   });
 
-  test('[AMB-12] waits again at every change, a space too', async () => {
+  test('[AMB-12] waits again at every change, including a space', async () => {
     const { type } = await aField();
     type('zinc');
     await pass(600);
@@ -99,7 +99,7 @@ describe('the call', () => {
     expect(requested).toEqual(['/api/products']);
   });
 
-  test('does not leave for the text of the address, nor cancels the call for the typed text', async () => {
+  test('is not sent for the text of the address, nor cancelled for the typed text', async () => {
     const mount = await aPage();
     const { newest, say } = mount.byAddress({ text: '', isTyped: false });
     say({ text: 'zinc', isTyped: false });
@@ -115,7 +115,7 @@ describe('the call', () => {
     expect(newest().status).toBe('idle');
   });
 
-  test('[AMB-12] leaves for a field that was emptied too', async () => {
+  test('[AMB-12] is sent for a cleared field too', async () => {
     const { newest, type } = await aField('zinc');
     type('');
     await pass(1000);
@@ -123,7 +123,7 @@ describe('the call', () => {
     expect(newest()).toEqual({ status: 'idle', query: '', results: null });
   });
 
-  test('does not leave once the field has gone', async () => {
+  test('is not sent after the field has unmounted', async () => {
     const { type, unmount } = await aField();
     type('zinc');
     unmount();
@@ -132,7 +132,7 @@ describe('the call', () => {
   });
 });
 
-describe('the list of the first answer', () => {
+describe('the list of the first response', () => {
   test('[AMB-12] shows at once for the next text, and while a newer one is fetched', async () => {
     const { newest, type, titles } = await aField();
     type('zinc');
@@ -163,10 +163,10 @@ describe('the list of the first answer', () => {
   });
 });
 
-describe('a catalogue too large for one answer', () => {
+describe('a catalogue too large for one response', () => {
   const farZinc = aProduct({ id: 900, title: 'Zinc drops' });
 
-  test('is asked for the titles that match as well, and each product shows once', async () => {
+  test('is also requested for the matching titles, and each product shows once', async () => {
     shop = { list: () => Promise.resolve(listOf(3)), found: [farZinc, zinc] };
     const { type, titles } = await aField();
     type(' zinc');
@@ -177,7 +177,7 @@ describe('a catalogue too large for one answer', () => {
     expect(titles()).toEqual([['Zinc drops', 'Zinc'], ['Aloe']]);
   });
 
-  test('is asked for the last text alone, a second after it', async () => {
+  test('is requested only for the last text, one second after it', async () => {
     shop = { list: () => Promise.resolve(listOf(3)), found: [farZinc] };
     const { type } = await aField();
     type('aloe');
@@ -192,7 +192,7 @@ describe('a catalogue too large for one answer', () => {
     expect(requested.toSorted()).toEqual(['/api/products', '/api/products?q=zinc&_limit=20']);
   });
 
-  test('is asked for nothing by a field that comes later, until something is typed there', async () => {
+  test('is not requested by a later field until something is typed there', async () => {
     shop = { list: () => Promise.resolve(listOf(3)), found: [farZinc] };
     const mount = await aPage();
     const first = mount();
@@ -210,7 +210,7 @@ describe('a catalogue too large for one answer', () => {
 });
 
 describe('the ranking', () => {
-  test('is loaded with the first keystroke, and once for the page', async () => {
+  test('loads with the first keystroke, and once for the page', async () => {
     const mount = await aPage();
     const first = mount();
     await settle();
@@ -225,7 +225,7 @@ describe('the ranking', () => {
     expect(chunks.requested).toEqual(['search ranking']);
   });
 
-  test('[AMB-59] fails the search if it does not load, and the next keystroke tries again', async () => {
+  test('[AMB-59] fails the search if it does not load, and the next keystroke retries', async () => {
     chunks.areMissing = true;
     const { newest, type, titles } = await aField();
     type('zin');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toAuthFailure } from './auth-failure';
 import { nameOf } from './auth-user';
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   test.each([
     ['auth/invalid-credential', 'credentials'],
     ['auth/email-already-in-use', 'emailInUse'],
@@ -19,7 +19,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('[ERROR-11] a fault of our own is an internal error', () => {
+  test('[ERROR-11] an own programming error is an internal error', () => {
     expect(toAuthFailure(new TypeError('x is undefined'))).toEqual({
       code: 'internal-error',
       message: 'x is undefined',

@@ -24,7 +24,7 @@ const bodyOf = async (call: string) => {
 const typesOf = (actions: readonly { type: string }[]) => actions.map(({ type }) => type);
 
 describe('registering', () => {
-  test('[STATE-16 STATE-17 STATE-18] request, account, display name, success, in that order', async () => {
+  test('[STATE-16 STATE-17 STATE-18] request, account, display name and success follow in this order', async () => {
     const { store, actions } = aTestStore();
     // The calls made by the time each action was dispatched.
     const trail: string[] = [];
@@ -55,7 +55,7 @@ describe('registering', () => {
     });
   });
 
-  test('[STATE-54 AMB-15 AUTH-22] the store holds the new user, and the visitor stays a guest: no `validkey`, no session', async () => {
+  test('[STATE-54 AMB-15 AUTH-22] stores the new user, and the visitor stays a guest: no `validkey`, no session', async () => {
     const { store, disk } = aTestStore();
     await store.dispatch(registerUser(asha));
     expect(store.getState().auth).toMatchObject({
@@ -67,7 +67,7 @@ describe('registering', () => {
     expect(await store.services.identity.idToken()).toBeNull();
   });
 
-  test('[AMB-15] a signed-in shopper stays so while registering another', async () => {
+  test('[AMB-15] a signed-in shopper stays signed in while registering another', async () => {
     const { store, disk } = aTestStore();
     await store.dispatch(loginUser(meera));
     await store.dispatch(registerUser(asha));
@@ -93,7 +93,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('[VALID-10 ERROR-09] a password of 3 characters is sent, and the provider refuses it', async () => {
+  test('[VALID-10 ERROR-09] a password of 3 characters is sent, and the provider rejects it', async () => {
     const outcome = await aTestStore().store.dispatch(registerUser({ ...asha, password: 'abc' }));
     expect(await bodyOf('accounts:signUp')).toMatchObject({ password: 'abc' });
     expect(outcome).toMatchObject({
@@ -101,7 +101,7 @@ describe('registering', () => {
     });
   });
 
-  test('an account that cannot be named is taken back, so that the shopper can try again', async () => {
+  test('an account that cannot be named is deleted, so that the shopper can retry', async () => {
     server.use(
       http.post(/accounts:update/, () =>
         HttpResponse.json({ error: { code: 500, message: 'INTERNAL_ERROR' } }, { status: 500 }),
@@ -116,7 +116,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  test('[STATE-21 STATE-22 STORAGE-01 STORAGE-02 IDENTITY-03] request, success, and the display name under `validkey`', async () => {
+  test('[STATE-21 STATE-22 STORAGE-01 STORAGE-02 IDENTITY-03] dispatches request and success, and stores the name as `validkey`', async () => {
     const { store, disk, actions } = aTestStore();
     expect(await store.dispatch(loginUser(meera))).toEqual({ ok: true });
     expect(await bodyOf('accounts:signInWithPassword')).toMatchObject({ ...meera, returnSecureToken: true });
@@ -125,7 +125,7 @@ describe('logging in', () => {
     expect(store.getState().auth).toMatchObject({ currentUser: { displayName: 'Meera Iyer' }, isLoading: false });
   });
 
-  test('[AMB-17] an account without a display name is called by its e-mail', async () => {
+  test('[AMB-17] uses the e-mail of an account without a display name', async () => {
     server.use(...identityHandlers.ready([{ ...account, displayName: '' }]));
     const { store, disk } = aTestStore();
     await store.dispatch(loginUser(meera));
@@ -172,7 +172,7 @@ describe('the signed-in user', () => {
     expect(Object.keys(currentUser ?? {})).toEqual(fields.map(([, name]) => name));
   });
 
-  test('[IDENTITY-29 AMB-18] is there again after a reload, and the SDK is not asked where no session is stored', async () => {
+  test('[IDENTITY-29 AMB-18] is restored after a reload, and the SDK is not called without a stored session', async () => {
     const { store, disk } = aTestStore();
     await store.dispatch(loginUser(meera));
 
@@ -191,7 +191,7 @@ describe('the signed-in user', () => {
 });
 
 describe('logging out', () => {
-  test('[STATE-13 STATE-14 STATE-26 AMB-18] removes `validkey`, the user and the session of the provider; the cart stays', async () => {
+  test('[STATE-13 STATE-14 STATE-26 AMB-18] removes `validkey`, the user and the provider session, and keeps the cart', async () => {
     const { store, disk } = aTestStore();
     disk.local.set('cart_data', '[]');
     await store.dispatch(loginUser(meera));
@@ -210,7 +210,7 @@ describe('logging out', () => {
   });
 });
 
-test('[AUTH-01 AUTH-02 IDENTITY-17] a new account can log in and out, without calls of phone, e-mail link, other providers or second factors', async () => {
+test('[AUTH-01 AUTH-02 IDENTITY-17] a new account can log in and out, without phone, e-mail link, other providers or MFA', async () => {
   const { store } = aTestStore();
   await store.dispatch(registerUser(asha));
   await store.dispatch(loginUser(asha));

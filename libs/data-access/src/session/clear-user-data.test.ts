@@ -13,7 +13,7 @@ import { clearUserData } from './clear-user-data';
 import { rememberIntent } from './intent';
 import { storeMessage } from './messages';
 
-test('forgetting a person removes all that is personal, and leaves cart and PIN code', () => {
+test('forgetting a person removes all personal data, and keeps cart and PIN code', () => {
   const { store, disk, session } = aTestStore();
   const { dispatch, getState, services } = store;
   const { storage } = services;

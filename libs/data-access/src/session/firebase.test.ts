@@ -7,12 +7,12 @@ const settings = { ...identitySettings({}), emulatorOrigin: 'http://shop.test' }
 const doNothing = () => undefined;
 const appNames = () => getApps().map(({ name }) => name);
 
-test('the emulator is asked where the settings name one, without the banner of the SDK', async () => {
+test('uses the emulator if the settings name one, without the banner of the SDK', async () => {
   const { emulatorConfig } = await openSessionAuth(settings, doNothing);
   expect(emulatorConfig).toMatchObject({ protocol: 'http', host: 'shop.test', options: { disableWarnings: true } });
 });
 
-test('a real project is asked itself, by its key and under its domain', async () => {
+test('uses a real project directly, with its key and domain', async () => {
   const auth = await openSessionAuth(
     {
       ...settings,
@@ -26,14 +26,14 @@ test('a real project is asked itself, by its key and under its domain', async ()
   expect(auth.config).toMatchObject({ apiKey: 'a-key', authDomain: 'niramaya.example' });
 });
 
-test('a session opened again takes the place of the one before', async () => {
+test('a session that is opened again replaces the previous one', async () => {
   const first = await openSessionAuth(settings, doNothing);
   const second = await openSessionAuth(settings, doNothing);
   expect(second).not.toBe(first);
   expect(appNames()).toEqual(['[DEFAULT]']);
 });
 
-test('the app of a registration stays where a session is opened, and serves the next registration', async () => {
+test('the app of a registration survives a new session, and serves the next registration', async () => {
   const first = await withThrowawayAuth(settings, (auth) => Promise.resolve(auth));
   await openSessionAuth(settings, doNothing);
   expect(appNames().toSorted()).toEqual(['[DEFAULT]', 'registration']);

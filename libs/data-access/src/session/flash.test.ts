@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
 import { storeFlash, takeFlash } from './flash';
 
-test('[AMB-14] a message left for the next page load is taken once, by this tab alone', () => {
+test('[AMB-14] a message for the next page load is read once, and only by this tab', () => {
   const { store, disk } = aTestStore();
   storeFlash(store.services.storage, 'login successfull !');
   expect(takeFlash(aTestStore(disk).store.services.storage)).toBeNull();

@@ -48,14 +48,14 @@ beforeEach(() => {
 });
 
 describe('a guest', () => {
-  test('has neither user nor token, and the SDK is not loaded to find out', async () => {
+  test('has neither user nor token, and the check does not load the SDK', async () => {
     const { identity } = aTab(null);
     expect([await identity.currentUser(), await identity.idToken()]).toEqual([null, null]);
     await identity.signOut();
     expect([chunks, sdk.openSessionAuth.mock.calls, sdk.signOut.mock.calls]).toEqual([[], [], []]);
   });
 
-  test('who signs in loads the SDK and opens one session, from then on asked without storage', async () => {
+  test('loads the SDK at sign-in and opens one session, which is then read without storage', async () => {
     sdk.openSessionAuth.mockResolvedValue(sessionOf('u1'));
     sdk.signInWithEmailAndPassword.mockResolvedValue({ user: aUser('u1') });
     const { identity } = aTab(null);
@@ -66,8 +66,8 @@ describe('a guest', () => {
   });
 });
 
-describe('a session that is stored', () => {
-  test('[IDENTITY-29] gives user and token, and is opened once', async () => {
+describe('a stored session', () => {
+  test('[IDENTITY-29] returns user and token, and is opened once', async () => {
     sdk.openSessionAuth.mockResolvedValue(sessionOf('u1'));
     const { identity } = aTab('u1');
     expect(await identity.currentUser()).toMatchObject({ uid: 'u1' });
@@ -77,7 +77,7 @@ describe('a session that is stored', () => {
     expect(sdk.signOut).toHaveBeenCalledTimes(1);
   });
 
-  test('that did not open is opened when it is asked for next', async () => {
+  test('is opened at the next request after it failed to open', async () => {
     sdk.openSessionAuth.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(sessionOf('u1'));
     const { identity } = aTab('u1');
     await expect(identity.idToken()).rejects.toThrow('no network');
@@ -85,7 +85,7 @@ describe('a session that is stored', () => {
     expect(sdk.openSessionAuth).toHaveBeenCalledTimes(2);
   });
 
-  test('of another account, signed in by another tab, is opened again once before any token is returned', async () => {
+  test('of another account, from another tab, is opened again once before any token is returned', async () => {
     sdk.openSessionAuth.mockResolvedValueOnce(sessionOf('u1')).mockResolvedValue(sessionOf('u2'));
     const { identity, keep } = aTab('u1');
     await identity.idToken();
@@ -94,12 +94,12 @@ describe('a session that is stored', () => {
     expect(sdk.openSessionAuth).toHaveBeenCalledTimes(2);
   });
 
-  test('that another tab has stored since this one was signed out is opened again', async () => {
+  test('is opened again if another tab stored it after this one signed out', async () => {
     sdk.openSessionAuth.mockResolvedValueOnce(sessionOf(null)).mockResolvedValue(sessionOf('u1'));
     expect(await aTab('u1').identity.idToken()).toBe('token of u1');
   });
 
-  test('without a user gives neither user nor token', async () => {
+  test('returns neither user nor token if it has no user', async () => {
     sdk.openSessionAuth.mockResolvedValue(sessionOf(null));
     const { identity } = aTab('u1');
     expect([await identity.currentUser(), await identity.idToken()]).toEqual([null, null]);
@@ -127,7 +127,7 @@ describe('the end of a session', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('is not reported to a guest who opens the SDK to sign in, but after that', async () => {
+  test('is reported to a guest only after the SDK was opened to sign in', async () => {
     sdk.openSessionAuth.mockResolvedValue(sessionOf('u1'));
     sdk.signInWithEmailAndPassword.mockResolvedValue({ user: aUser('u1') });
     const { identity } = aTab(null);
@@ -147,7 +147,7 @@ describe('the end of a session', () => {
     expect(sdk.signOut.mock.calls).toEqual([[auth]]);
   });
 
-  test('does not follow a lack of network', async () => {
+  test('does not follow a missing network', async () => {
     failing('auth/network-request-failed');
     await expect(aTab('u1').identity.idToken()).rejects.toMatchObject({ code: 'auth/network-request-failed' });
     expect(sdk.signOut).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { clearIntent, rememberIntent, useIntent } from './intent';
 
-test('an offer waits in the tab until the sign-in, and is gone once taken', () => {
+test('an intent waits in the tab until the sign-in, and is removed once read', () => {
   const { store, session } = aTestStore();
   const { storage } = store.services;
   rememberIntent(storage, 'cart');

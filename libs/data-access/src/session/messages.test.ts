@@ -13,7 +13,7 @@ test('the newest message is first, and fifty are stored', () => {
   expect([kept[0]?.text, kept.at(-1)?.text]).toEqual(['Message 52', 'Message 3']);
 });
 
-test('the messages are kept in the tab, until they are cleared', () => {
+test('stores the messages in the tab, until they are cleared', () => {
   const { store, disk } = aTestStore();
   storeMessage(store.services.storage, aMessage('Added successfully'));
   expect(disk.local.size).toBe(0);

@@ -8,7 +8,7 @@ import { aProviderClient, desktop, mobileApp, mobileBrowser } from '../testing/p
  * them.
  */
 
-describe("the pinned SDK's list of error codes", () => {
+describe('the list of error codes in the pinned SDK', () => {
   test.each([
     ['ERROR-10', 'network-request-failed'],
     ['ERROR-11', 'internal-error'],
@@ -45,7 +45,7 @@ describe('the popup of the sign-in', () => {
     expect(features).toContain('width=500,height=600,');
   });
 
-  test('[CONST-65] is asked every 2 s whether it was closed', async () => {
+  test('[CONST-65] is checked every 2 s for being closed', async () => {
     const client = await aProviderClient(desktop);
     void client.signInWithPopup();
     await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ describe('the popup of the sign-in', () => {
   });
 });
 
-describe('what another tab stored is looked for', () => {
+describe('changes of another tab are polled', () => {
   test('[CONST-66] every 1000 ms in local storage, because a mobile browser reports no change', async () => {
     const intervals = vi.spyOn(globalThis, 'setInterval');
     const storage = (await aProviderClient(mobileBrowser)).localStorage();
@@ -91,13 +91,13 @@ const lostNetwork = expect.objectContaining({ code: 'auth/network-request-failed
 describe.each([
   ['in a browser', desktop, 30_000, 5_000],
   ['in a mobile app', mobileApp, 60_000, 15_000],
-])('an answer that does not come %s', (_where, platform, callMs, frameMs) => {
-  test(`[CONST-68] is waited for ${callMs} ms`, async () => {
+])('a missing response %s', (_where, platform, callMs, frameMs) => {
+  test(`[CONST-68] times out after ${callMs} ms`, async () => {
     const client = await aProviderClient(platform);
     expect(await refusedAfter(callMs, client.callProvider())).toEqual(lostNetwork);
   });
 
-  test(`[CONST-69] is waited for ${frameMs} ms from the frame`, async () => {
+  test(`[CONST-69] times out after ${frameMs} ms from the frame`, async () => {
     const client = await aProviderClient(platform);
     client.frame.isLoaded = false;
     expect(await refusedAfter(frameMs, client.openFrame())).toEqual(lostNetwork);

@@ -41,7 +41,7 @@ const pass = async (ms: number) => {
   await settle();
 };
 
-test('[IDENTITY-30 CONST-62] the ID token is renewed 5 minutes before its hour is over, until the log-out', async () => {
+test('[IDENTITY-30 CONST-62] renews the ID token 5 minutes before its hour is over, until the log-out', async () => {
   const { store } = aTestStore();
   await store.dispatch(loginUser(meera));
   const first = await store.services.identity.idToken();
@@ -59,7 +59,7 @@ test('[IDENTITY-30 CONST-62] the ID token is renewed 5 minutes before its hour i
   expect(calls('/v1/token')).toBe(2);
 });
 
-test('[CONST-70] without a network it is tried again after 30, 60, 120, 240, 480, 960 and 960 s', async () => {
+test('[CONST-70] retries without a network after 30, 60, 120, 240, 480, 960 and 960 s', async () => {
   const { store } = aTestStore();
   await store.dispatch(loginUser(meera));
   isOnline = false;

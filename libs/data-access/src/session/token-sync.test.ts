@@ -45,14 +45,14 @@ describe('the optional token sync', () => {
     expect(synced().at(-1)?.method).toBe('DELETE');
   });
 
-  test('[IDENTITY-15 IDENTITY-16] without an address nothing is sent', async () => {
+  test('[IDENTITY-15 IDENTITY-16] sends nothing without an address', async () => {
     const { store } = aTestStore();
     await store.dispatch(loginUser(meera));
     await store.dispatch(logoutUser());
     expect(synced()).toEqual([]);
   });
 
-  test('[CONST-63] a token of 299 s is sent, one of 301 s is not', async () => {
+  test('[CONST-63] sends a token of 299 s, but not one of 301 s', async () => {
     const sync = createTokenSync(tokenSyncUrl);
     await sync(aUser('fresh', 299));
     await sync(aUser('old', 301));

@@ -12,7 +12,7 @@ function aBrowser(stored: Record<string, string>) {
   return { store, storage: store.services.storage };
 }
 
-test('the number of the account is read from the key of the provider', () => {
+test('reads the account number from the key of the provider', () => {
   expect(storedUid(aBrowser({ cart_data: '{"uid":"of the cart"}' }).storage)).toBeNull();
   expect(storedUid(aBrowser({ cart_data: '{"uid":"of the cart"}', [account]: '{"uid":"u1"}' }).storage)).toBe('u1');
   for (const text of ['null', '{', '{"uid":7}']) expect(storedUid(aBrowser({ [account]: text }).storage)).toBeNull();

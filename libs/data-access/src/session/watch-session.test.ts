@@ -37,14 +37,14 @@ describe('keeping the session', () => {
   beforeEach(() => (stop = () => {}));
   afterEach(() => stop());
 
-  test('[IDENTITY-29] the user is there again after a reload', async () => {
+  test('[IDENTITY-29] restores the user after a reload', async () => {
     const { store, disk, user } = setUp();
     disk.local.set('validkey', 'Asha');
     stop = store.dispatch(watchSession());
     await vi.waitFor(() => expect(user()).toEqual(asha));
   });
 
-  test('[STATE-13 AMB-18] the provider is asked once `validkey` is there, also from another tab, and not before', async () => {
+  test('[STATE-13 AMB-18] calls the provider once `validkey` is stored, also by another tab, and not before', async () => {
     const { store, otherTab, currentUser, user } = setUp();
     stop = store.dispatch(watchSession());
     await Promise.resolve();
@@ -53,7 +53,7 @@ describe('keeping the session', () => {
     await vi.waitFor(() => expect(user()).toEqual(asha));
   });
 
-  test('a log-out in another tab removes user, symptoms and drafts here; the cart stays', async () => {
+  test('a log-out in another tab removes user, symptoms and drafts here, and keeps the cart', async () => {
     const { store, session, disk, otherTab, user } = setUp();
     disk.local.set('validkey', 'Asha');
     disk.local.set('cart_data', '[]');
@@ -90,7 +90,7 @@ describe('keeping the session', () => {
     expect([session.size, store.getState().session.epoch]).toEqual([1, 0]);
   });
 
-  test('a response of the provider after the log-out is ignored', async () => {
+  test('ignores a response of the provider after the log-out', async () => {
     const { store, disk, otherTab, currentUser, user } = setUp();
     disk.local.set('validkey', 'Asha');
     stop = store.dispatch(watchSession());
@@ -100,7 +100,7 @@ describe('keeping the session', () => {
     expect([currentUser.mock.calls.length, user()]).toEqual([1, null]);
   });
 
-  test('[AMB-18] a session that the provider ends removes the name and the personal data, with a notice until it is seen', async () => {
+  test('[AMB-18] a session that the provider ends removes name and personal data, and shows a notice until seen', async () => {
     const { store, session, disk, end, user } = setUp();
     disk.local.set('validkey', 'Asha').set('cart_data', '[]');
     stop = store.dispatch(watchSession());
@@ -113,14 +113,14 @@ describe('keeping the session', () => {
     expect(store.getState().session.isExpired).toBe(false);
   });
 
-  test('[STATE-14] a log-out, which ends the provider’s session too, is no such end', () => {
+  test('[STATE-14] a log-out, which ends the provider session too, shows no such notice', () => {
     const { store, end } = setUp();
     stop = store.dispatch(watchSession());
     end();
     expect(store.getState().session).toEqual({ round: 0, isExpired: false });
   });
 
-  test('once stopped, nothing is followed', async () => {
+  test('follows nothing once stopped', async () => {
     const { store, otherTab, currentUser, end } = setUp();
     store.dispatch(watchSession())();
     otherTab.write('local', 'validkey', 'Asha');
@@ -130,7 +130,7 @@ describe('keeping the session', () => {
     expect(store.getState().session.isExpired).toBe(false);
   });
 
-  test('a provider that does not answer leaves the shopper without a user, and nothing breaks', async () => {
+  test('a provider that does not respond leaves the shopper without a user, and nothing fails', async () => {
     const { store, disk, currentUser, user } = setUp();
     currentUser.mockRejectedValue(new Error('no network'));
     disk.local.set('validkey', 'Asha');

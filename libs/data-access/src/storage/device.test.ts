@@ -18,7 +18,7 @@ function aDatabase(stores: Record<string, unknown[]>) {
   return { objectStoreNames: Object.keys(stores), transaction, close: vi.fn<() => void>() };
 }
 
-test('caches are listed by name with their addresses, and erased by name', async () => {
+test('lists caches by name with their addresses, and erases them by name', async () => {
   const held: Record<string, string[]> = { pages: ['https://shop.test/', 'https://shop.test/offers'], pictures: [] };
   vi.stubGlobal('caches', {
     keys: () => Promise.resolve(Object.keys(held)),
@@ -57,7 +57,7 @@ describe('the databases', () => {
     for (const { close } of opened) expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test('a database that does not open has null stores, and an unnamed database has an empty name', async () => {
+  test('have null stores if they do not open, and an empty name if they are unnamed', async () => {
     const open = (name: string) => (name === 'broken' ? ended('error') : ended('success', aDatabase({ a: [1] })));
     vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'broken' }, {}]), open });
     expect(await browserDevice.databases()).toEqual([
@@ -66,7 +66,7 @@ describe('the databases', () => {
     ]);
   });
 
-  test("are the shop's own if it is there, in a browser that cannot list them", async () => {
+  test('are only that of the shop, if it exists, in a browser that cannot list them', async () => {
     const open = (name: string) => ended('success', aDatabase({ [name]: [1] }));
     vi.stubGlobal('indexedDB', { open });
     expect(await browserDevice.databases()).toEqual([
@@ -76,7 +76,7 @@ describe('the databases', () => {
     expect(await browserDevice.databases()).toEqual([]);
   });
 
-  test('are erased by name, also if a library holds them open, and not if the browser fails', async () => {
+  test('are erased by name, even if a library has them open, unless the browser fails', async () => {
     const deleteDatabase = vi.fn<(name: string) => unknown>(() => ended('error'));
     vi.stubGlobal('indexedDB', { deleteDatabase });
     deleteDatabase.mockImplementationOnce(() => ended('success')).mockImplementationOnce(() => ended('blocked'));
@@ -86,7 +86,7 @@ describe('the databases', () => {
     expect(deleteDatabase.mock.calls).toEqual([['firebase'], ['firebase'], ['firebase']]);
   });
 
-  test('prescriptions that are in use are not erased before the browser has deleted them', async () => {
+  test('are reported as erased only once the browser has deleted them, even if prescriptions are in use', async () => {
     const request: { onblocked?: () => void; onsuccess?: () => void } = {};
     vi.stubGlobal('indexedDB', { deleteDatabase: () => request });
     const done = vi.fn<() => void>();

@@ -23,11 +23,11 @@ describe('a value', () => {
     expect([storedProduct.read(storage), session.size]).toEqual([null, 0]);
   });
 
-  test.each([null, '', '{"title"', 'null', '[]', '{"title":7}'])('%j is none', (text) => {
+  test.each([null, '', '{"title"', 'null', '[]', '{"title":7}'])('%j is not a value', (text) => {
     expect(storedProduct.parse(text)).toBeNull();
   });
 
-  test('can be plain text, which is no JSON', () => {
+  test('can be plain text instead of JSON', () => {
     const { store, disk } = aTestStore();
     storedCity.write(store.services.storage, 'Pune');
     expect(disk.local.get('niramaya.city')).toBe('Pune');
@@ -41,7 +41,7 @@ describe('a list', () => {
     expect(storedTexts.parse('{"v":1,"items":["a",7,"b","c"]}')).toEqual(['a', 'b']);
   });
 
-  test.each([null, '{', '[]', '{"items":["a"]}', '{"v":2,"items":["a"]}'])('%j is none', (text) => {
+  test.each([null, '{', '[]', '{"items":["a"]}', '{"v":2,"items":["a"]}'])('%j is not a list', (text) => {
     expect(storedTexts.parse(text)).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('a list', () => {
     ['{"v":2,"items":["a"]}', true],
     ['{', true],
     ['', true],
-  ])('%j holds something unreadable: %j', (text, expected) => {
+  ])('%j has unreadable items: %j', (text, expected) => {
     expect(storedTexts.unreadable().parse(text)).toBe(expected);
   });
 
@@ -74,7 +74,7 @@ describe('a list', () => {
 });
 
 describe('usePersisted', () => {
-  test('follows changes made here, in another tab and of the key', async () => {
+  test('follows changes of this page, of another tab and of the key', async () => {
     const { store, disk } = aTestStore();
     disk.local.set('niramaya.pincode', '411001');
     const { newest, after, rerender } = await aMountedHook(store, usePersisted<string>, storedCity);

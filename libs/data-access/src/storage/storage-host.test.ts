@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const anArea = (texts: Record<string, string>) => ({ getItem: (key: string) => texts[key] ?? null });
 
-test("in a browser the two areas are the window's, and so are the events", () => {
+test('uses the two areas and the events of the window in a browser', () => {
   const window = { localStorage: anArea({ validkey: 'Asha' }), sessionStorage: anArea({ validkey: 'Ravi' }) };
   vi.stubGlobal('window', window);
   const host = browserStorageHost();
@@ -15,7 +15,7 @@ test("in a browser the two areas are the window's, and so are the events", () =>
   expect([storage.read('local', 'validkey'), storage.read('session', 'validkey')]).toEqual(['Asha', 'Ravi']);
 });
 
-test('without a browser nothing is stored, and changes made here are heard', () => {
+test('stores nothing without a browser, and reports the changes of this page', () => {
   const storage = createStorage(browserStorageHost());
   const heard = vi.fn();
   const stop = storage.subscribe(heard);

@@ -15,7 +15,7 @@ describe('browser storage', () => {
     expect(createStorage(disk.openTab()).read('session', 'niramaya.symptoms')).toBeNull();
   });
 
-  test('a value changed behind its back is seen at the next read', () => {
+  test('the next read returns a value that was changed directly', () => {
     const disk = aFakeDisk();
     const storage = createStorage(disk.openTab());
     storage.write('local', 'validkey', 'Asha');
@@ -49,7 +49,7 @@ describe('browser storage', () => {
     expect(storage.read('local', 'cart_data')).toBeNull();
   });
 
-  test('listeners hear of changes in every tab and of a return from the back/forward cache, until they stop', () => {
+  test('listeners receive changes of every tab and a return from the back/forward cache, until they unsubscribe', () => {
     const disk = aFakeDisk();
     const tab = disk.openTab();
     const here = createStorage(tab);
@@ -72,7 +72,7 @@ describe('browser storage', () => {
     expect(heard).toHaveBeenCalledTimes(4);
   });
 
-  test('what another tab stores or clears replaces the same key in memory here, and no other', () => {
+  test('a change of another tab replaces the same key in memory here, and no other', () => {
     const disk = aFakeDisk();
     const tab = disk.openTab();
     const here = createStorage(tab);
@@ -90,7 +90,7 @@ describe('browser storage', () => {
     expect(here.read('local', 'threemonth')).toBeNull();
   });
 
-  test('removing what a full disk did not take leaves nothing, and the storage is sound again', () => {
+  test('removing a value that a full disk rejected leaves nothing, and the storage is healthy again', () => {
     const disk = aFakeDisk();
     const storage = createStorage(disk.openTab());
     disk.mode = 'full';
@@ -99,7 +99,7 @@ describe('browser storage', () => {
     expect([storage.read('local', 'cart_data'), storage.health()]).toEqual([null, 'ok']);
   });
 
-  test('a refused removal is reported, and listeners hear of it', () => {
+  test('reports a rejected removal, also to listeners', () => {
     const disk = aFakeDisk();
     disk.local.set('validkey', 'Asha');
     const storage = createStorage(disk.openTab());
@@ -113,7 +113,7 @@ describe('browser storage', () => {
     expect(storage.health()).toBe('forbidden');
   });
 
-  test("Firefox's own name for a full storage counts as full, and any other failure as forbidden", () => {
+  test('the Firefox error of a full storage counts as full, and any other failure as forbidden', () => {
     const disk = aFakeDisk();
     const tab = disk.openTab();
     const refuse = (error: unknown) => {
@@ -131,7 +131,7 @@ describe('browser storage', () => {
 });
 
 describe('the keys of an area', () => {
-  test('are those of every writer and those that a full disk refused, each once, without the other area', () => {
+  test('are the stored ones and those that a full disk rejected, each once, without the other area', () => {
     const disk = aFakeDisk();
     const storage = createStorage(disk.openTab());
     disk.local.set('of-a-stranger', '1');
@@ -144,7 +144,7 @@ describe('the keys of an area', () => {
     expect(storage.keys('session')).toEqual(['niramaya.symptoms']);
   });
 
-  test('are without one whose removal was refused', () => {
+  test('omit a key whose removal was rejected', () => {
     const disk = aFakeDisk();
     disk.local.set('validkey', 'Asha');
     disk.local.set('cart_data', '[]');
@@ -155,7 +155,7 @@ describe('the keys of an area', () => {
     expect(storage.keys('local')).toEqual(['cart_data']);
   });
 
-  test('are those in memory alone where the browser forbids all', () => {
+  test('are those in memory if the browser forbids storage', () => {
     const disk = aFakeDisk();
     disk.local.set('validkey', 'Asha');
     const storage = createStorage(disk.openTab());

@@ -28,8 +28,8 @@ const entriesWith = (name: string): Device =>
 const anIdentity = (signOut: Identity['signOut']) => ({ signOut }) as Identity;
 const areasOf = (entries: readonly StoredEntry[] | null) => entries?.map(({ area, name }) => `${area} ${name}`);
 
-describe('everything that is kept on this device', () => {
-  test('is null until it has been read; then come the areas by name, the caches and the databases', async () => {
+describe('the data that is stored on this device', () => {
+  test('is null until it has been read, then lists the areas by name, the caches and the databases', async () => {
     const { store, disk, session } = aTestStore();
     disk.local.set('threemonth', '275');
     disk.local.set('cart_data', '[]');
@@ -60,7 +60,7 @@ describe('everything that is kept on this device', () => {
     ]);
   });
 
-  test('marks a list of which something cannot be read', async () => {
+  test('marks a list with an unreadable part', async () => {
     const { store, disk, session } = aTestStore();
     disk.local.set('niramaya.saved', '{"v":1,"items":[{"title":"Neem"}]}');
     disk.local.set('niramaya.searches', '{"v":1,"items":["zinc"]}');
@@ -75,7 +75,7 @@ describe('everything that is kept on this device', () => {
     ]);
   });
 
-  test("leaves out the provider's tokens, wherever they lie, and nothing else", async () => {
+  test('omits the tokens of the provider in every area, and nothing else', async () => {
     const { store, disk } = aTestStore();
     const session = { email: 'asha@example.in', apiKey: 'k', manager: { accessToken: 'a', refreshToken: 'r' } };
     disk.local.set('firebase:authUser:k:[DEFAULT]', JSON.stringify(session));
@@ -89,7 +89,7 @@ describe('everything that is kept on this device', () => {
     ]);
   });
 
-  test('shows no orders and no address of another account', async () => {
+  test('contains no orders and no address of another account', async () => {
     const { store, disk } = aTestStore();
     const anOrder = { placedAtMs: 1, planRupees: 275, totalRupees: 275, lines: [] };
     const items = [
@@ -107,7 +107,7 @@ describe('everything that is kept on this device', () => {
     expect(newest()[0]?.[1]?.value).toHaveLength(1);
   });
 
-  test('shows of the prescriptions those of the current shopper, the newest first, with their pictures', async () => {
+  test('contains only the prescriptions of the current shopper, the newest first, with their images', async () => {
     const { store, disk } = aTestStore();
     disk.local.set('validkey', 'Asha');
     const picture = new Blob(['a page'], { type: 'image/jpeg' });
@@ -129,7 +129,7 @@ describe('everything that is kept on this device', () => {
     await unmount();
   });
 
-  test('goes into a file with its pictures, and null for one that cannot be read', async () => {
+  test('is exported with its images, and with null for an unreadable one', async () => {
     vi.stubGlobal(
       'FileReader',
       class {
@@ -154,7 +154,7 @@ describe('everything that is kept on this device', () => {
     ]);
   });
 
-  test('is read again after a change and on request, and no more once the screen is left', async () => {
+  test('is read again after a change and on request, but not after the screen has unmounted', async () => {
     const { store, disk } = aTestStore();
     const { device, caches } = aDevice();
     const { newest, after, unmount } = await aMountedHook(store, useStoredData, device);
@@ -170,7 +170,7 @@ describe('everything that is kept on this device', () => {
     expect(caches).toHaveBeenCalledTimes(calls);
   });
 
-  test('is that of the newest device: a late result of an earlier one is not shown', async () => {
+  test('is that of the newest device: a late result of an earlier one is ignored', async () => {
     const { store } = aTestStore();
     let tell: (caches: { name: string; addresses: string[] }[]) => void = () => undefined;
     const slow = aDevice({ caches: () => new Promise((resolve) => (tell = resolve)) }).device;
@@ -182,10 +182,10 @@ describe('everything that is kept on this device', () => {
   });
 });
 
-describe('taking things off the device', () => {
+describe('erasing data from the device', () => {
   const anEntry = (area: StoredEntry['area'], name: string): StoredEntry => ({ area, name, value: null });
 
-  test('takes each from its own place and leaves the others', async () => {
+  test('removes each entry from its area and keeps the others', async () => {
     const { store, disk, session, actions } = aTestStore();
     disk.local.set('threemonth', '275');
     disk.local.set('cart_data', '[]');
@@ -206,7 +206,7 @@ describe('taking things off the device', () => {
   });
 
   test.each(['validkey', 'firebase:authUser:key:[DEFAULT]'])(
-    'logs out where %s is among them, and takes the rest',
+    'logs out if %s is among them, and removes the rest',
     async (name) => {
       const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
       const { store, disk, actions } = aTestStore(undefined, { identity: anIdentity(signOut) });
@@ -222,7 +222,7 @@ describe('taking things off the device', () => {
     },
   );
 
-  test('returns what the browser does not delete, and deletes the rest', async () => {
+  test('returns the entries that the browser does not delete, and deletes the rest', async () => {
     const { store, disk } = aTestStore();
     disk.local.set('threemonth', '275');
     const refuse = () => Promise.reject(new Error('In use.'));
@@ -240,7 +240,7 @@ describe('taking things off the device', () => {
     anEntry('session', 'validkey'),
     anEntry('database', 'firebase:authUser'),
     anEntry('local', 'firebase:heartbeat'),
-  ])('logs out for no $name in $place', async (entry) => {
+  ])('does not log out for $name in $place', async (entry) => {
     const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const { store, disk } = aTestStore(undefined, { identity: anIdentity(signOut) });
     disk.local.set('validkey', 'Asha');

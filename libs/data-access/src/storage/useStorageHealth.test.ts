@@ -5,7 +5,7 @@ import { useStorageHealth, useStorageReady } from './useStorageHealth';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a mounted page is ready, and follows a browser that begins to refuse', async () => {
+test('a mounted page is ready, and follows a browser that starts to reject writes', async () => {
   const { store, disk } = aTestStore();
   const useBoth = () => [useStorageReady(), useStorageHealth()];
   const { newest, after } = await aMountedHook(store, useBoth, undefined);

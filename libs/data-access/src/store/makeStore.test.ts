@@ -4,14 +4,14 @@ import { paginationSlice, productSlice } from './contract.slices';
 
 const { setPage } = paginationSlice.actions;
 
-test('[STATE-01 STATE-02 STATE-03 STATE-04 STATE-05] the five stores are there, with the fields of the contract', () => {
+test('[STATE-01 STATE-02 STATE-03 STATE-04 STATE-05] has the five stores with the fields of the contract', () => {
   const state = makeStore().getState();
   expect(Object.keys(state)).toEqual(expect.arrayContaining(['auth', 'product', 'cart', 'consult', 'admin']));
   expect(state.auth).toEqual({ currentUser: null, isLoading: false, isError: false });
   expect(state.product).toEqual({ products: [], isLoading: false, isError: false, totalCount: 0 });
 });
 
-test('[STATE-06 AMB-29 CONST-46] pagination is page and limit, from page 1 with 10 a page', () => {
+test('[STATE-06 AMB-29 CONST-46] pagination has page and limit, from page 1 with 10 a page', () => {
   const store = makeStore();
   expect(store.getState().pagination).toEqual({ page: 1, limit: 10 });
   const pages = [3, -2, NaN].map((page) => {
@@ -21,14 +21,14 @@ test('[STATE-06 AMB-29 CONST-46] pagination is page and limit, from page 1 with 
   expect(pages).toEqual([3, 1, 1]);
 });
 
-test('[STATE-33] the total has an action of its own, which changes nothing else', () => {
+test('[STATE-33] a separate action sets the total, and changes nothing else', () => {
   const store = makeStore();
   const before = store.getState().product;
   store.dispatch(productSlice.actions.totalCountSet(21));
   expect(store.getState().product).toEqual({ ...before, totalCount: 21 });
 });
 
-test('two stores share nothing', () => {
+test('two stores share no state', () => {
   const one = makeStore();
   const other = makeStore();
   one.dispatch(setPage(4));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeStore } from './makeStore';
 import { closePanel, openPanel, openReceipt } from './panel.slice';
 
-test('a panel opens and closes, a receipt opens the orders with it, and the orders alone open with their list', () => {
+test('a panel opens and closes, a receipt opens with its orders, and the orders alone with their list', () => {
   const { dispatch, getState } = makeStore();
   const panel = () => getState().panel;
   expect(panel()).toEqual({ open: null, receiptOf: null });

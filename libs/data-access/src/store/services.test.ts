@@ -9,7 +9,7 @@ test('without a browser there is neither a stored value nor a user', async () =>
   expect(await identity.currentUser()).toBeNull();
 });
 
-test('the identity looks for its session in the storage that was given', async () => {
+test('the identity reads its session from the given storage', async () => {
   const storage = createStorage(aFakeDisk().openTab());
   const looked: string[] = [];
   const { identity } = makeServices({

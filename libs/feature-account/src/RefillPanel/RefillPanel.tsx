@@ -51,7 +51,7 @@ export function RefillPanel() {
   const [places] = useState(
     () => new Map(listed.map(({ line, dueDay }, at) => [line.title, { at, month: refillMonth(dueDay, today) }])),
   );
-  const locationKey = ({ line, dueDay }: Refill) =>
+  const positionOf = ({ line, dueDay }: Refill) =>
     places.get(line.title) ?? { at: -1, month: refillMonth(dueDay, today) };
 
   const add = async (lines: readonly CartItem[]) => {
@@ -71,8 +71,8 @@ export function RefillPanel() {
   if (listed.length === 0 && leftOut.length === 0)
     return <EmptyPanel copy={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />;
 
-  const sorted = [...listed].sort((one, other) => locationKey(one).at - locationKey(other).at);
-  const months = [...new Set(sorted.map((refill) => locationKey(refill).month))].sort((one, other) =>
+  const sorted = [...listed].sort((one, other) => positionOf(one).at - positionOf(other).at);
+  const months = [...new Set(sorted.map((refill) => positionOf(refill).month))].sort((one, other) =>
     one === dueNow || (other !== dueNow && one < other) ? -1 : 1,
   );
   const due = sorted.filter(({ dueDay }) => dueDay <= today).map(({ line }) => line);
@@ -115,7 +115,7 @@ export function RefillPanel() {
                 </styled.h3>
                 <styled.ul display="grid" gap="4" listStyleType="none">
                   {sorted
-                    .filter((refill) => locationKey(refill).month === month)
+                    .filter((refill) => positionOf(refill).month === month)
                     .map((refill) => (
                       <li key={refill.line.title}>
                         <BlockBoundary>

@@ -65,12 +65,12 @@ export const Hindi: Story = {
       'English',
       'Hindi',
     ]);
-    await step('to Hindi', async () => {
+    await step('switches to Hindi', async () => {
       await user.selectOptions(select, 'hi');
       const heading = canvas.getByRole('heading', { level: 1, name: 'घर पर कोविड देखभाल' });
       await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'hi');
     });
-    await step('and back, and to Hindi again', async () => {
+    await step('switches back, and to Hindi again', async () => {
       await user.selectOptions(canvas.getByRole('combobox'), 'en');
       const heading = canvas.getByRole('heading', { level: 1, name: 'Covid care at home' });
       await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'en');

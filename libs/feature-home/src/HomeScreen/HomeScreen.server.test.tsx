@@ -18,7 +18,7 @@ const html = await new Response(prelude).text();
 const count = (part: string) => html.split(part).length - 1;
 
 describe('the prerendered home screen', () => {
-  it('holds the cards of the widest screen once, and no other', () => {
+  it('contains the cards of the widest screen once, and no others', () => {
     expect(count('>Kidney Care</a>')).toBe(1);
     expect(count('>Full Body Checkup</h3>')).toBe(1);
     expect(count('>HbA1c</a>')).toBe(1);
@@ -26,18 +26,18 @@ describe('the prerendered home screen', () => {
     expect(count('Pulsatilla')).toBe(0);
   });
 
-  it('[HOME-48] leaves the day of delivery to the browser', () => {
+  it('[HOME-48] leaves the delivery date to the browser', () => {
     expect(html).not.toContain('Delivery by');
     expect(html).not.toContain(String(new Date().getFullYear()));
   });
 
-  it('has the picture of the first banner in the page, and asks for no other', () => {
+  it('contains the image of the first banner, and loads no other', () => {
     expect(count('viewBox="0 0 720 420"')).toBe(1);
     expect(count('loading="eager"')).toBe(0);
     expect(html).not.toMatch(/rel="preload"[^>]*as="image"/);
   });
 
-  it('[CONST-01 CONST-02] speaks of India, and of rupees alone', () => {
+  it('[CONST-01 CONST-02] mentions only India and rupees', () => {
     const text = html.replaceAll(/<style[^>]*>[^<]*<\/style>|<[^>]*>/g, ' ');
     const amounts = text.match(/\S*\d\.\d\d\b/g) ?? [];
     expect(amounts).toContain('₹2,500.00');
@@ -63,7 +63,7 @@ describe('the prerendered home screen', () => {
     ['HOME-09', 'Visitors', '260m+'],
     ['HOME-10', 'Orders delivered', '31m+'],
     ['HOME-11', 'Cities', '1800+'],
-  ])('[%s] counts %s as %s', (_row, label, figure) => {
+  ])('[%s] shows for %s the number %s', (_row, label, figure) => {
     const [, shown] = new RegExp(`>${label}<.*?<dd[^>]*>([^<]*)</dd>`).exec(html) ?? [];
     expect(shown).toBe(figure);
   });

@@ -17,7 +17,7 @@ const isTrue = (price: number, listPrice: number, text: string) => {
 };
 
 describe('home content', () => {
-  it('[HOME-16 HOME-17] nine concerns hold ten pieces', () => {
+  it('[HOME-16 HOME-17] nine concerns cover ten topics', () => {
     expect(concerns).toHaveLength(9);
     expect(distinct(concerns.flatMap(({ name }) => name.split(', ')))).toBe(10);
   });
@@ -36,12 +36,12 @@ describe('home content', () => {
     expect(concerns[place - 1]?.name).toBe(name);
   });
 
-  it('[HOME-27 HOME-87] nine brands; a tile is img and name', () => {
+  it('[HOME-27 HOME-87] nine brands have a tile with image and name', () => {
     expect(distinct(featuredBrands.map(({ name }) => name))).toBe(9);
     for (const tile of [...concerns, ...featuredBrands]) expect(fields(tile)).toEqual(['img', 'name']);
   });
 
-  it('[HOME-28 HOME-31 HOME-32 HOME-91] thirteen checkups are rated 4.9 and count their tests', () => {
+  it('[HOME-28 HOME-31 HOME-32 HOME-91] thirteen checkups are rated 4.9 and show their number of tests', () => {
     expect(distinct(checkups.map(({ name }) => name))).toBe(13);
     for (const checkup of checkups) {
       expect(fields(checkup)).toEqual(['O_price', 'desc', 'discount', 'img', 'name', 'price', 'rating']);
@@ -51,7 +51,7 @@ describe('home content', () => {
     }
   });
 
-  it('[HOME-37 HOME-40 HOME-89 HOME-90] ten tests without pictures, some with Nil and NA', () => {
+  it('[HOME-37 HOME-40 HOME-89 HOME-90] ten tests have no images, and some have Nil and NA', () => {
     expect(distinct(pathologyTests.map(({ name }) => name))).toBe(10);
     for (const test of pathologyTests) {
       expect(fields(test)).toEqual(['O_price', 'desc', 'detail', 'discount', 'name', 'price']);
@@ -62,12 +62,12 @@ describe('home content', () => {
     expect(pathologyTests.filter(({ O_price: listPrice }) => listPrice === 'Nil')).toHaveLength(2);
   });
 
-  it('[HOME-36] takes up to 70% off, and no more', () => {
+  it('[HOME-36] has discounts of at most 70%', () => {
     const percents = pathologyTests.flatMap(({ discount }) => (discount === 'NA' ? [] : Number.parseInt(discount, 10)));
     expect(Math.max(...percents)).toBe(70);
   });
 
-  it('[HOME-44 HOME-88] fifteen homeopathy products with their seven fields', () => {
+  it('[HOME-44 HOME-88] fifteen homeopathy products have their seven fields', () => {
     expect(distinct(homeopathyProducts.map(({ name }) => name))).toBe(15);
     expect(distinct(homeopathyProducts.map(({ img }) => img))).toBe(15);
     for (const product of homeopathyProducts) {
@@ -78,14 +78,14 @@ describe('home content', () => {
   });
 });
 
-it('shows each picture from a view of its own in the sheet', () => {
+it('shows each image as a separate view of the sprite', () => {
   const views = [...sheet.matchAll(/<view id="([\w-]+)"/g)].map(([, id]) => id);
   const pictures = [brandPictures, checkupPictures, remedyPictures, concernPictures].flatMap<string>(Object.values);
   expect(pictures).toHaveLength(46);
   expect(pictures.map((address) => address.split('#')[1])).toEqual(views);
 });
 
-it('features brands that the shop stocks', () => {
+it('features only brands that the shop sells', () => {
   const stocked = demoTopBrands().map(({ name }) => name);
   expect(stocked).toEqual(expect.arrayContaining(Object.keys(brandPictures)));
 });

@@ -2,7 +2,7 @@ import { aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { productData } from './product-data';
 
-test('the data for search engines have the name, the picture and the price to pay, in rupees and paise', () => {
+test('the structured data has the name, the image and the discounted price, in rupees and paise', () => {
   const medicine = aSelectedMedicine({ title: 'Zinc 50 mg', image: '/api/pictures/1.svg', discountedPrice: 67.5 });
   const data = productData(medicine, 'https://shop.example/medicinesdetails?id=1');
   expect(data).toMatchObject({

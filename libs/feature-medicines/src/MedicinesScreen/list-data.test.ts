@@ -2,7 +2,7 @@ import { aProduct } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { listData } from './list-data';
 
-test('the data for search engines have the products of a page in their order, each with its address', () => {
+test('the structured data has the products of a page in their order, each with its address', () => {
   const products = [aProduct({ id: 7, title: 'Zinc 50 mg' }), aProduct({ id: 3, title: 'Calmag D3' })];
   expect(listData(products, 'https://shop.example/medicines?order=asc')).toEqual({
     '@type': 'ItemList',

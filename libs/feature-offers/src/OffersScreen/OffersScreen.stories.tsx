@@ -72,11 +72,11 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('the failure is told', async () => {
+    await step('the failure is shown', async () => {
       await expect(await canvas.findByText('The offers could not be loaded.')).toBeVisible();
       await expect(calls).toBe(1);
     });
-    await step('trying again asks once and recovers', async () => {
+    await step('a retry sends one request and recovers', async () => {
       await user.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.getByRole('group', { name: 'Offers' })).toHaveFocus();
       await expect(await canvas.findAllByRole('article')).toHaveLength(2);

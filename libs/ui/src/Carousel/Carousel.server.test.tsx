@@ -20,12 +20,12 @@ const html = renderToString(
 );
 
 describe('a prerendered carousel', () => {
-  it('holds each item on screen once, without clones', () => {
+  it('contains each item on screen once, without clones', () => {
     expect(html.match(/<b>[a-z]+<\/b>/g)).toEqual(['<b>one</b>', '<b>two</b>', '<b>three</b>', '<b>four</b>']);
     expect(html).not.toContain('class="slick');
   });
 
-  it('leaves out the dots, whose number the width decides', () => {
+  it('omits the dots, whose number depends on the width', () => {
     expect(html).not.toContain('Page 1 of');
   });
 });

@@ -33,7 +33,7 @@ it.each([
   ['PageUp', 2, 3, 0],
   ['PageDown', -1, 20, 6],
   ['PageUp', 12, 20, 6],
-])('%s goes from line %i of %i to line %i', (key, active, count, to) => {
+])('%s moves from line %i of %i to line %i', (key, active, count, to) => {
   expect(press(key, { active, count })).toEqual([`line ${to}`, 'prevent']);
 });
 

@@ -8,7 +8,7 @@ const required = { text: 4.5, control: 3 };
 const brands = { Niramaya: pairsOf(themeTokens().colors), Prabhat: pairsOf(themeTokens(prabhatTokens).colors) };
 
 describe('contrast', () => {
-  it('has the ratios of black, grey and white', () => {
+  it('returns the ratios of black, grey and white', () => {
     expect(contrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
     expect(contrastRatio('#777777', '#777777')).toBe(1);
     expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);

@@ -20,11 +20,11 @@ it('writes custom properties for light and dark', () => {
   );
 });
 
-it.each(['1px}body{display:none', '</style><script>'])('refuses %s', (value) => {
+it.each(['1px}body{display:none', '</style><script>'])('rejects %s', (value) => {
   expect(() => createTheme({ name: 'dawn', radii: { card: value } })).toThrow('The theme dawn has a value');
 });
 
-it('keeps the tokens that a brand leaves out', () => {
+it('keeps the tokens that a brand does not set', () => {
   const { colors, radii } = themeTokens({
     colors: { brand: { solid: ['#111111', '#EEEEEE'] } },
     radii: { card: '4px' },

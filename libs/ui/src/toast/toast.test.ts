@@ -24,12 +24,12 @@ it('[CONST-14 CONST-15 CONST-16 CONST-17 AMB-22] a toast has the duration of its
   ]);
 });
 
-it('[VALID-07] takes its own duration instead of that of its kind', () => {
+it('[VALID-07] uses the duration of a toast instead of that of its kind', () => {
   toast.error('Wrong Password', { durationMs: 3000, position: 'top-center', appearance: 'dark' });
   expect(create.mock.calls).toMatchObject([[{ duration: 3000, meta: { position: 'top-center', appearance: 'dark' } }]]);
 });
 
-it('[CONST-18] shows 20 toasts at most, and the others wait', () => {
+it('[CONST-18] shows at most 20 toasts, and queues the others', () => {
   const ids = Array.from({ length: 25 }, (_, index) => toast(`Message number ${index + 1}`));
   expect(titles()).toHaveLength(20);
   expect(titles()).not.toContain('Message number 21');
@@ -48,7 +48,7 @@ it('a listener gets each toast until it unsubscribes', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('a toast waits for the toaster, whose code is fetched later', async () => {
+it('a toast waits for the toaster, which is loaded later', async () => {
   vi.resetModules();
   const early = await import('./toast');
   const id = early.toast.success('login successfull !');

@@ -5,7 +5,7 @@ import { migrate } from '../../database/migrate.ts';
 import { sqliteEngine } from '../../../test/engines.ts';
 import { currentVocabulary } from './current-vocabulary.ts';
 
-it('the vocabulary is read again if a word changes or a reading failed', async () => {
+it('the vocabulary is read again after a word changes or a read fails', async () => {
   const engine = sqliteEngine();
   const { DATA_DIR = '' } = await engine.newDatabase();
   const database = openSqlite(DATA_DIR);

@@ -117,7 +117,7 @@ export function searchSuite(engine: TestEngine): void {
       }
     });
 
-    it('[API-05 API-09 API-10] filters, sorts and pages a search, and a blank one finds the whole list', async () => {
+    it('[API-05 API-09 API-10] filters, sorts and pages a search, and returns the whole list for a blank one', async () => {
       const narrowed = await api.get('/products?q=neemila&category=skinCare');
       expect((narrowed.body as Product[]).map(({ id }) => id)).toEqual([5003]);
       const sorted = await api.get('/products?q=neemila&_sort=price&_order=asc&_page=1&_limit=1');
@@ -132,7 +132,7 @@ export function searchSuite(engine: TestEngine): void {
     const find = async (typed: string): Promise<Product[]> =>
       (await api.get(`/products?q=${encodeURIComponent(typed)}&_page=1&_limit=10`)).body as Product[];
 
-    it('finds the title among the first five for 95 of 100 mistyped searches, alike on both engines', async () => {
+    it('finds the title among the first five for 95 of 100 mistyped searches, the same on both engines', async () => {
       const titles = ((await api.get('/products')).body as Product[]).map(({ title }) => title);
       // Twice: each title meets two rules.
       const slips = slipsFrom([...titles, ...titles.toReversed()], 1947);
@@ -158,7 +158,7 @@ export function searchSuite(engine: TestEngine): void {
       expect(missed.slice(Math.floor(searches.length * 0.05))).toEqual([]);
     });
 
-    it('gives two hundred English searches their recorded results', async () => {
+    it('returns the recorded results of two hundred English searches', async () => {
       const responses: string[] = [];
       for (const [typed = ''] of englishSearches.map((line) => line.split(': '))) {
         const response = await api.get(`/products?q=${encodeURIComponent(typed)}&_page=1&_limit=10`);
@@ -185,7 +185,7 @@ export function searchSuite(engine: TestEngine): void {
     });
 
     it.each(Object.values(searchHelpCopy.en.categories).map(({ name, search }) => [name, search]))(
-      'fills the shelf “%s”',
+      'finds products for the suggestion “%s”',
       async (_name, search) => {
         expect(await find(search)).not.toEqual([]);
       },

@@ -13,7 +13,7 @@ describe('amounts', () => {
     expect(writtenAmounts(number, unit)).toContain(written);
   });
 
-  it('writes no fraction of another unit, and no amount of 0', () => {
+  it('returns no fraction of another unit, and no amount of 0', () => {
     expect(writtenAmounts('500', 'mg')).not.toContain('0.5g');
     expect(writtenAmounts('0', 'mg')).toEqual([]);
   });

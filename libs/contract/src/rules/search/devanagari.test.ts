@@ -26,6 +26,6 @@ test.each([
   expect(inLatin(word)).toBe(latin);
 });
 
-test('one letter of Devanagari is enough', () => {
+test('one Devanagari character is enough', () => {
   expect([hasDevanagari('neem फेस'), hasDevanagari('neem'), hasDevanagari('नी')]).toEqual([true, false, true]);
 });

@@ -14,7 +14,7 @@ function defined(one: string, other: string): number {
   );
 }
 
-test('counts the errors to a word and to its nearest beginning, up to the limit', () => {
+test('counts the errors to a word and to its nearest prefix, up to the limit', () => {
   const word = fc.string({ maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
   fc.assert(
     fc.property(word, word, fc.nat(6), (typed, other, atMost) => {
@@ -33,6 +33,6 @@ test.each([
   ['vitaimn', 'vitamin', 1, 1],
   ['viat', 'vitamin', 4, 1],
   [`${'a'.repeat(99)}b`, 'a'.repeat(100), 1, 1],
-])('the distance from %s to %s is %i, to its nearest beginning %i', (typed, word, whole, beginning) => {
+])('the distance from %s to %s is %i, to its nearest prefix %i', (typed, word, whole, beginning) => {
   expect(editDistance(typed, word)).toEqual({ whole, beginning });
 });

@@ -20,7 +20,7 @@ describe('a search in a list', () => {
     expect(found(shop, text)).toEqual(titles);
   });
 
-  test('some of the words are enough if no title has all, and the rare one counts more', () => {
+  test('matches some of the words if no title has all, and the rare one counts more', () => {
     expect(found(['Neem Soap', 'Neem Gel', 'Aloe Gel', 'Neem Oil'], 'neem aloe')).toEqual([
       'Aloe Gel',
       'Neem Gel',
@@ -29,7 +29,7 @@ describe('a search in a list', () => {
     ]);
   });
 
-  test('another list has another vocabulary', () => {
+  test('another list has a separate vocabulary', () => {
     expect([found(['Zinc'], 'zinc'), found(['Aloe'], 'zinc')]).toEqual([['Zinc'], []]);
   });
 });

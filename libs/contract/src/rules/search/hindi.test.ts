@@ -40,11 +40,11 @@ test.each([
   expect(inWordsOfTitles(typed, shop)).toBe(english);
 });
 
-test.each(['vitamin e, 10’s', 'wat', 'me', 'zzzz', 'ras'])('“%s” is left as it was typed', (typed) => {
+test.each(['vitamin e, 10’s', 'wat', 'me', 'zzzz', 'ras'])('“%s” stays as typed', (typed) => {
   expect(inWordsOfTitles(typed, shop)).toBe(typed);
 });
 
-test('a word that a title holds in Devanagari is not put into English', () => {
+test('a word that a title has in Devanagari is not transliterated', () => {
   const has = (typed: string, mayBegin: boolean) => typed === 'नीम' || shop.has(typed, mayBegin);
   expect(inWordsOfTitles('नीम साबुन', { ...shop, has })).toBe('नीम sabun');
 });
@@ -53,7 +53,7 @@ test.each(['पेरासिटमोल 500 mg', 'छाती में द�
   expect(inWordsOfTitles(typed, shop)).toBeNull();
 });
 
-test('after twelve words, a word is no longer compared by sound', () => {
+test('compares only the first twelve words by sound', () => {
   const before = 'रैमिप्रिल '.repeat(11);
   expect(inWordsOfTitles(`${before}शैम्पू`, shop)).toBe(`${before}shampoo`);
   expect(inWordsOfTitles(`${before}रैमिप्रिल शैम्पू`, shop)).toBe(`${before}रैमिप्रिल शैम्पू`);

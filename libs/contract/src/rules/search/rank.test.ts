@@ -15,18 +15,18 @@ const order = (titles: readonly string[], interpretation: Partial<Interpretation
   ).map(({ id }) => titles[id - 1]);
 
 describe('rank', () => {
-  it('puts a word as it was typed before one that only begins so', () => {
+  it('puts an exact word before a word that only begins with it', () => {
     expect(order(['dolonix tablet', 'neem dolo gel'], { words: [beginning('dolo')] })).toEqual([
       'neem dolo gel',
       'dolonix tablet',
     ]);
   });
 
-  it('puts a title that opens with the first word before one that has it later', () => {
+  it('puts a title that starts with the first word before a title that has it later', () => {
     expect(order(['aloe neem', 'neem and aloe'], { words: [exactly('neem')] })).toEqual(['neem and aloe', 'aloe neem']);
   });
 
-  it('puts words in the order typed before the same words apart', () => {
+  it('puts words in the typed order before the same words apart', () => {
     const words = [exactly('vitamin'), exactly('c')];
     expect(order(['x vitamin b and c', 'x vitamin c and b'], { words })).toEqual([
       'x vitamin c and b',
@@ -34,21 +34,21 @@ describe('rank', () => {
     ]);
   });
 
-  it('lets little words decide between equals', () => {
+  it('breaks ties by the connecting words', () => {
     expect(order(['iron folic', 'iron and folic acid'], { words: [exactly('folic')], connecting: ['and'] })).toEqual([
       'iron and folic acid',
       'iron folic',
     ]);
   });
 
-  it('weighs a rare word more than a common one where a title may lack some', () => {
+  it('weighs a rare word more than a common one if a title may lack some', () => {
     const titles = ['a tablet', 'b tablet', 'the only calcium syrup', 'c tablet'];
     expect(order(titles, { words: [exactly('tablet'), exactly('calcium')], lacking: 1 })[0]).toBe(
       'the only calcium syrup',
     );
   });
 
-  it('puts the shorter first, and of equals the lower number', () => {
+  it('puts the shorter title first, and then the lower id', () => {
     expect(
       rank(
         [

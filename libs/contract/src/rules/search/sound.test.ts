@@ -23,8 +23,8 @@ test.each([
   expect(englishSounds(word)).toContain(sound);
 });
 
-describe('how far two sounds are apart', () => {
-  test('vowels count for less than consonants, and neighbours in each other’s place for one', () => {
+describe('the distance between two sounds', () => {
+  test('vowels cost less than consonants, and two swapped neighbours cost one', () => {
     const far = (one: string, other: string) => soundDistance(one, other, 9).whole;
     expect(far('sabun', 'sabun')).toBe(0);
     expect(far('saban', 'sabun')).toBeCloseTo(0.2);
@@ -37,13 +37,13 @@ describe('how far two sounds are apart', () => {
     expect([far('g', '1'), far('1', 'g'), far('b12', 'b12')]).toEqual([1, 1, 0]);
   });
 
-  test('a beginning is as near as possible, and a distant word is infinitely far', () => {
+  test('a prefix has the smallest distance, and a distant word an infinite one', () => {
     expect(soundDistance('tut', 'tutpest', 1).beginning).toBe(0);
     expect(soundDistance('tut', 'tutpest', 9).whole).toBeCloseTo(3.3);
     expect(soundDistance('losartan', 'fes', 1)).toEqual({ whole: Infinity, beginning: Infinity });
   });
 });
 
-test('a breath is no consonant', () => {
+test('an aspirate is not a consonant', () => {
   expect([consonantsOf('hald'), consonantsOf('ai'), consonantsOf('mahina')]).toEqual([2, 0, 2]);
 });

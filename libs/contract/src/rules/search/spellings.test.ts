@@ -12,7 +12,7 @@ describe('spellings', () => {
     expect(spellingsOf(word)).toContain(other);
   });
 
-  it.each(['zinc', 'gelatine', 'gas', ''])('"%s" is written in one way', (word) => {
+  it.each(['zinc', 'gelatine', 'gas', ''])('"%s" has only one spelling', (word) => {
     expect(spellingsOf(word)).toEqual([]);
   });
 });

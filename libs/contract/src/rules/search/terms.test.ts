@@ -12,7 +12,7 @@ const shopWith = (...words: string[]): TitleWords => ({
 const asked = (text: string, ...words: string[]) => inWordsOfTitles(text, shopWith(...words));
 
 describe('the typed text, in the words of titles', () => {
-  test('what the table does not know is left as it was typed', () => {
+  test('keeps words that are not in the table', () => {
     expect(asked("neem & tulsi 10's, 0.5%")).toBe("neem & tulsi 10's, 0.5%");
     expect(asked('ＮＥＥＭ५%')).toBe('neem5%');
     expect(asked('')).toBe('');
@@ -27,7 +27,7 @@ describe('the typed text, in the words of titles', () => {
   });
 
   test.each(['paracetamol', 'paracetmol', 'Crocin 650', 'pet dard', 'sugar test', 'acetylsalicylic acid'])(
-    '%s is nothing in a shop that does not sell it',
+    '%s has no meaning in a shop that does not sell it',
     (typed) => {
       expect(asked(typed, 'pandan', 'sugar', 'acid', 'petroleum')).toBeNull();
     },
@@ -39,12 +39,12 @@ describe('the typed text, in the words of titles', () => {
     ['knee pain', 'knee', 'pain'],
     // Short names are too similar to other words.
     ['dola'],
-  ])('%s stays in a shop with %s', (typed, ...words) => {
+  ])('%s is unchanged in a shop with %s', (typed, ...words) => {
     expect(asked(typed, ...words)).toBe(typed);
   });
 });
 
-describe('what a text is about', () => {
+describe('the subject of a text', () => {
   test.each([
     ['paracetmol 500', 'medicine', 'fever'],
     ['mujhe pet dard hai', 'trouble', 'stomach'],
@@ -58,7 +58,7 @@ describe('what a text is about', () => {
     expect(termIn(typed)).toMatchObject({ kind, concern });
   });
 
-  test('of the names in a text the longest counts', () => {
+  test('the longest of the names in a text counts', () => {
     expect([termIn('blood sugar')?.kind, termIn('blood sugar test')?.kind]).toEqual(['trouble', 'test']);
   });
 
@@ -67,6 +67,6 @@ describe('what a text is about', () => {
   });
 });
 
-test('every name is one that can be typed: small letters and digits, of at most four words', () => {
+test('every name can be typed: lower-case letters and digits, in at most four words', () => {
   for (const name of searchTerms.keys()) expect(name).toMatch(/^[a-z0-9]+( [a-z0-9]+){0,3}$/);
 });

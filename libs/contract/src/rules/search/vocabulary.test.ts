@@ -18,17 +18,17 @@ describe('vocabulary', () => {
     'of',
   ]);
 
-  it('knows its words and their beginnings', () => {
+  it('contains its words and their prefixes', () => {
     expect([vocabulary.has('tablet'), vocabulary.has('tabl')]).toEqual([true, false]);
     expect([vocabulary.hasBeginning('tabl'), vocabulary.hasBeginning('xyz')]).toEqual([true, false]);
   });
 
-  it('corrects to the nearest first, and among equals to the same first letter', () => {
+  it('corrects to the nearest word first, and among equals to the same first letter', () => {
     expect(vocabulary.corrections('creem')).toEqual([{ likeliest: ['cream', 'creme'], all: ['cream', 'creme'] }]);
     expect(vocabulary.corrections('multivtamn')).toEqual([{ likeliest: ['multivitamin'], all: ['multivitamin'] }]);
   });
 
-  it.each(['65o', 'of', 'zzzzzz'])('leaves %s alone: too short, a strength, or like nothing', (typed) => {
+  it.each(['65o', 'of', 'zzzzzz'])('does not correct %s: too short, a strength, or unlike any word', (typed) => {
     expect(vocabulary.corrections(typed)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('vocabulary', () => {
     expect(new Vocabulary([word]).corrections(typed)).toHaveLength(isCorrected ? 1 : 0);
   });
 
-  it('one typing error in a word of four letters or more is always put right', () => {
+  it('always corrects one typing error in a word of four letters or more', () => {
     const known = ['neemila', 'sunscreen', 'capsule', 'zinc', 'toothpaste'];
     const words = new Vocabulary(known);
     fc.assert(
@@ -78,7 +78,7 @@ describe('interpretations', () => {
   const beginning = (word: string) => ({ word, beginning: true });
   const lackings = (text: string) => [...interpretations(text, vocabulary)].map(({ lacking }) => lacking);
 
-  it('reads every word first, nearest spelling first, and loosens from there', () => {
+  it('returns every word first, with the nearest spelling first, and then fewer words', () => {
     const [strict] = [...interpretations('vitmin zzzzz', vocabulary)];
     expect(strict).toEqual({
       words: [{ anyOf: [whole('vitamin')], favourites: [whole('vitamin')] }],
@@ -98,34 +98,34 @@ describe('interpretations', () => {
     ["10's", [[whole('of10')]]],
     ['10 tablets', [[whole('10')], [whole('tablet')]]],
     ['facewash', [[beginning('face')], [beginning('wash')]]],
-  ])('reads %s as the one thing that it is', (text, terms) => {
+  ])('returns one interpretation of %s', (text, terms) => {
     const [strict] = [...interpretations(text, vocabulary)];
     expect(strict?.words.map(({ anyOf }) => anyOf)).toEqual(terms);
   });
 
-  it('takes neighbours for one word where they are none apart', () => {
+  it('joins neighbours to one word if the vocabulary lacks them separately', () => {
     const readings = [...interpretations('mouth wash', vocabulary)].map(({ words }) => words.map(({ anyOf }) => anyOf));
     expect(readings).toContainEqual([[beginning('mouthwash')]]);
   });
 
-  it('lets no title depend on a connecting word, unless nothing else was typed', () => {
+  it('requires no connecting word, unless only connecting words were typed', () => {
     const [strict] = [...interpretations('wash for the face', vocabulary)];
     expect([strict?.words.length, strict?.connecting]).toEqual([2, ['for', 'the']]);
     expect([...interpretations('and', new Vocabulary(['and']))][0]?.words).toHaveLength(1);
   });
 
-  it('reads the beginning of an English word as Hindi before it leaves a word out', () => {
+  it('tries the prefix of an English word as Hindi before it omits a word', () => {
     const titles = new Vocabulary(['giloy', 'juice', 'rash', 'cream']);
     const read = [...interpretations('giloy ras', titles)].map(({ lacking, words }) => [lacking, words.length]);
     const hindi = [...interpretations('giloy ras', titles)].find(({ words }) => words[1]?.anyOf[0]?.word === 'juice');
     expect([hindi?.lacking, read.at(-1)]).toEqual([0, [1, 2]]);
   });
 
-  it.each(['', '!!!', 'zzzzz qqqqq'])('makes nothing of "%s"', (text) => {
+  it.each(['', '!!!', 'zzzzz qqqqq'])('returns no interpretation of "%s"', (text) => {
     expect([...interpretations(text, vocabulary)]).toEqual([]);
   });
 
-  it('reads twelve words at most', () => {
+  it('reads at most twelve words', () => {
     const text = 'face wash tablet vitamin tab vit fac was facew washt mouth mouthw mou tabl vita';
     const [strict] = [...interpretations(text, vocabulary)];
     expect(strict?.words.length).toBeLessThanOrEqual(12);

@@ -12,7 +12,7 @@ describe('words', () => {
     ['Dabur™ ®️ ❤️', ['dabur']],
     ['5️⃣', ['5']],
     ['!!! --- "*"', []],
-  ])('%s is cut into its words', (text, words) => {
+  ])('splits %s into its words', (text, words) => {
     expect(wordsInOrder(text)).toEqual(words);
   });
 
@@ -23,11 +23,11 @@ describe('words', () => {
     ['शै\u200dम्पू ५०० mg', 'शैम्पू 500 mg'],
     ['face\u200bwash zi\u00adnc', 'facewash zinc'],
     ['500㎎', '500mg'],
-  ])('%j is read as %s', (text, plain) => {
+  ])('reads %j as %s', (text, plain) => {
     expect(readable(text)).toBe(plain);
   });
 
-  it('gives a word its position in the title, also if its indexed form has another length', () => {
+  it('returns the position of a word in the title, even if its indexed form has another length', () => {
     expect(placedWords('ＶＩＴ ﬁbre, zi\u00adnc')).toEqual([
       { word: 'vit', start: 0, end: 3 },
       { word: 'fibre', start: 4, end: 8 },
@@ -35,7 +35,7 @@ describe('words', () => {
     ]);
   });
 
-  it('a word is cut at 60 letters, so that none is too long for an index', () => {
+  it('truncates a word to 60 characters, so that it fits the index', () => {
     expect(wordsInOrder('a'.repeat(500))).toEqual(['a'.repeat(60)]);
   });
 
@@ -44,7 +44,7 @@ describe('words', () => {
     ['Dolonix 500mg', ['dolonix', '500mg', '500', 'mg']],
     ['Vitamin B12', ['vitamin', 'b12']],
     ['Zinc 10 mg, Strip of 10', ['zinc', '10', 'mg', 'strip', 'of', '10mg', 'of10']],
-  ])('%s is indexed under amount and pack however they are written', (title, words) => {
+  ])('indexes %s under amount and pack in any spelling', (title, words) => {
     expect(indexedWords(title)).toEqual(words);
   });
 });
