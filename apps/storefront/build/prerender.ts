@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { screenDescriptions } from '@niramaya/contract';
 import { scriptsOf } from './chunks.ts';
 import type * as Server from '../src/server';
 import { headOf, robotsTxt, sitemapXml } from './head.ts';
@@ -27,7 +28,7 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
     const page = {
       address,
       title,
-      head: headOf(route, site),
+      head: headOf(route, screenDescriptions[route.name], site),
       markup: await renderShop(address),
       scripts: scriptsOf(manifest, route.component),
     };

@@ -28,12 +28,9 @@ export default async function screenGenerator(tree: Tree, { name, lib }: ScreenO
   const values = { name, screen, title, copy: `${key}Copy`, id: `${lib}-${screen.toLowerCase()}` };
   generateFiles(tree, path.join(files, 'screen'), folder, values);
   generateFiles(tree, path.join(files, 'copy'), 'libs/contract/src/copy', values);
-  const page = [
-    `path: '/${name}'`,
-    `title: '${title}'`,
-    "description: 'TODO: describe the screen for search engines.'",
-  ];
-  addEntry(tree, 'libs/contract/src/paths/paths.ts', '} as const', `${key}: {\n${page.join(',\n')},\n},`);
+  const table = 'libs/contract/src/paths/paths.ts';
+  addEntry(tree, table, '} as const', `${key}: { path: '/${name}', title: '${title}' },`);
+  addEntry(tree, table, '};\n\ntype Paths', `${key}: 'TODO: describe the screen for search engines.',`);
   const route = `route('${key}', '${screen}', () => import('@niramaya/${lib}/${screen}')),`;
   addEntry(tree, 'apps/storefront/src/app/routes.tsx', '];', route);
   await formatFiles(tree);

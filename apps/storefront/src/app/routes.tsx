@@ -3,18 +3,19 @@ import { lazyScreen, type LazyScreen } from '@niramaya/lazy';
 import type { ComponentType } from 'react';
 
 export interface ScreenRoute extends ScreenPage, LazyScreen {
+  readonly name: keyof typeof screens;
   readonly path: Path;
   readonly component: string;
 }
 
 function route<Component extends string>(
-  screen: keyof typeof screens,
+  name: keyof typeof screens,
   component: Component,
   load: () => Promise<Readonly<Record<Component, ComponentType>>>,
 ): ScreenRoute {
-  const page = screens[screen];
+  const page = screens[name];
   const chunk = lazyScreen(page.path, async () => (await load())[component]);
-  return { ...page, ...chunk, title: `${page.title} · Niramaya`, component };
+  return { name, ...page, ...chunk, title: `${page.title} · Niramaya`, component };
 }
 
 export const routes: readonly ScreenRoute[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screens as englishScreens } from '../paths/paths.ts';
+import { screenDescriptions, screens } from '../paths/paths.ts';
 import { CONSULT_MODES, CONSULT_SPECIALITIES, CONSULT_SYMPTOMS } from '../schemas/consult-choices.ts';
 import { consultNames } from './hi/consult-names.ts';
 import { record, statistics } from './hi/home-records.ts';
@@ -116,12 +116,13 @@ function pairs(at: string, en: unknown, hi: unknown): Text[] {
 const texts: Text[] = [];
 const exportsOf = (files: Readonly<Record<string, object>>): Catalogues => Object.assign({}, ...Object.values(files));
 const inEnglish = exportsOf(import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true }));
-// Texts without Hindi are shown in English, and listed on the page “Words” of Storybook.
+// Texts without Hindi are shown in English, and listed on the page “Texts” of Storybook.
 for (const [name, { hi }] of Object.entries(exportsOf(import.meta.glob<object>('./hi/*.ts', { eager: true }))))
   if (hi) texts.push(...pairs(name, name === 'messagesCopy' ? messages : inEnglish[name]?.en, hi));
 for (const [name, hi] of Object.entries(hindiScreens)) {
-  const { title, description } = englishScreens[name as keyof typeof englishScreens];
-  texts.push(...pairs(`screens.${name}`, { title, description }, hi));
+  const screen = name as keyof typeof screens;
+  const english = { title: screens[screen].title, description: screenDescriptions[screen] };
+  texts.push(...pairs(`screens.${name}`, english, hi));
 }
 
 /** Returns the key and the Hindi text of each entry that a check finds. */
