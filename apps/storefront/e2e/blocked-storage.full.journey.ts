@@ -67,7 +67,7 @@ for (const [state, refuse] of Object.entries(refusals)) {
       await page.waitForURL('/');
       await expect(toastWith(page, 'login successfull !')).toBeVisible();
       await expect(page.getByRole('banner').getByText(shopper.username)).toBeVisible();
-      await page.getByRole('link', { name: 'Go on to the consultation' }).click();
+      await page.getByRole('link', { name: 'Continue to the consultation' }).click();
       await page.waitForURL('/abcd');
     });
   });

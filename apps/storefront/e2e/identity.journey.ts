@@ -11,7 +11,7 @@ test.describe('rejections', () => {
     await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
     await login(page, { ...shopper, password: 'something else' });
     await expect(page.getByText(/auth\//).first()).toBeVisible();
-    await expect(page.getByText('The e-mail or the password is not right. Check both and try again.')).toBeVisible();
+    await expect(page.getByText('The email or password is incorrect. Check both and try again.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('validkey'))).toBeNull();
   });
 });

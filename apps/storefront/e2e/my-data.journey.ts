@@ -13,7 +13,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop st
     await expect(toastWith(page, 'Please login')).toBeVisible();
     await login(page, shopper);
     await page.waitForURL('/');
-    await page.getByRole('link', { name: 'Go on to your cart' }).click();
+    await page.getByRole('link', { name: 'Continue to your cart' }).click();
     await page.waitForURL('/cart');
     expect(await page.evaluate(() => sessionStorage.getItem('niramaya.intent'))).toBeNull();
   });

@@ -76,11 +76,11 @@ test.describe('with the service worker', () => {
     await page.evaluate(() => Object.assign(window, { samePage: true }));
     // To the browser, the same service worker from another address is a newer version.
     await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer').then(() => undefined));
-    await expect(page.getByText('A newer version of the shop is ready')).toBeVisible();
+    await expect(page.getByText('A new version of the shop is ready')).toBeVisible();
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
     const reload = page.waitForEvent('load');
     // The delay is as long as a finger stays down. What the first use of a page starts has started by then.
-    await page.getByRole('button', { name: 'Load it' }).click({ delay: 150 });
+    await page.getByRole('button', { name: 'Update now' }).click({ delay: 150 });
     await reload;
     expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
     const script = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);

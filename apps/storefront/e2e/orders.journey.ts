@@ -20,13 +20,13 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
   const notice = page.getByRole('region', { name: 'After your payment' });
 
   await test.step('the address is typed once, and survives a reload', async () => {
-    await page.getByRole('button', { name: 'Add where the parcel goes' }).click();
+    await page.getByRole('button', { name: 'Add a delivery address' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('textbox', { name: /^Full name/ }).fill('Asha Rao');
     await form.getByRole('textbox', { name: /^Address/ }).fill('12, MG Road, Bengaluru');
     await form.getByRole('textbox', { name: /^PIN code/ }).fill('560 001');
     await form.getByRole('textbox', { name: /^Mobile number/ }).fill('+91 98765 43210');
-    await form.getByRole('button', { name: 'Keep the address' }).click();
+    await form.getByRole('button', { name: 'Save address' }).click();
     await expect(form).toBeHidden();
     await expectEntryOfPage(page);
     await page.reload();

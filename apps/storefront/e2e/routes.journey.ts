@@ -10,7 +10,7 @@ const screens = [
   ['ROUTE-07', '/consultdoctor', 'Online doctor consultation with qualified doctors'],
   ['ROUTE-08', '/abcd', 'Patient details'],
   ['ROUTE-09', '/abcd/', 'Patient details'],
-  ['ROUTE-10', '/symptoms', 'What troubles you?'],
+  ['ROUTE-10', '/symptoms', 'What is bothering you?'],
   ['ROUTE-11', '/doctor_final', 'Which doctor do you need?'],
   ['ROUTE-12', '/careplan', 'Niramaya Care Plan'],
   ['ROUTE-13', '/payment', 'Payment'],

@@ -46,7 +46,7 @@ test('a search in Hindi finds products in the field and in the listing, and name
   const main = page.getByRole('main');
   await expect(main.getByText(/^This is the name of a medicine that we do not sell\./)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  await main.getByRole('link', { name: /^See our shelf: Fever/ }).click();
+  await main.getByRole('link', { name: /^See products for: Fever/ }).click();
   await expect(page).toHaveURL('/medicines?q=fever+thermometer');
   await expect(cards(page)).toHaveCount(3);
 });

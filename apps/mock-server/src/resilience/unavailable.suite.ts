@@ -59,7 +59,7 @@ export function unavailableSuite(engine: PostgresTestEngine): void {
     const api = useApi(engine);
 
     it.each(['SIGINT', 'SIGQUIT'] as const)('returns 503 after %s, then recovers without a restart', async (signal) => {
-      const kept = { ...asha, name: `StoredEntry through ${signal}` };
+      const kept = { ...asha, name: `Kept through ${signal}` };
       expect((await api.addMember(kept)).status).toBe(201);
       await engine.halt(signal);
       await expectUnavailable(api);

@@ -56,8 +56,8 @@ export const ways: Record<string, Way> = {
   DeliveryDialog: {
     at: '/cart',
     stored: { cart_data: [line] },
-    ask: click('Add where the parcel goes'),
-    shows: dialog('Where does the parcel go?'),
+    ask: click('Add a delivery address'),
+    shows: dialog('Where should we deliver?'),
     within: overThePage,
   },
   ListingSheet: {

@@ -16,7 +16,7 @@ const en = {
     newHere: 'New to Niramaya?',
     signUp: 'Sign Up',
     forgot:
-      'Forgotten your password? We cannot send it to you from here. Register again with another e-mail, or call our help line.',
+      'Forgot your password? We cannot send it to you from here. Register again with another email, or call our helpline.',
     leaving: 'You are signed in. Taking you to the home page.',
   },
   register: {
@@ -28,14 +28,14 @@ const en = {
     passwordPlaceholder: 'At least 6 characters',
     confirm: 'Confirm password',
     confirmPlaceholder: 'The same password again',
-    mismatch: 'The two passwords differ.',
+    mismatch: 'The passwords do not match.',
     submit: 'Register',
     busy: 'Creating your account',
     haveAccount: 'Have an account already?',
     login: 'Login',
     done: {
       title: 'Your account is ready',
-      text: 'Sign in with your e-mail and password to begin.',
+      text: 'Sign in with your email and password to begin.',
       action: 'Go to Login',
     },
     signedIn: {
@@ -50,11 +50,11 @@ const en = {
     },
   },
   failures: {
-    credentials: 'The e-mail or the password is not right. Check both and try again.',
-    emailInUse: 'There is an account with this e-mail already. Sign in instead.',
+    credentials: 'The email or password is incorrect. Check both and try again.',
+    emailInUse: 'An account with this email already exists. Sign in instead.',
     weakPassword: 'The sign-in service asks for a longer password. Use at least 6 characters.',
-    invalidEmail: 'This does not look like an e-mail address. Check it and try again.',
-    tooMany: 'Too many tries in a short time. Wait a few minutes and try again.',
+    invalidEmail: 'This does not look like an email address. Check it and try again.',
+    tooMany: 'Too many attempts in a short time. Wait a few minutes and try again.',
     offline: 'We could not reach the sign-in service. Check your connection and try again.',
     other: 'The sign-in service refused, and we do not know why. Please try again in a while.',
   },

@@ -35,7 +35,7 @@ const en = {
   saving: (rupees: number) => `You save ${formatRupees(rupees)}`,
   priceChange: {
     text: (then: number, today: number) =>
-      `The price is ${formatRupees(today)} now; it was ${formatRupees(then)} when you added it. Your cart keeps the old one until you change it.`,
+      `The price is now ${formatRupees(today)}; it was ${formatRupees(then)} when you added this. Your cart keeps the old price until you change it.`,
     take: 'Use the new price',
     takeOf: (title: string) => `Use the new price: ${title}`,
   },
@@ -44,12 +44,12 @@ const en = {
     same: 'These are today’s prices.',
     changed: (count: number) =>
       count === 1
-        ? 'Of 1 product the price has changed, or it is no longer sold.'
-        : `Of ${count} products the price has changed, or they are no longer sold.`,
+        ? '1 product has a new price, or is no longer sold.'
+        : `${count} products have new prices, or are no longer sold.`,
     show: 'Show them',
     shown: 'Each is marked in the list.',
     failed: 'Today’s prices could not be loaded. Your cart keeps the prices of the day you added each product.',
-    gone: 'The shop no longer sells it under this name. Remove it, or keep it at the price of then.',
+    gone: 'We no longer sell this product under this name. Remove it, or keep it at the old price.',
   },
   removed: (title: string) => `${title} was removed.`,
   undo: 'Undo',

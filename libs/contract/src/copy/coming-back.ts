@@ -2,8 +2,11 @@ import type { Translated } from './localised.ts';
 
 const en = {
   label: 'Where you wanted to go',
-  cart: { text: 'You are signed in. Your cart is where you left it.', action: 'Go on to your cart' },
-  consultation: { text: 'You are signed in. The doctors are ready when you are.', action: 'Go on to the consultation' },
+  cart: { text: 'You are signed in. Your cart is where you left it.', action: 'Continue to your cart' },
+  consultation: {
+    text: 'You are signed in. The doctors are ready when you are.',
+    action: 'Continue to the consultation',
+  },
   dismiss: 'Not now',
 };
 

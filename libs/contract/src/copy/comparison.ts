@@ -17,8 +17,8 @@ const en = {
   actions: 'Actions',
   add: 'Add',
   addOf: (title: string) => `Add to Cart: ${title}`,
-  drop: 'Take out',
-  dropOf: (title: string) => `Take out: ${title}`,
+  drop: 'Remove',
+  dropOf: (title: string) => `Remove: ${title}`,
   unreadable: {
     text: 'Some products that you chose cannot be read: they are damaged. Choose them again in the list.',
     action: 'See My data',

@@ -18,7 +18,7 @@ const patients = {
   lead: 'Pick the patient, and leave a number for the doctor.',
   members: {
     title: 'Your family',
-    pick: 'Whom is this consultation for? What you pick is kept in this tab alone.',
+    pick: 'Who is this consultation for? Your choice stays in this tab only.',
     name: 'NAME',
     age: 'AGE',
     gender: 'GENDER',
@@ -73,8 +73,8 @@ const patients = {
 };
 
 const symptoms = {
-  title: 'What troubles you?',
-  lead: 'Pick all that fit, or none. The doctor asks about the rest.',
+  title: 'What is bothering you?',
+  lead: 'Select all that apply, or none. The doctor will ask about the rest.',
   search: {
     label: 'Search symptoms',
     placeholder: 'Fever, back pain…',
@@ -88,7 +88,7 @@ const symptoms = {
 
 const specialities = {
   title: 'Which doctor do you need?',
-  lead: 'Not sure? Pick none: the doctor on duty passes you on to the right one.',
+  lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
   note: 'What you press is shown here only. It is not stored or sent; tell the doctor when you talk.',
   alternative: {

@@ -15,7 +15,7 @@ const en = {
   noPhone: 'None given',
   change: 'Change',
   changeName: 'Change the details of your consultation',
-  privacy: 'StoredEntry only in this tab, and not sent to anyone. The doctor asks for what is missing.',
+  privacy: 'Kept only in this tab, and not sent to anyone. The doctor asks for what is missing.',
 };
 
 export const consultSummaryCopy: Translated<typeof en> = { en };

@@ -55,8 +55,8 @@ const en = {
     action: 'See the Care Plan',
   },
   specialities: {
-    title: 'A doctor for what troubles you',
-    text: 'Not sure whom to ask? Start with an MD Physician, who passes you on to the right doctor.',
+    title: 'Find the right doctor',
+    text: 'Not sure who to consult? Start with an MD Physician, who will refer you to the right doctor.',
     cards: specialityCards,
     consult: 'Consult now',
     consultName: (name: string) => `Consult now: ${name}`,

@@ -45,7 +45,7 @@ const en = {
   },
   intro: {
     title: 'Everyday health, looked after',
-    text: 'Order medicines online, with healthcare devices, homeopathy products and ayurveda products, all delivered home in 1000+ cities of India. With lab tests at home and doctor consultation on chat, that makes 25 million orders delivered.',
+    text: 'Order medicines online, along with healthcare devices, homeopathy products and ayurveda products, all delivered home in 1000+ cities of India. There are lab tests at home and doctor consultation on chat too. 25 million orders delivered so far.',
     servicesLabel: 'What we do for you',
     services: {
       medicines: { name: 'Medicines', text: 'Delivered home' },
@@ -64,7 +64,7 @@ const en = {
     showing: (names: readonly string[], total: number) => `Showing ${list(names)}, of ${total} in all`,
   },
   blocks: {
-    concerns: { title: 'Shop by health concerns', text: 'Find what helps, by what troubles you.' },
+    concerns: { title: 'Shop by health concerns', text: 'Find products for your health concern.' },
     brands: { title: 'Featured Brands', text: 'Brands that our pharmacists trust.' },
     checkups: {
       title: 'Full body health checkups',

@@ -14,7 +14,7 @@ const en = {
   facts: 'At a glance',
   /** By schedule of the Drugs Rules 1945 (rules 65 and 97). */
   prescription: {
-    none: { name: 'No prescription needed', meaning: 'You can order this pack without a doctor’s slip.' },
+    none: { name: 'No prescription needed', meaning: 'You can order this pack without a prescription.' },
     h: {
       name: 'Prescription needed (Schedule H)',
       meaning: 'Sold only against the prescription of a registered doctor.',
@@ -30,10 +30,10 @@ const en = {
     },
   },
   delivery: {
-    title: 'When could it come?',
+    title: 'When can it reach you?',
     pinCode: 'PIN code',
     hint: 'Six digits, such as 560001',
-    prompt: 'Type your PIN code to see the likely days. It stays on this device.',
+    prompt: 'Enter your PIN code to see the likely delivery days. It stays on this device.',
     invalid: 'A PIN code has six digits and does not begin with 0.',
   },
   similar: {
@@ -57,7 +57,7 @@ const en = {
   },
   safety: {
     title: 'Use it safely',
-    keep: 'How to keep it',
+    keep: 'How to store it',
     keepText: 'Store below 30 °C, dry and out of the sun, and out of the reach of children.',
     ask: 'Ask a pharmacist first',
     stop: 'Stop and get help',

@@ -93,7 +93,7 @@ const en = {
     text: 'That is our fault, not yours. Your filters are kept.',
     offline: 'You seem to be offline. Check the connection and try again; your filters are kept.',
     retry: 'Retry',
-    reference: (id: string) => `If it keeps failing, quote ${id} to our support.`,
+    reference: (id: string) => `If it keeps failing, share the code ${id} with our support team.`,
   },
 };
 

@@ -45,7 +45,7 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
   'niramaya.viewed': { title: 'Recently viewed', text: 'The last nine products you opened, to find them again.' },
   'niramaya.searches': {
-    title: 'Your last searches',
+    title: 'Recent searches',
     text: 'Up to eight, to search again where nothing was found. They are kept here alone, and end with a log-out.',
   },
   'niramaya.product_id': {
@@ -89,11 +89,11 @@ const keys: Record<StoredKey, Purpose> = {
 const kinds = {
   provider: {
     title: 'Your sign-in',
-    text: 'StoredEntry by Firebase, which checks who you are, so that a reload does not sign you out. Erasing it signs you out.',
+    text: 'Kept by Firebase, which checks who you are, so that a reload does not sign you out. Erasing it signs you out.',
   },
   providerDatabase: {
     title: 'Notes of the sign-in service',
-    text: 'StoredEntry by Firebase to count its own use and to pass a sign-in from tab to tab.',
+    text: 'Kept by Firebase to count its own use and to pass a sign-in from tab to tab.',
   },
   prescriptions: {
     title: 'Your prescriptions',

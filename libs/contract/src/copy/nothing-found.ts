@@ -2,12 +2,12 @@ import type { Translated } from './localised.ts';
 
 const en = {
   title: 'Nothing matches all of these filters',
-  text: 'Take one of them away to see products again:',
+  text: 'Remove one of them to see products again:',
   searchTitle: (text: string) => `Nothing found for “${text}”`,
   searchText: 'Check the spelling, or try fewer words.',
-  narrowedText: 'Check the spelling, try fewer words, or take one of these away:',
+  narrowedText: 'Check the spelling, try fewer words, or remove one of these:',
   everything: 'See everything we sell',
-  without: (name: string) => `Drop “${name}”`,
+  without: (name: string) => `Remove “${name}”`,
   emptyTitle: 'The shelves are being filled',
   emptyText: 'There is nothing to buy here at the moment. Please look in again soon.',
 };

@@ -10,9 +10,9 @@ const en = {
     cart: 'Open your cart',
   },
   update: {
-    title: 'A newer version of the shop is ready',
-    text: 'Load it now, or whenever you are done here. Your cart stays.',
-    now: 'Load it',
+    title: 'A new version of the shop is ready',
+    text: 'Update now, or whenever you are done here. Your cart stays as it is.',
+    now: 'Update now',
     later: 'Later',
   },
   ended: {

@@ -20,7 +20,7 @@ const methods: Record<PayMethod, string> = {
 export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
 
 const en = {
-  note: 'StoredEntry on this device, and nowhere else. No courier reports to us, so days are estimates.',
+  note: 'Kept on this device, and nowhere else. No courier reports to us, so days are estimates.',
   list: 'My orders',
   order: (id: string) => `Order ${id}`,
   moment,

@@ -17,7 +17,7 @@ const en: readonly Policy[] = [
     sections: [
       {
         heading: 'What we keep, and where',
-        text: 'Your name, e-mail and password are kept by our sign-in service. The family members you add for a consultation are kept on our server, for you alone. Everything else stays in this browser; the list below names all of it.',
+        text: 'Your name, email and password are kept by our sign-in service. The family members you add for a consultation are kept on our server, for you alone. Everything else stays in this browser; the list below names all of it.',
       },
       {
         heading: 'What stays in this browser',

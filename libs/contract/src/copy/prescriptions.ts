@@ -23,12 +23,12 @@ const en = {
     photograph: 'Take a photograph',
     choose: 'Choose a picture',
     accepted:
-      'A photograph or a screenshot of up to 25 MB. A PDF is not accepted. It is made smaller, and loses the place where it was taken.',
+      'A photograph or a screenshot of up to 25 MB. A PDF is not accepted. It is made smaller, and the location where it was taken is removed.',
     reading: 'Making the picture smaller',
     chosen: 'The picture you chose',
     problems: {
       pdf: 'A PDF cannot be kept here. Take a screenshot of its page, and choose that.',
-      unreadable: 'That is no picture that this browser can show. Choose a photograph or a screenshot.',
+      unreadable: 'This browser cannot show that picture. Choose a photograph or a screenshot.',
       large: 'That picture is larger than 25 MB. Take a smaller one, or a screenshot of it.',
     },
   },
@@ -44,7 +44,7 @@ const en = {
     cancel: 'Cancel',
   },
   outcomes: {
-    kept: (title: string) => `StoredEntry on this device: ${title}.`,
+    kept: (title: string) => `Kept on this device: ${title}.`,
     changed: (title: string) => `Changed: ${title}.`,
     removed: (title: string) => `Removed: ${title}.`,
     gone: 'That prescription is no longer kept on this device.',
@@ -53,8 +53,8 @@ const en = {
     unchanged:
       'Nothing was changed: the prescription is still kept as it was. Press again. If this device is full, make room first.',
   },
-  open: 'Look at it',
-  openOf: (title: string) => `Look at it: ${title}`,
+  open: 'View',
+  openOf: (title: string) => `View: ${title}`,
   back: 'All prescriptions',
   actualSize: 'Full size',
   fit: 'Fit the width',

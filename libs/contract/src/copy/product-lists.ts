@@ -8,7 +8,7 @@ const en = {
   today: {
     changed: (was: string, now: string) => `Price was ${was}, now ${now}.`,
     gone: 'No longer sold.',
-    asBefore: (was: string) => `Added at ${was}, the price of then: today’s could not be loaded.`,
+    asBefore: (was: string) => `Added at the earlier price of ${was}: today’s price could not be loaded.`,
   },
   recent: { title: 'Recently viewed', clear: 'Clear', clearLabel: 'Clear recently viewed' },
   tray: {

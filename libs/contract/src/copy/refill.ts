@@ -5,18 +5,18 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
 const en = {
-  note: 'From your orders. You set the days; we do not know how much you use or should use. StoredEntry on this device, and nowhere else.',
+  note: 'From your orders. You set the days; we do not know how much you use or should use. Kept on this device, and nowhere else.',
   now: 'Due now',
   month: (month: string) =>
     new Date(`${month}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   all: {
-    add: (count: number) => `Put all that is due in the cart (${products(count)})`,
-    added: (count: number) => `${products(count)} put in your cart, at today’s price.`,
+    add: (count: number) => `Add all due refills to cart (${products(count)})`,
+    added: (count: number) => `${products(count)} added to your cart, at today’s price.`,
     already: (count: number) => `${products(count)} ${count === 1 ? 'was' : 'were'} in it already.`,
     gone: (titles: string) => `No longer sold: ${titles}.`,
     changed: (title: string, before: string, now: string) => `Price was ${before}, now ${now}: ${title}.`,
     asBefore: (titles: string) =>
-      `Put in your cart at the price of then, because today’s could not be loaded: ${titles}.`,
+      `Added to your cart at the price when you ordered, because today’s price could not be loaded: ${titles}.`,
   },
   unreadable: {
     all: 'The days you set cannot be read: they are damaged, or from a newer version of the shop. Every product has 30 days again, and what you left out is listed again. The next days you set replace them.',
@@ -31,16 +31,16 @@ const en = {
   },
   days: 'Days from one order to the next',
   notDays: 'Type a whole number from 1 to 365. Until then nothing changes.',
-  add: (count: number) => `Put ${packs(count)} in the cart`,
-  addOf: (title: string, count: number) => `Put ${packs(count)} in the cart: ${title}`,
+  add: (count: number) => `Add ${packs(count)} to cart`,
+  addOf: (title: string, count: number) => `Add ${packs(count)} to cart: ${title}`,
   outcomes: {
     asking: 'Getting today’s price',
     added: (now: string) => `In your cart, at ${now} each.`,
     changed: (now: string, before: string) => `In your cart, at today’s ${now} each; it was ${before}.`,
     already: 'It is in your cart already. Nothing was changed.',
-    gone: 'The shop no longer has it, so nothing was put in the cart.',
+    gone: 'We no longer sell this product, so nothing was added to your cart.',
     asBefore: (before: string) =>
-      `In your cart, at ${before} each. This is the price of then: today’s could not be loaded.`,
+      `In your cart, at ${before} each. This is the price when you ordered: today’s price could not be loaded.`,
   },
   goToCart: 'Go to cart',
   leaveOut: (title: string) => `Do not list: ${title}`,

@@ -1,7 +1,7 @@
 import type { Translated } from './localised.ts';
 
 const en = {
-  note: 'StoredEntry on this device, signed in or not.',
+  note: 'Kept on this device, signed in or not.',
   list: 'Saved products',
   add: 'Add to Cart',
   addOf: (title: string) => `Add to Cart: ${title}`,

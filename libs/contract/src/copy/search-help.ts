@@ -29,16 +29,16 @@ const kinds: Record<SearchTerm['kind'], string> = {
 const en = {
   label: 'Other ways to find help',
   kinds,
-  category: (name: string) => `See our shelf: ${name}`,
+  category: (name: string) => `See products for: ${name}`,
   categoryNote: 'Other products, not substitutes for what you searched for.',
   doctor: 'Ask a doctor',
   doctorNote: 'Online, from home. In an emergency call 112.',
   tests: 'See our lab tests',
   testsNote: 'On the home page.',
   categories,
-  recent: 'Your last searches',
-  forget: 'Forget these',
-  forgotten: 'Your last searches are forgotten.',
+  recent: 'Recent searches',
+  forget: 'Clear recent searches',
+  forgotten: 'Your recent searches are cleared.',
 };
 
 export const searchHelpCopy: Translated<typeof en> = { en };

@@ -24,7 +24,7 @@ const en = {
     message: 'The product of this link could not be loaded.',
     text: 'That is our fault, not yours.',
     offline: 'You seem to be offline. Check your connection and try again.',
-    reference: (id: string) => `If it keeps failing, quote ${id} to our support.`,
+    reference: (id: string) => `If it keeps failing, share the code ${id} with our support team.`,
     retry: 'Try again',
   },
   medicines: 'See all medicines',

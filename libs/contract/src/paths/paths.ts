@@ -25,7 +25,7 @@ export const screens = {
 export const screenDescriptions: Readonly<Record<keyof typeof screens, string>> = {
   home: 'Order medicines and health products, book lab tests at home and talk to a doctor, anywhere in India. Prices in rupees, delivered to your door.',
   login: 'Log in to Niramaya to open your cart, talk to a doctor and pay for your medicines.',
-  register: 'Create your Niramaya account with a name and an e-mail address, and order medicines in a minute.',
+  register: 'Create your Niramaya account with a name and an email address, and order medicines in a minute.',
   medicines:
     'Browse vitamins, nutrition, personal care, skin care and ayurveda products. Filter by category, brand and rating, sort by price.',
   medicineDetails: 'Price, discount, rating and advice for the product you picked, with delivery all over India.',

@@ -128,7 +128,7 @@ describe('members', () => {
     const { data, error } = await store.dispatch(getMembers.initiate(':Asha'));
     expect([data, error]).toEqual([undefined, expect.objectContaining({ status: 401 })]);
     expect(disk.local.has('validkey')).toBe(false);
-    expect(store.getState().session).toEqual({ round: 1, isExpired: true });
+    expect(store.getState().session).toEqual({ epoch: 1, isExpired: true });
     expect(network.requests.every(({ headers }) => headers.get('x-visitor-id') === null)).toBe(true);
   });
 

@@ -9,7 +9,7 @@ export interface SessionState {
 const initialState: SessionState = { epoch: 0, isExpired: false };
 
 export const sessionSlice = createSlice({
-  name: 'visit',
+  name: 'session',
   initialState,
   reducers: {
     sessionCleared: (state) => {

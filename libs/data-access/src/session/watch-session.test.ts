@@ -117,7 +117,7 @@ describe('keeping the session', () => {
     const { store, end } = setUp();
     stop = store.dispatch(watchSession());
     end();
-    expect(store.getState().session).toEqual({ round: 0, isExpired: false });
+    expect(store.getState().session).toEqual({ epoch: 0, isExpired: false });
   });
 
   test('follows nothing once stopped', async () => {

@@ -170,7 +170,7 @@ export const NoPicture: Story = {
     for (const [name, content, problem] of [
       ['page.pdf', '%PDF-1.7', 'A PDF cannot be kept here. Take a screenshot of its page, and choose that.'],
       ['page.jpg', new Uint8Array(25_000_001), 'That picture is larger than 25 MB.'],
-      ['page.png', 'no picture', 'That is no picture that this browser can show. Choose a photograph or a screenshot.'],
+      ['page.png', 'no picture', 'This browser cannot show that picture. Choose a photograph or a screenshot.'],
     ] as const) {
       await choose(new File([content], name, { type: name.endsWith('pdf') ? 'application/pdf' : 'image/jpeg' }));
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(problem));
@@ -212,7 +212,7 @@ export const KeepsOnce: Story = {
     await fireEvent.change(screen.getByLabelText(/^Date on the prescription/), { target: { value: '2026-02-03' } });
     screen.getByRole('button', { name: 'Keep it on this device' }).focus();
     await user.keyboard('{Enter}{Enter}');
-    await expect(await screen.findByText('StoredEntry on this device: Dr. Asha Rao, 3 February 2026.')).toHaveFocus();
+    await expect(await screen.findByText('Kept on this device: Dr. Asha Rao, 3 February 2026.')).toHaveFocus();
     await expect(await cards()).toHaveLength(1);
   },
 };
@@ -224,7 +224,7 @@ export const CancelKeepsNothing: Story = {
     await cards();
     await choose(await aPhoto());
     await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), 'Dr. Ravi Sen');
-    const opener = screen.getByRole('button', { name: 'Look at it: Dr. Asha Rao, 12 January 2026' });
+    const opener = screen.getByRole('button', { name: 'View: Dr. Asha Rao, 12 January 2026' });
     for (let time = 0; time < 2; time += 1) {
       await user.click(opener);
       await expect(screen.queryByRole('textbox')).toBeNull();
@@ -269,7 +269,7 @@ export const RemoveTakesItOffTheDevice: Story = {
 /** The picture is large enough to read. */
 export const Open: Story = {
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: 'Look at it: Dr. Asha Rao, 12 January 2026' }));
+    await user.click(await screen.findByRole('button', { name: 'View: Dr. Asha Rao, 12 January 2026' }));
     await expect(screen.getByRole('button', { name: 'All prescriptions' })).toHaveFocus();
     await pictured();
   },
@@ -278,7 +278,7 @@ export const Open: Story = {
 export const FullSize: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: /^Look at it: Dr. Asha Rao/ }));
+    await user.click(await screen.findByRole('button', { name: /^View: Dr. Asha Rao/ }));
     await user.click(screen.getByRole('button', { name: 'Full size' }));
     await pictured();
     const region = screen.getByRole('region', { name: 'Prescription of Dr. Asha Rao, 12 January 2026' });
@@ -291,7 +291,7 @@ export const BackReturnsToTheList: Story = {
   tags: ['behaviour'],
   play: async () => {
     const before = openOverlays.count();
-    const name = 'Look at it: Dr. Asha Rao, 12 January 2026';
+    const name = 'View: Dr. Asha Rao, 12 January 2026';
     await user.click(await screen.findByRole('button', { name }));
     openOverlays.closeAbove(before);
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
@@ -301,7 +301,7 @@ export const BackReturnsToTheList: Story = {
 export const NameIsChanged: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: /^Look at it: Dr. Asha Rao/ }));
+    await user.click(await screen.findByRole('button', { name: /^View: Dr. Asha Rao/ }));
     await user.click(screen.getByRole('button', { name: 'Change doctor or date' }));
     const doctor = screen.getByRole('textbox', { name: /^Doctor/ });
     await expect(doctor).toHaveFocus();
@@ -324,7 +324,7 @@ export const NameIsChanged: Story = {
 export const FilledWithoutEvents: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: /^Look at it: Dr. Asha Rao/ }));
+    await user.click(await screen.findByRole('button', { name: /^View: Dr. Asha Rao/ }));
     await user.click(screen.getByRole('button', { name: 'Change doctor or date' }));
     fillSilently(screen.getByRole('textbox', { name: /^Doctor/ }), 'Dr.\tA. Rao ');
     fillSilently(screen.getByLabelText(/^Date on the prescription/), '2026-01-13');
@@ -336,7 +336,7 @@ export const FilledWithoutEvents: Story = {
 export const AnotherTabErases: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: /^Look at it: Dr. Asha Rao/ }));
+    await user.click(await screen.findByRole('button', { name: /^View: Dr. Asha Rao/ }));
     await seedPrescriptions([iyer]);
     await expect(await screen.findByText('That prescription is no longer kept on this device.')).toBeVisible();
     await expect(await cards()).toHaveLength(1);

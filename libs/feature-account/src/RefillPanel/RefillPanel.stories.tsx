@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const cards = () => screen.findAllByRole('article');
-const add = /^Put 2 packs in the cart: Calmag/;
+const add = /^Add 2 packs to cart: Calmag/;
 
 export const Default: Story = {
   play: async () => {
@@ -91,9 +91,9 @@ export const AllThatIsDue: Story = {
     },
   },
   play: async () => {
-    await user.dblClick(await screen.findByRole('button', { name: 'Put all that is due in the cart (4 products)' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Add all due refills to cart (4 products)' }));
     await expect((await screen.findByText(/2 products put in your cart/)).parentElement).toHaveTextContent(
-      '2 products put in your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹180.00, now ₹189.00: Zinc 50 mg Tablet. 1 product was in it already. No longer sold: No Longer Sold, Tube of 30 g. Go to cart',
+      '2 products added to your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹180.00, now ₹189.00: Zinc 50 mg Tablet. 1 product was in it already. No longer sold: No Longer Sold, Tube of 30 g. Go to cart',
     );
     await expect(cart()).toHaveLength(3);
     await expect(screen.getAllByText(/it was ₹180\.00/)).toHaveLength(2);
@@ -104,9 +104,11 @@ export const AllThatIsDueFails: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: 'Put all that is due in the cart (1 product)' }));
-    await expect((await screen.findByText(/^Put in your cart at the price of then/)).parentElement).toHaveTextContent(
-      'Put in your cart at the price of then, because today’s could not be loaded: Calmag D3 500 mg Tablet, Strip of 15. Go to cart',
+    await user.click(await screen.findByRole('button', { name: 'Add all due refills to cart (1 product)' }));
+    await expect(
+      (await screen.findByText(/^Added to your cart at the price when you ordered/)).parentElement,
+    ).toHaveTextContent(
+      'Added to your cart at the price when you ordered, because today’s price could not be loaded: Calmag D3 500 mg Tablet, Strip of 15. Go to cart',
     );
     await expect(cart()).toEqual([calmag]);
   },
@@ -174,8 +176,10 @@ export const OneClickTakesTodaysPrice: Story = {
 
 export const Gone: Story = {
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: /^Put 1 pack in the cart: Neemila/ }));
-    await expect(await screen.findByText('The shop no longer has it, so nothing was put in the cart.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Add 1 pack to cart: Neemila/ }));
+    await expect(
+      await screen.findByText('We no longer sell this product, so nothing was added to your cart.'),
+    ).toBeVisible();
     await expect(cart()).toEqual([]);
   },
 };
@@ -185,7 +189,7 @@ export const Failed: Story = {
   play: async () => {
     await user.click(await screen.findByRole('button', { name: add }));
     await expect((await screen.findByText(/^In your cart, at ₹180\.00 each\./)).parentElement).toHaveTextContent(
-      'In your cart, at ₹180.00 each. This is the price of then: today’s could not be loaded. Go to cart',
+      'In your cart, at ₹180.00 each. This is the price when you ordered: today’s price could not be loaded. Go to cart',
     );
     await expect(cart()).toEqual([calmag]);
   },

@@ -25,7 +25,7 @@ export const Default: Story = {
 export const LongContent: Story = {
   args: {
     title: 'Sign up for an account that the whole family of eleven can use',
-    text: 'It takes a minute, asks for a name, an e-mail and a password, and is kept for you alone until you close it.',
+    text: 'It takes a minute, asks for a name, an email and a password, and is kept for you alone until you close it.',
   },
 };
 
@@ -33,7 +33,7 @@ export const Failed: Story = {
   args: { children: <AuthError kind="credentials" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The e-mail or the password is not right. Check both and try again.',
+      'The email or password is incorrect. Check both and try again.',
     );
   },
 };

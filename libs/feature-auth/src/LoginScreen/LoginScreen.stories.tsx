@@ -148,7 +148,7 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await signIn(canvas, 'wrong');
     await expect(await screen.findByText(/auth\/invalid-credential|auth\/invalid-login-credentials/)).toBeVisible();
-    await expect(canvas.getByText('The e-mail or the password is not right. Check both and try again.')).toBeVisible();
+    await expect(canvas.getByText('The email or password is incorrect. Check both and try again.')).toBeVisible();
     await expect(localStorage.getItem('validkey')).toBeNull();
     await expect(args.openPage).not.toHaveBeenCalled();
     await expect(email(canvas)).toHaveValue('meera.iyer@example.in');

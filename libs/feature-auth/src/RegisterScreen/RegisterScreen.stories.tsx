@@ -81,7 +81,7 @@ export const Invalid: Story = {
     await fill(canvasElement, { confirmpassword: 'Neem&2024' });
     await user.click(submit(canvas));
     await expect(await screen.findByText('Wrong Password')).toBeVisible();
-    await expect(canvas.getByText('The two passwords differ.')).toBeVisible();
+    await expect(canvas.getByText('The passwords do not match.')).toBeVisible();
     await expect(submit(canvas)).toBeEnabled();
   },
 };
@@ -162,7 +162,7 @@ export const Failed: Story = {
     await fill(canvasElement);
     await user.click(submit(canvas));
     await expect(await screen.findByText(/auth\/email-already-in-use/)).toBeVisible();
-    await expect(canvas.getByText('There is an account with this e-mail already. Sign in instead.')).toBeVisible();
+    await expect(canvas.getByText('An account with this email already exists. Sign in instead.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('Asha Rao');
   },
 };

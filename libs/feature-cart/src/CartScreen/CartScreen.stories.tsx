@@ -105,7 +105,7 @@ export const PriceHasChanged: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText(/^The price is ₹189.90 now; it was ₹180.00/)).toBeVisible();
+    await expect(await canvas.findByText(/^The price is now ₹189.90; it was ₹180.00/)).toBeVisible();
     await expect(sums(canvasElement)).toEqual(['₹449.10', '₹0.00', '₹449.10']);
     await userEvent.click(canvas.getByRole('button', { name: `Use the new price: ${calmag.title}` }));
     await expect(sums(canvasElement)).toEqual(['₹459.00', '₹0.00', '₹459.00']);
@@ -122,16 +122,16 @@ export const OldPrices: Story = {
     msw: { handlers: { products: productHandlers.ready([aProduct({ title: calmag.title, price: 211 })]) } },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const text = 'Of 2 products the price has changed, or they are no longer sold.';
+    const text = '2 products have new prices, or are no longer sold.';
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.queryByText(/^The price is/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
-    await expect(canvas.getByText(/^The price is ₹189.90 now; it was ₹180.00/)).toBeVisible();
-    await expect(canvas.getByText(/^The shop no longer sells it under this name/)).toBeVisible();
+    await expect(canvas.getByText(/^The price is now ₹189.90; it was ₹180.00/)).toBeVisible();
+    await expect(canvas.getByText(/^We no longer sell this product under this name/)).toBeVisible();
     await expect(sums(canvasElement)[2]).toBe('₹449.10');
     await userEvent.click(canvas.getByRole('button', { name: `Use the new price: ${calmag.title}` }));
     await expect(sums(canvasElement)[2]).toBe('₹459.00');
-    await expect(canvas.getByText(/^Of 1 product the price has changed/)).toBeVisible();
+    await expect(canvas.getByText(/^1 product has a new price/)).toBeVisible();
   },
 };
 

@@ -27,11 +27,11 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The dialog moves the focus into itself a frame after it is rendered. */
 const opened = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Where does the parcel go?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Where should we deliver?' });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   return within(dialog);
 };
-const open = async (canvas: Canvas, name = 'Add where the parcel goes') => {
+const open = async (canvas: Canvas, name = 'Add a delivery address') => {
   await user.click(await canvas.findByRole('button', { name }));
   return opened();
 };
@@ -66,7 +66,7 @@ export const Filled: Story = {
 export const Keeps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Add where the parcel goes' })).focus();
+    (await canvas.findByRole('button', { name: 'Add a delivery address' })).focus();
     await user.keyboard('{Enter}');
     const form = await opened();
     await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Asha Rao');
@@ -80,7 +80,7 @@ export const Keeps: Story = {
     await expect(stored()).toEqual({ ...asha, of: '' });
     await expect(localStorage.getItem('niramaya.pincode')).toBe('560001');
     await expect(await canvas.findByText('12, MG Road, Bengaluru 560001')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change where the parcel goes' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the delivery address' })).toHaveFocus());
     toast.dismissAll();
   },
 };
@@ -90,7 +90,7 @@ export const Invalid: Story = {
     const form = await open(canvas);
     await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Asha Rao');
     await user.type(form.getByRole('textbox', { name: /^Mobile number/ }), '12345');
-    await user.click(form.getByRole('button', { name: 'Keep the address' }));
+    await user.click(form.getByRole('button', { name: 'Save address' }));
     await expect(form.getByText('Enter the house, street, area and town.')).toBeVisible();
     await expect(form.getByText('A PIN code has six digits and does not begin with 0.')).toBeVisible();
     await expect(form.getByText('A mobile number has ten digits and begins with 6, 7, 8 or 9.')).toBeVisible();
@@ -118,9 +118,9 @@ export const Removes: Story = {
   tags: ['behaviour'],
   beforeEach: keep({ ...asha, of: '' }),
   play: async ({ canvas }) => {
-    const form = await open(canvas, 'Change where the parcel goes');
+    const form = await open(canvas, 'Change the delivery address');
     await expect(form.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Asha Rao');
-    await user.click(form.getByRole('button', { name: 'Remove it' }));
+    await user.click(form.getByRole('button', { name: 'Remove address' }));
     await closed();
     await expect(stored()).toBeNull();
     await expect(await canvas.findByText(/^No address yet/)).toBeVisible();
@@ -137,7 +137,7 @@ export const FilledWithoutEvents: Story = {
     fillSilently(form.getByRole('textbox', { name: /^Address/ }), '12, MG Road, Bengaluru');
     fillSilently(form.getByRole('textbox', { name: /^PIN code/ }), '५६०-००१');
     fillSilently(form.getByRole('textbox', { name: /^Mobile number/ }), '\u2066+91 (0) 98765.43210\u2069');
-    await user.click(form.getByRole('button', { name: 'Keep the address' }));
+    await user.click(form.getByRole('button', { name: 'Save address' }));
     await closed();
     await expect(stored()).toEqual({ ...asha, of: '' });
     toast.dismissAll();

@@ -109,7 +109,7 @@ export const SliderMoves: Story = {
   tags: ['behaviour'],
   parameters: { onlyAt: 'w1280', requirements: ['CONSULT-15'] },
   play: async ({ canvas }) => {
-    const slider = within(canvas.getByRole('group', { name: 'A doctor for what troubles you' }));
+    const slider = within(canvas.getByRole('group', { name: 'Find the right doctor' }));
     const cards = () => slider.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await user.click(slider.getByRole('button', { name: 'Next specialities' }));
     await expect(slider.getByRole('status')).toHaveTextContent(

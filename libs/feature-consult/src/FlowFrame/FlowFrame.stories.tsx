@@ -8,8 +8,8 @@ const meta = {
   component: FlowFrame,
   args: {
     step: 1,
-    title: 'What troubles you?',
-    lead: 'Pick all that fit, or none.',
+    title: 'What is bothering you?',
+    lead: 'Select all that apply, or none.',
     back: '/abcd',
     proceed: '/doctor_final',
     children: <p>The questions of this step.</p>,
@@ -29,6 +29,6 @@ export const Default: Story = {
 export const LongContent: Story = {
   args: {
     title: 'What has troubled you, or the person for whom you ask, during the last days and nights?',
-    lead: 'Pick all that fit, or none. The doctor asks about the rest, and nothing that you leave out can hold you up on your way.',
+    lead: 'Select all that apply, or none. The doctor will ask about the rest, and nothing that you leave out can hold you up on your way.',
   },
 };

@@ -22,7 +22,7 @@ const chips = (canvas: Canvas) =>
 export const Default: Story = {
   parameters: { requirements: ['SYMPTOMS-02', 'SYMPTOMS-16', 'SYMPTOMS-18'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What troubles you?');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What is bothering you?');
     await expect(canvas.getByRole('heading', { name: 'Most searched' })).toBeVisible();
     await expect(chips(canvas)).toHaveLength(12);
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/abcd');

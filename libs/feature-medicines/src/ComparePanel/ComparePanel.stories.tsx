@@ -83,7 +83,7 @@ export const Mobile: Story = {
 export const TakeOutLeavesTheRest: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: 'Take out: Neemila Face Wash, Tube of 100 ml' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove: Neemila Face Wash, Tube of 100 ml' }));
     await expect(cells('Price')).toEqual(['Price', '₹180.00']);
     await expect(screen.getByRole('region', { name: 'Products side by side' })).toHaveFocus();
   },

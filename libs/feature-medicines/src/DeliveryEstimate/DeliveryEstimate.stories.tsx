@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Type your PIN code to see the likely days.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enter your PIN code to see the likely delivery days.');
   },
 };
 
@@ -40,7 +40,7 @@ export const Invalid: Story = {
     await userEvent.tab();
     await expect(canvas.getByText('A PIN code has six digits and does not begin with 0.')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Type your PIN code to see the likely days.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enter your PIN code to see the likely delivery days.');
     await userEvent.clear(field);
     await userEvent.type(field, '056100');
     await expect(field).toHaveFocus();

@@ -81,9 +81,9 @@ export const NothingFoundForANarrowedSearch: Story = {
   play: async ({ canvas, args }) => {
     const { filters } = args.listing;
     await expect(canvas.getAllByRole('button', { name: /^Drop/ })).toHaveLength(2);
-    await user.click(canvas.getByRole('button', { name: 'Drop “Ayurveda”' }));
+    await user.click(canvas.getByRole('button', { name: 'Remove “Ayurveda”' }));
     await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filters, categories: [] });
-    await user.click(canvas.getByRole('button', { name: 'Drop “1 star or 2 stars”' }));
+    await user.click(canvas.getByRole('button', { name: 'Remove “1 star or 2 stars”' }));
     await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filters, ratings: [] });
     await user.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filters, categories: [], ratings: [] });

@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Check the spelling, or try fewer words.')).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/consultdoctor']);
-    await expect(canvas.queryByText('Your last searches')).toBeNull();
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
   },
 };
 
@@ -40,7 +40,7 @@ export const AMedicine: Story = {
     await expect(
       canvas.getByText('This is the name of a medicine that we do not sell. Ask a doctor whether you need it.'),
     ).toBeVisible();
-    const category = canvas.getByRole('link', { name: /^See our shelf: Fever/ });
+    const category = canvas.getByRole('link', { name: /^See products for: Fever/ });
     await expect(category).toHaveAttribute('href', '/medicines?q=fever+thermometer');
     await expect(category).toHaveTextContent('Other products, not substitutes for what you searched for.');
   },
@@ -57,7 +57,7 @@ export const PseudoStates: Story = {
 export const AMedicineWithoutAShelf: Story = {
   args: { filters: searchFor('azithromycin') },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /^See our shelf/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Ask a doctor/ })).toBeVisible();
   },
 };
@@ -88,7 +88,7 @@ export const Mobile: Story = {
   args: { filters: searchFor('crocin') },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^See our shelf: Fever/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^See products for: Fever/ })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

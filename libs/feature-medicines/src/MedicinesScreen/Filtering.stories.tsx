@@ -89,8 +89,8 @@ export const NoResults: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing matches all of these filters' })).toBeVisible();
     await expect(canvas.getByText('No products')).toHaveRole('status');
-    await expect(canvas.getByRole('button', { name: 'Drop “Vitamins”' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Drop “1 star”' }));
+    await expect(canvas.getByRole('button', { name: 'Remove “Vitamins”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “1 star”' }));
     await expect(await canvas.findByText('1 product, page 1 of 1')).toBeVisible();
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?category=vitamins$/);
     await expect(document.activeElement).toHaveAccessibleName('Products');

@@ -22,7 +22,7 @@ const meta = {
   args: {
     schedule: 'none',
     name: 'No prescription needed',
-    meaning: 'You can order this pack without a doctor’s slip.',
+    meaning: 'You can order this pack without a prescription.',
   },
 } satisfies Meta<typeof PrescriptionLabel>;
 export default meta;

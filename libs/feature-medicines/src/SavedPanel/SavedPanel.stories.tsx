@@ -58,7 +58,7 @@ export const DropTakesItOff: Story = {
     const button = { name: 'Take Neemila Face Wash, Tube of 100 ml off the list' };
     await user.click(await screen.findByRole('button', button));
     await expect(screen.queryByRole('button', button)).not.toBeInTheDocument();
-    await expect(screen.getByText('StoredEntry on this device, signed in or not.')).toHaveFocus();
+    await expect(screen.getByText('Kept on this device, signed in or not.')).toHaveFocus();
   },
 };
 
@@ -86,7 +86,7 @@ export const WithoutAResponse: Story = {
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Neemila Face Wash, Tube of 100 ml' }));
     await expect(
-      await screen.findByText('Added at ₹180.00, the price of then: today’s could not be loaded.'),
+      await screen.findByText('Added at the earlier price of ₹180.00: today’s price could not be loaded.'),
     ).toBeVisible();
     await expect(cart()).toMatchObject([{ discountedPrice: 180 }]);
     toast.dismissAll();

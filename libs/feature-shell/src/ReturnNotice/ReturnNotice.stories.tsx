@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go on to your cart' })).toHaveAttribute('href', '/cart');
+    await expect(await canvas.findByRole('link', { name: 'Continue to your cart' })).toHaveAttribute('href', '/cart');
     await expect(canvas.getByRole('status')).toHaveTextContent('You are signed in. Your cart is where you left it.');
   },
 };
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Consultation: Story = {
   beforeEach: wanted('consultation'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go on to the consultation' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Continue to the consultation' })).toHaveAttribute(
       'href',
       '/abcd',
     );

@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A newer version of the shop is ready')).toBeVisible();
+    await expect(canvas.getByText('A new version of the shop is ready')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Later' }));
     await expect(args.onLater).toHaveBeenCalledOnce();
     await expect(args.onUpdate).not.toHaveBeenCalled();
-    await user.click(canvas.getByRole('button', { name: 'Load it' }));
+    await user.click(canvas.getByRole('button', { name: 'Update now' }));
     await expect(args.onUpdate).toHaveBeenCalledOnce();
   },
 };

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const WithActions: Story = {
   args: {
-    action: <Button size="sm">Load it</Button>,
+    action: <Button size="sm">Update now</Button>,
     dismiss: { label: 'Later', onDismiss: () => undefined },
   },
 };

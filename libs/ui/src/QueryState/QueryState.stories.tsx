@@ -36,7 +36,7 @@ const meta = {
       title: 'Your medicines did not load',
       text: 'That is our fault, not yours.',
       offline: 'You seem to be offline. Check your connection and try again.',
-      reference: (id) => `If it keeps failing, quote ${id} to our support.`,
+      reference: (id) => `If it keeps failing, share the code ${id} with our support team.`,
       retry: 'Try again',
     },
     onRetry: fn(),
@@ -80,7 +80,7 @@ export const Failed: Story = {
   args: { state: failed },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Your medicines did not load', level: 2 })).toBeVisible();
-    const text = 'That is our fault, not yours. If it keeps failing, quote r-42 to our support.';
+    const text = 'That is our fault, not yours. If it keeps failing, share the code r-42 with our support team.';
     await expect(canvas.getByText(text)).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
