@@ -202,6 +202,8 @@ test.describe('on a mobile', () => {
   test('a link that is clicked while an overlay closes opens its page', async ({ page }) => {
     await page.goto('/covid');
     await openMenu(page);
+    // The entry exists before the dialog is in the page.
+    await expect(page.locator('[role=dialog] [data-part=close-trigger]')).toBeVisible();
     await expectEntryOfOverlay(page);
     await page.evaluate(
       () =>
