@@ -3,7 +3,7 @@ import { OfflineNotice, SessionNotice, UpdateNotice } from '@niramaya/feature-sh
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOnline } from './useOnline';
-import { newVersion, tellSeen } from './worker';
+import { newVersion, reportSeen } from './worker';
 
 export function Notices() {
   const { pathname } = useLocation();
@@ -13,7 +13,7 @@ export function Notices() {
   const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.isReady, () => false);
 
   useEffect(() => {
-    void tellSeen(pathname);
+    void reportSeen(pathname);
   }, [pathname]);
 
   if (isSessionEnded) return <SessionNotice onClose={() => dispatch(sessionExpirySeen())} />;

@@ -54,7 +54,7 @@ export function startWorker(): void {
   void whenLoaded().then(() => setTimeout(start, settledAfterMs));
 }
 
-export async function tellSeen(page: string): Promise<void> {
+export async function reportSeen(page: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   say(active, { kind: 'seen', page, files: performance.getEntriesByType('resource').map(({ name }) => name) });

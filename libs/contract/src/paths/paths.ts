@@ -33,9 +33,8 @@ export const screenDescriptions: Readonly<Record<keyof typeof screens, string>> 
   consultDoctor:
     'Consult a qualified doctor online from 199 rupees: by chat, audio or video, within 30 minutes, with a valid prescription.',
   patients: 'Choose who needs a doctor: you or somebody of your family. Step 1 of 5 of an online consultation.',
-  symptoms: 'Pick what troubles you, from fever to back pain. Step 2 of 5 of an online consultation.',
-  specialities:
-    'Find the doctor for what troubles you, from MD physician to dentist. Step 3 of 5 of an online consultation.',
+  symptoms: 'Select your symptoms, from fever to back pain. Step 2 of 5 of an online consultation.',
+  specialities: 'Find the right doctor, from MD physician to dentist. Step 3 of 5 of an online consultation.',
   carePlan:
     'The Niramaya Care Plan saves your family money on medicines, delivery and consultations, for 3 or 6 months.',
   payment: 'Pay by UPI, wallet, card, net banking or later, with the sum in full before you confirm.',

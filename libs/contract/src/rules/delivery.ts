@@ -1,3 +1,5 @@
+import { indiaOffsetMs } from './indian-day.ts';
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
   'January',
@@ -13,8 +15,6 @@ const months = [
   'November',
   'December',
 ];
-
-const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 
 /** Does not use `Intl`: see `groupDigits`. */
 export function formatDeliveryDay(now: Date): string {

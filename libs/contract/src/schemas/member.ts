@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { GENDERS } from './vocabulary.ts';
-import { filledText } from './plain-text.ts';
+import { lineOfText } from './plain-text.ts';
 
 /** The age may be any text or number. */
 export const newMemberSchema = z
   .object({
-    name: filledText(100),
-    age: z.union([filledText(20), z.number()], 'has to be text of 1 to 20 characters or a finite number'),
+    name: lineOfText(100),
+    age: z.union([lineOfText(20), z.number()], 'has to be text of 1 to 20 characters or a finite number'),
     gender: z.enum(GENDERS, `has to be one of ${GENDERS.join(', ')}`),
   })
   .meta({ id: 'NewMember' });

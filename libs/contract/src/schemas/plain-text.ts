@@ -11,7 +11,7 @@ export const plainText = (maxLength: number) =>
     .max(maxLength, `may have up to ${maxLength} characters`);
 
 /** A tab or a line break counts as a space. */
-export const filledText = (maxLength: number) =>
+export const lineOfText = (maxLength: number) =>
   z
     .string('has to be text')
     .overwrite(oneLine)

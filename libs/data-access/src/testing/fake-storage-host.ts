@@ -33,10 +33,10 @@ export function aFakeDisk(): FakeDisk {
       const events = new EventTarget();
       tabs.add(events);
       const session = new Map<string, string>();
-      const tellOthers = (key: string) =>
+      const notifyOthers = (key: string) =>
         tabs.forEach((tab) => tab !== events && tab.dispatchEvent(Object.assign(new Event('storage'), { key })));
       const areas: Record<AreaName, KeyValueArea> = {
-        local: area(disk.local, tellOthers),
+        local: area(disk.local, notifyOthers),
         session: area(session, () => undefined),
       };
       return {

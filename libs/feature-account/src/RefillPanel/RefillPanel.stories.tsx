@@ -92,7 +92,7 @@ export const AllThatIsDue: Story = {
   },
   play: async () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Add all due refills to cart (4 products)' }));
-    await expect((await screen.findByText(/2 products put in your cart/)).parentElement).toHaveTextContent(
+    await expect((await screen.findByText(/2 products added to your cart/)).parentElement).toHaveTextContent(
       '2 products added to your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹180.00, now ₹189.00: Zinc 50 mg Tablet. 1 product was in it already. No longer sold: No Longer Sold, Tube of 30 g. Go to cart',
     );
     await expect(cart()).toHaveLength(3);
@@ -120,7 +120,7 @@ export const NothingIsDueYet: Story = {
   play: async () => {
     await cards();
     await expect(screen.queryByRole('heading', { name: 'Due now' })).toBeNull();
-    await expect(screen.queryByRole('button', { name: /^Put all that is due/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Add all due refills/ })).toBeNull();
   },
 };
 
@@ -200,7 +200,7 @@ export const Asking: Story = {
   play: async () => {
     await user.click(await screen.findByRole('button', { name: add }));
     await expect(await screen.findByText('Getting today’s price')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /^Put all that is due/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: /^Add all due refills/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -80,7 +80,7 @@ export const NothingFoundForANarrowedSearch: Story = {
   },
   play: async ({ canvas, args }) => {
     const { filters } = args.listing;
-    await expect(canvas.getAllByRole('button', { name: /^Drop/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Remove “/ })).toHaveLength(2);
     await user.click(canvas.getByRole('button', { name: 'Remove “Ayurveda”' }));
     await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filters, categories: [] });
     await user.click(canvas.getByRole('button', { name: 'Remove “1 star or 2 stars”' }));

@@ -55,7 +55,7 @@ const Tick = styled('svg', {
   },
 });
 
-function whatWasPaid({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)['en']): string {
+function describePayment({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)['en']): string {
   const [first] = lines;
   return [
     first && `${copy.items(first.title, lines.length - 1)}.`,
@@ -101,7 +101,7 @@ export function PaidNotice() {
         </Tick>
         <styled.div minW="0" overflowWrap="anywhere">
           <styled.p fontWeight="semibold">{copy.order(order.id, formatRupees(order.totalRupees))}</styled.p>
-          <styled.p textStyle="caption">{whatWasPaid(order, copy)}</styled.p>
+          <styled.p textStyle="caption">{describePayment(order, copy)}</styled.p>
           <p>{text}</p>
           {health !== 'ok' && <styled.p color="warning.fg">{stored[health]}</styled.p>}
         </styled.div>

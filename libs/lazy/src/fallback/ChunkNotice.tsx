@@ -15,20 +15,20 @@ export interface ChunkNoticeProps {
 }
 
 export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: ChunkNoticeProps) {
-  const words = useCopy(lazyCopy);
+  const copy = useCopy(lazyCopy);
   return (
     <Row>
       {isFailed ? (
         <>
           <styled.p role="alert" flexBasis="full" textWrap="[pretty]">
-            {text ?? words.failed}
+            {text ?? copy.failed}
           </styled.p>
           <Button variant="outline" size="sm" busy={isAwaited} onClick={onRetry}>
-            {words.retry}
+            {copy.retry}
           </Button>
         </>
       ) : (
-        <LoadingText>{words.waiting}</LoadingText>
+        <LoadingText>{copy.waiting}</LoadingText>
       )}
       {children}
     </Row>

@@ -37,7 +37,7 @@ function Layer({
   onRetry,
   onClose,
 }: FallbackProps & { open: boolean; onClose: () => void }) {
-  const words = useCopy(lazyCopy);
+  const copy = useCopy(lazyCopy);
   const box = useRef<HTMLDialogElement>(null);
   useCloseOnBack(open, onClose);
 
@@ -53,7 +53,7 @@ function Layer({
     <Box
       ref={box}
       inert={!open}
-      aria-label={isFailed ? words.failed : words.waiting}
+      aria-label={isFailed ? copy.failed : copy.waiting}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -62,7 +62,7 @@ function Layer({
     >
       <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry}>
         <Button variant="ghost" tone="neutral" size="sm" onClick={onClose}>
-          {words.close}
+          {copy.close}
         </Button>
       </ChunkNotice>
     </Box>
