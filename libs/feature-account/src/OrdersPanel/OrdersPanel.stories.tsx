@@ -256,7 +256,7 @@ export const AgainTakesTodaysPrice: Story = {
   },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Order again: NM-7K3F9Q' }));
-    await expect((await screen.findByText(/^2 products put in your cart/)).parentElement).toHaveTextContent(
+    await expect((await screen.findByText(/^2 products added to your cart/)).parentElement).toHaveTextContent(
       '2 products added to your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹300.00, now ₹280.00: Zinc (Pack of 2). No longer sold: Neemila Face Wash, Tube of 100 ml. Go to cart',
     );
     await expect(cart()).toMatchObject([
