@@ -131,14 +131,16 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{test,suite,journey}.{ts,tsx}'],
+    files: ['**/*.{check,journey,spec,suite,test}.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...['[callee.name=/^(describe|it|test)$/]', "[callee.callee.property.name='each']"].map((call) => ({
-          selector: `CallExpression${call} > Literal:first-child[value=/\\b(${phrases.join('|')})\\b/i]`,
-          message: 'A title has a subject and a result, in the terms of the field (docs/glossary.md).',
-        })),
+        ...['[callee.name=/^(describe|it|test)$/]', "[callee.callee.property.name='each']"].flatMap((call) =>
+          ['Literal:first-child[value', 'TemplateLiteral:first-child > TemplateElement[value.raw'].map((title) => ({
+            selector: `CallExpression${call} > ${title}=/\\b(${phrases.join('|')})\\b/i]`,
+            message: 'A title has a subject and a result, in the terms of the field (docs/glossary.md).',
+          })),
+        ),
       ],
     },
   },
