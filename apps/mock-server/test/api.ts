@@ -1,8 +1,7 @@
-import { request } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../src/database/database.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
-import { readSettings, type Settings } from '../src/settings.ts';
+import { readSettings } from '../src/settings.ts';
 import type { TestEngine } from './engines.ts';
 
 export interface ApiResponse {
@@ -16,7 +15,6 @@ export interface ApiResponse {
 export interface TestApi {
   readonly url: string;
   readonly storefrontUrl: string;
-  readonly settings: Settings;
   get(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
   send(method: string, path: string, init?: RequestInit): Promise<ApiResponse>;
   addMember(body: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
@@ -46,17 +44,6 @@ async function read(response: Response): Promise<ApiResponse> {
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-/** `fetch` would normalise the path. */
-export const getRaw = (url: string, path: string): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    request({ hostname, port, path }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode));
-    })
-      .on('error', reject)
-      .end();
-  });
-
 /** Serves the demo shop on free ports while the surrounding tests run. */
 export function useApi(
   engine: TestEngine,
@@ -64,11 +51,10 @@ export function useApi(
   options: ServerOptions = {},
 ): TestApi {
   let running: RunningServer | undefined;
-  let settings: Settings | undefined;
 
   beforeAll(async () => {
     const database = await engine.newDatabase();
-    settings = readSettings({
+    const settings = readSettings({
       API_PORT: '0',
       STOREFRONT_PORT: '0',
       LOG_LEVEL: 'silent',
@@ -82,28 +68,25 @@ export function useApi(
   });
   afterAll(() => running?.close());
 
-  const started = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new Error('The API has not been started');
-    return value;
+  const started = (): RunningServer => {
+    if (running === undefined) throw new Error('The API has not been started');
+    return running;
   };
   const send = async (method: string, path: string, init: RequestInit = {}): Promise<ApiResponse> =>
-    read(await fetch(started(running).apiUrl + path, { ...init, method }));
+    read(await fetch(started().apiUrl + path, { ...init, method }));
 
   return {
     get url() {
-      return started(running).apiUrl;
+      return started().apiUrl;
     },
     get storefrontUrl() {
-      return started(running).storefrontUrl;
-    },
-    get settings() {
-      return started(settings);
+      return started().storefrontUrl;
     },
     get database() {
-      return started(running).database;
+      return started().database;
     },
     send,
     get: (path, headers = {}) => send('GET', path, { headers }),
-    addMember: async (body, headers) => read(await addMemberAt(started(running).apiUrl, body, headers)),
+    addMember: async (body, headers) => read(await addMemberAt(started().apiUrl, body, headers)),
   };
 }

@@ -18,3 +18,7 @@ export const sendRawGet = (url: string, target: string, headers = ''): Promise<s
   );
 
 export const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
+
+/** Of the path as it is: `fetch` would normalise it. */
+export const statusOfRaw = async (url: string, target: string): Promise<number> =>
+  statusOf(await sendRawGet(url, target));

@@ -27,31 +27,18 @@ const aLetter = (chance: Chance): string => LETTERS.charAt(below(chance, LETTERS
 const splice = (word: string, at: number, removed: number, added: string): string =>
   word.slice(0, at) + added + word.slice(at + removed);
 
-/** Ways to type one letter of a word wrong. */
-const misspell = {
-  inserted: (word: string, chance: Chance) => splice(word, below(chance, word.length + 1), 0, aLetter(chance)),
-  dropped: (word: string, chance: Chance) => splice(word, below(chance, word.length), 1, ''),
-  swapped: (word: string, chance: Chance) => {
-    const at = below(chance, word.length - 1);
-    return splice(word, at, 2, word.charAt(at + 1) + word.charAt(at));
-  },
-  replaced: (word: string, chance: Chance) => splice(word, below(chance, word.length), 1, aLetter(chance)),
-};
-
 const SHORTEST_MISTYPED = 4;
 const SHORTEST_BEGINNING = 3;
 
 const isMistypable = (word: string): boolean => word.length >= SHORTEST_MISTYPED && /^[a-z]+$/.test(word);
 
-function inOneWord(
-  words: readonly string[],
-  chance: Chance,
-  change: (word: string, chance: Chance) => string,
-): string[] {
-  const places = words.flatMap((word, at) => (isMistypable(word) ? [at] : []));
-  const chosen = places[below(chance, places.length)];
-  return words.map((word, at) => (at === chosen ? change(word, chance) : word));
-}
+const inOneWord =
+  (change: (word: string, chance: Chance) => string) =>
+  (words: readonly string[], chance: Chance): string[] => {
+    const places = words.flatMap((word, at) => (isMistypable(word) ? [at] : []));
+    const chosen = places[below(chance, places.length)];
+    return words.map((word, at) => (at === chosen ? change(word, chance) : word));
+  };
 
 function turnRound(words: readonly string[], chance: Chance): string[] {
   const turn = 1 + below(chance, words.length - 1);
@@ -65,10 +52,13 @@ function cutLast(words: readonly string[], chance: Chance): string[] {
 }
 
 const rules = {
-  inserted: (words: readonly string[], chance: Chance) => inOneWord(words, chance, misspell.inserted),
-  dropped: (words: readonly string[], chance: Chance) => inOneWord(words, chance, misspell.dropped),
-  swapped: (words: readonly string[], chance: Chance) => inOneWord(words, chance, misspell.swapped),
-  replaced: (words: readonly string[], chance: Chance) => inOneWord(words, chance, misspell.replaced),
+  inserted: inOneWord((word, chance) => splice(word, below(chance, word.length + 1), 0, aLetter(chance))),
+  dropped: inOneWord((word, chance) => splice(word, below(chance, word.length), 1, '')),
+  swapped: inOneWord((word, chance) => {
+    const at = below(chance, word.length - 1);
+    return splice(word, at, 2, word.charAt(at + 1) + word.charAt(at));
+  }),
+  replaced: inOneWord((word, chance) => splice(word, below(chance, word.length), 1, aLetter(chance))),
   turned: turnRound,
   cut: cutLast,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asha, getRaw, useApi, type ApiResponse } from '../../test/api.ts';
+import { asha, useApi, type ApiResponse } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
+import { statusOfRaw } from '../../test/raw.ts';
 
 const repeated = (value: string, times: number): string => new Array(times).fill(value).join('&');
 
@@ -99,7 +100,7 @@ export function badInputSuite(engine: TestEngine): void {
       'gets 400 for the invalid encoding %s anywhere in the address',
       async (part) => {
         for (const place of ['products?q=', 'products?', 'products/', 'pictures/', 'consult?x=', ''])
-          expect([place, await getRaw(api.url, `/${place}${part}`)]).toEqual([place, 400]);
+          expect([place, await statusOfRaw(api.url, `/${place}${part}`)]).toEqual([place, 400]);
       },
     );
 

@@ -1,7 +1,7 @@
 import { plainLists } from '@niramaya/contract';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMemberAt, asha, visitor } from '../../test/api.ts';
+import { described, expectDescribed, operations } from '../../test/described.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { failingDatabase } from '../../test/failing-database.ts';
 import { createApi } from '../app.ts';
@@ -12,16 +12,6 @@ import { createLogger } from '../logger.ts';
 import { MAX_MEMBERS_A_LIST } from '../members/members.queries.ts';
 import { seed } from '../seed/seed.ts';
 import { readSettings } from '../settings.ts';
-
-interface Documented {
-  readonly headers?: Record<string, { required?: boolean }>;
-  readonly content?: Record<string, { schema: object }>;
-}
-interface Operation {
-  readonly operationId: string;
-  readonly responses: Record<string, Documented>;
-}
-type Document = { readonly paths: Record<string, Record<string, Operation>> };
 
 /** `limited` takes one call a minute; the last three have lost their database. */
 type Shop = 'well' | 'limited' | 'faulty' | 'away' | 'full';
@@ -149,7 +139,7 @@ export function openapiSuite(engine: TestEngine): void {
 
     const send = async (method: string, { path, headers, body, shop = 'well', times = 1 }: Call): Promise<Response> => {
       const response = await fetch((shops.get(shop)?.url ?? '') + path, {
-        method: method.toUpperCase(),
+        method,
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         body: body === undefined ? undefined : JSON.stringify(body),
       });
@@ -157,26 +147,8 @@ export function openapiSuite(engine: TestEngine): void {
     };
 
     it('[API-01 API-16 API-19 API-21 API-25] returns for each documented call the documented response of each status', async () => {
-      const document = (await (await send('get', { path: '/openapi.json' })).json()) as Document;
-      const ajv = new Ajv2020({ strict: false });
-      ajv.addSchema({ $id: 'doc', ...document });
-      const validatorOf = (schema: object): ValidateFunction =>
-        ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"doc#/components')) as object);
-
-      const check = async (documented: Documented, response: Response, what: string): Promise<void> => {
-        for (const name of Object.keys(documented.headers ?? {}))
-          expect([what, name, response.headers.has(name)]).toEqual([what, name, true]);
-        const text = await response.text();
-        const [type, { schema } = { schema: {} }] = Object.entries(documented.content ?? {})[0] ?? [];
-        if (type === undefined) return expect([what, text]).toEqual([what, '']);
-        expect([what, response.headers.get('content-type')?.split(';')[0]]).toEqual([what, type]);
-        const validate = validatorOf(schema);
-        const value: unknown = type.endsWith('json') ? JSON.parse(text) : text;
-        expect([what, validate(value), validate.errors]).toEqual([what, true, null]);
-      };
-
-      const operations = Object.values(document.paths).flatMap((methods) => Object.entries(methods));
-      const documented = operations.map(([, { operationId, responses }]) => [
+      expect(await (await send('GET', { path: '/openapi.json' })).json()).toEqual(described);
+      const documented = operations.map(({ operation: { operationId, responses } }) => [
         operationId,
         Object.keys(responses).sort(),
       ]);
@@ -185,12 +157,12 @@ export function openapiSuite(engine: TestEngine): void {
         Object.keys(byStatus).sort(),
       ]);
       expect(walked.sort()).toEqual(documented.sort());
-      for (const [method, { operationId, responses }] of operations)
-        for (const [status, call] of Object.entries(calls[operationId] ?? {})) {
-          const what = `${operationId} ${status}`;
-          const response = await send(method, call);
+      for (const called of operations)
+        for (const [status, call] of Object.entries(calls[called.operation.operationId] ?? {})) {
+          const what = `${called.operation.operationId} ${status}`;
+          const response = await send(called.method, call);
           expect([what, response.status]).toEqual([what, Number(status)]);
-          await check(responses[status] ?? {}, response, what);
+          await expectDescribed(called, response);
         }
     });
   });

@@ -1,7 +1,8 @@
 import type { Offer, Product, TopBrand } from '@niramaya/contract';
 import { describe, expect, it } from 'vitest';
-import { getRaw, useApi } from '../../test/api.ts';
+import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
+import { statusOfRaw } from '../../test/raw.ts';
 
 export function picturesSuite(engine: TestEngine): void {
   describe('pictures', () => {
@@ -38,7 +39,7 @@ export function picturesSuite(engine: TestEngine): void {
       ...['301.svg', '1.png', '1', '', '.', '%2e', 'brand-nobody.svg', '%00.svg', `${'a'.repeat(300)}.svg`],
       ...['..', '%2e%2e', '..%2fpackage.json', '%2e%2e%2fsrc%2findex.ts', '..%5cpackage.json', '..%2fpictures%2f1.svg'],
     ])('[API-15] named %s get 404', async (file) => {
-      expect(await getRaw(api.url, `/pictures/${file}`)).toBe(404);
+      expect(await statusOfRaw(api.url, `/pictures/${file}`)).toBe(404);
     });
 
     it('[API-15] that are missing get problem details that are not cached', async () => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 // Open pages request their old chunks after an update.
 const CACHED_FOR_MS = 30 * 86_400_000;
-const MAX_FILES = 5_000;
 
 const ASSETS = 'assets';
 
@@ -23,12 +22,11 @@ function put(from: string, to: string): void {
 }
 
 function prune(folder: string, now: number): void {
-  const files = namesIn(folder)
-    .map((name) => path.join(folder, name))
-    .map((file) => ({ file, since: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now }))
-    .sort((a, b) => b.since - a.since);
-  for (const [index, { file, since }] of files.entries())
-    if (index >= MAX_FILES || now - since > CACHED_FOR_MS) rmSync(file, { force: true });
+  for (const name of namesIn(folder)) {
+    const file = path.join(folder, name);
+    const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - since > CACHED_FOR_MS) rmSync(file, { force: true });
+  }
 }
 
 /** Copies hashed files to `store`, for open pages of other builds. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler, Response } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Settings } from '../settings.ts';
 import { foundFor } from './find.ts';
 
@@ -47,47 +47,36 @@ const NO_PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb',
   .map((power) => `${power}=()`)
   .join(', ');
 
+type Policy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>;
+
 // Allows only the page's own inline scripts. The carousel needs inline styles.
 export function pageHeaders(folder: string, settings: Settings): RequestHandler {
   const scriptsOf = scriptsOfPages(folder);
-  const common = {
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: settings.production,
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  } as const;
-  const ofPages = helmet({
-    ...common,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", (_request, response) => scriptsOf(foundFor(response as Response).file)],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: reachable(settings),
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-  });
-  const ofFiles = helmet({
-    ...common,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        connectSrc: reachable(settings),
-        frameAncestors: ["'none'"],
-      },
-    },
+  const shared = {
+    defaultSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    connectSrc: reachable(settings),
+    frameAncestors: ["'none'"],
+  };
+  const headersWith = (directives: Policy['directives']) =>
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: { ...shared, ...directives } },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      xFrameOptions: { action: 'deny' },
+      strictTransportSecurity: settings.production,
+      originAgentCluster: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+    });
+  const ofFiles = headersWith({});
+  const ofPages = headersWith({
+    scriptSrc: ["'self'", (_request, response) => scriptsOf(foundFor(response as Response).file)],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
   });
   return (request, response, next) => {
     response.set('permissions-policy', NO_PERMISSIONS);

@@ -1,0 +1,61 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
+import { createOpenapiDocument } from '../src/openapi/document.ts';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Record<string, Schema>;
+  readonly pattern?: string;
+  readonly example?: unknown;
+  readonly maximum?: number;
+}
+
+type Content = Record<string, { readonly schema: Schema }>;
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: Schema }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Record<string, { readonly headers?: object; readonly content?: Content }>;
+}
+
+/** The document that the API serves. */
+export const described = JSON.parse(JSON.stringify(createOpenapiDocument())) as {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, Schema> };
+};
+
+export const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+);
+
+const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'doc', ...described });
+const pointer = (...keys: string[]): string =>
+  keys.map((key) => encodeURIComponent(key.replaceAll('/', '~1'))).join('/');
+
+/** Expects the headers and the body that the document has for the status, and returns the body. */
+export async function expectDescribed(
+  { method, path, operation }: (typeof operations)[number],
+  response: Response,
+): Promise<string> {
+  const { status, headers } = response;
+  const what = `${method} ${path} ${status}`;
+  const text = await response.text();
+  const documented = operation.responses[status];
+  expect(documented, what).toBeDefined();
+  for (const name of Object.keys(documented?.headers ?? {}))
+    expect([what, name, headers.has(name)]).toEqual([what, name, true]);
+  const type = headers.get('content-type')?.split(';')[0] ?? '';
+  if (documented?.content === undefined) expect([what, text]).toEqual([what, '']);
+  else {
+    const place = pointer('paths', path, method.toLowerCase(), 'responses', `${status}`, 'content', type, 'schema');
+    const validate = ajv.getSchema(`doc#/${place}`);
+    const isValid = validate?.(type.endsWith('json') ? JSON.parse(text) : text);
+    expect([what, type, isValid, validate?.errors]).toEqual([what, type, true, null]);
+  }
+  return text;
+}
