@@ -1,8 +1,6 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
-import type * as DesignTools from '../../libs/ui/src/theme/designTools.ts';
-import type * as Dtcg from '../../libs/ui/src/theme/dtcg.ts';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { writeDeclarations } from './declarations.ts';
 import { libraries, manifestOf, root, ui, type Library } from './libraries.ts';
 import { writeStyles } from './styles.ts';
@@ -20,9 +18,7 @@ export async function buildLibraries(): Promise<void> {
     cpSync(path.join(root, 'LICENSE'), path.join(library.built, 'LICENSE'));
     const manifest = JSON.stringify(manifestOf(library, parts), null, 2);
     writeFileSync(path.join(library.built, 'package.json'), `${manifest}\n`);
-    if (library !== ui) continue;
-    writeStyles(modules, parts);
-    await writeTokens();
+    if (library === ui) writeStyles(modules, parts);
   }
   writeDeclarations();
 }
@@ -68,25 +64,5 @@ const modulesOnly: Plugin = {
     return { code: `export default ${JSON.stringify(address)};`, moduleType: 'js' };
   },
 };
-
-async function writeTokens(): Promise<void> {
-  const importSource = async <T>(file: string) => {
-    const options = { configFile: false as const, root: ui.folder, logLevel: 'error' as const };
-    return (await runnerImport<T>(path.join(ui.folder, 'src', file), options)).module;
-  };
-  const { designTokenFiles } = await importSource<typeof Dtcg>('theme/dtcg.ts');
-  const { designToolFiles } = await importSource<typeof DesignTools>('theme/designTools.ts');
-  const { prabhatTokens: prabhat } = await importSource<{ prabhatTokens: Dtcg.Brands[string] }>(
-    'stories/prabhatTokens.ts',
-  );
-  for (const [file, document] of Object.entries({
-    ...designTokenFiles({ prabhat }),
-    ...designToolFiles({ prabhat }),
-  })) {
-    const whole = path.join(ui.built, 'tokens', file);
-    mkdirSync(path.dirname(whole), { recursive: true });
-    writeFileSync(whole, `${JSON.stringify(document, null, 2)}\n`);
-  }
-}
 
 if (import.meta.main) await buildLibraries();

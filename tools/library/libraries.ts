@@ -90,7 +90,6 @@ export function manifestOf(library: Library, parts: ReadonlyMap<string, string>)
       ...(library === ui && {
         './styles.css': styleSheet('./styles.css'),
         './styles/*.css': styleSheet('./styles/*.css'),
-        './tokens/*.json': './tokens/*.json',
       }),
       './package.json': './package.json',
       ...Object.fromEntries(

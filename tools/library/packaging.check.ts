@@ -55,17 +55,6 @@ test('the peer ranges begin with the tested versions', () => {
   });
 });
 
-test('the tokens are valid files of the format, with light, dark and the brand as sets', { timeout }, () => {
-  const { stdout, stderr } = run('validate-tokens.mjs', [path.join(ui.built, 'tokens/niramaya.resolver.json')]);
-  expect(stderr).toBe('');
-  expect(JSON.parse(stdout)).toEqual({
-    light: '#0B6358',
-    dark: '#4FC3AF',
-    'prabhat-light': '#6B2A7B',
-    'prabhat-dark': '#D7A3E6',
-  });
-});
-
 test('a component with its own style sheet needs at most half of the styles', () => {
   const size = (file: string) => readFileSync(path.join(ui.built, file)).length;
   expect(size('styles/base.css') + size('styles/button.css')).toBeLessThan(size('styles.css') / 2);

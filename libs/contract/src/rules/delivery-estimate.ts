@@ -77,7 +77,7 @@ const beginnings: Readonly<Record<string, DeliveryRegion>> = {
   '68255': 'islands',
 };
 
-const millisecondsOfADay = 86_400_000;
+const after = (now: Date, count: number) => new Date(now.getTime() + count * 86_400_000);
 
 /** Returns null if the text is not a PIN code. */
 export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
@@ -87,8 +87,7 @@ export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate |
     .map((length) => beginnings[digits.slice(0, length)])
     .find((found) => found !== undefined)!;
   const [first, last] = days[region];
-  const after = (count: number) => new Date(now.getTime() + count * millisecondsOfADay);
-  return { region, earliest: after(first), latest: after(last) };
+  return { region, earliest: after(now, first), latest: after(now, last) };
 }
 
 /** Without a valid PIN code, the days are those for anywhere in India. */
@@ -96,8 +95,7 @@ export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date
   const estimate = estimateDelivery(pinCode, now);
   if (estimate) return [estimate.earliest, estimate.latest];
   const counts = Object.values(days).flat();
-  const after = (count: number) => new Date(now.getTime() + count * millisecondsOfADay);
-  return [after(Math.min(...counts)), after(Math.max(...counts))];
+  return [after(now, Math.min(...counts)), after(now, Math.max(...counts))];
 }
 
 let shortDay: Intl.DateTimeFormat | undefined;

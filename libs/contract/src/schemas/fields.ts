@@ -60,10 +60,7 @@ export const validItems = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(
     z.array(z.unknown()),
     z.transform((items) =>
-      items.flatMap((one): T[] => {
-        const result = item.safeParse(one);
-        return result.success ? [result.data] : [];
-      }),
+      items.map((one) => item.safeParse(one)).flatMap(({ success, data }) => (success ? [data] : [])),
     ),
   );
 

@@ -78,8 +78,6 @@ function asOne({ asOne: names }: Typed, vocabulary: Vocabulary): TypedWord | nul
   return known.length > 0 ? { anyOf: known.map(whole), favourites: [] } : null;
 }
 
-const present = <T>(value: T | null): value is T => value !== null;
-
 const titlesOf = (vocabulary: Vocabulary): TitleWords => ({
   has: (word, mayBegin) =>
     [word, ...spellingsOf(word)].some((other) => vocabulary.has(other)) || (mayBegin && vocabulary.hasBeginning(word)),
@@ -92,7 +90,7 @@ function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretati
   const words = typed.flatMap((thing) => thing.words);
   const last = typed.at(-1)?.asOne.length === 0 ? words.length - 1 : -1;
   const wordByWord = (read: Reading, of: readonly string[], mayBegin: (at: number) => boolean): TypedWord[] =>
-    of.map((word, at) => read(word, mayBegin(at), vocabulary)).filter(present);
+    of.map((word, at) => read(word, mayBegin(at), vocabulary)).filter((one) => one !== null);
   const any = (): boolean => true;
 
   const strict = typed.flatMap(

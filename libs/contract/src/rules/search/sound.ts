@@ -1,3 +1,5 @@
+import { editDistance, type Costs, type Distance } from './edit-distance.ts';
+
 type Rule = readonly [spelled: RegExp, sound: string];
 
 /** Each rule runs after those above it. */
@@ -80,51 +82,13 @@ function costOf(one: string, other: string): number {
 
 const costOfOne = (sound: string): number => (isVowel(sound) ? VOWEL_MORE_OR_LESS : sound === 'h' ? BREATH : 1);
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const at = (sound: string, place: number): number => sound.charCodeAt(place) - 97;
-/** Tables, because a search compares thousands of words. */
-const COSTS = Float32Array.from([...LETTERS].flatMap((one) => [...LETTERS].map((other) => costOf(one, other))));
-const COSTS_OF_ONE = Float32Array.from([...LETTERS].map(costOfOne));
-const isLetter = (place: number): boolean => place >= 0 && place < LETTERS.length;
-/** Without the check, a digit would read the row of another letter. */
-const costAt = (one: number, other: number): number =>
-  one === other ? 0 : isLetter(one) && isLetter(other) ? (COSTS[one * LETTERS.length + other] ?? 1) : 1;
-const costOfOneAt = (one: number): number => COSTS_OF_ONE[one] ?? 1;
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+/** Tables, because a search compares thousands of words. A digit is another consonant. */
+const costs: Costs = {
+  ofOne: Float32Array.from([...LETTERS, '0'].map(costOfOne)),
+  ofOther: Float32Array.from([...LETTERS, '0'].flatMap((one) => [...LETTERS, '1'].map((other) => costOf(one, other)))),
+};
 
-/** In wrong consonants. */
-export interface SoundDistance {
-  readonly whole: number;
-  readonly beginning: number;
-}
-
-const TOO_FAR: SoundDistance = { whole: Infinity, beginning: Infinity };
-
-/** Infinite beyond `atMost`. */
-export function soundDistance(typed: string, sound: string, atMost: number): SoundDistance {
-  let beforeLast: number[] = [];
-  let last = [0];
-  for (let column = 1; column <= sound.length; column += 1)
-    last[column] = (last[column - 1] ?? 0) + costOfOneAt(at(sound, column - 1));
-  let lastLowest = 0;
-  for (let row = 1; row <= typed.length; row += 1) {
-    const one = at(typed, row - 1);
-    const current = [(last[0] ?? 0) + costOfOneAt(one)];
-    let lowest = current[0] ?? 0;
-    for (let column = 1; column <= sound.length; column += 1) {
-      const other = at(sound, column - 1);
-      let cost = Math.min(
-        (last[column] ?? 0) + costOfOneAt(one),
-        (current[column - 1] ?? 0) + costOfOneAt(other),
-        (last[column - 1] ?? 0) + costAt(one, other),
-      );
-      if (row > 1 && column > 1 && one === at(sound, column - 2) && at(typed, row - 2) === other)
-        cost = Math.min(cost, (beforeLast[column - 2] ?? Infinity) + 1);
-      current[column] = cost;
-      if (cost < lowest) lowest = cost;
-    }
-    if (lowest > atMost && lastLowest > atMost) return TOO_FAR;
-    lastLowest = lowest;
-    [beforeLast, last] = [last, current];
-  }
-  return { whole: last[sound.length] ?? 0, beginning: Math.min(...last) };
-}
+/** In wrong consonants; infinite beyond `atMost`. */
+export const soundDistance = (typed: string, sound: string, atMost: number): Distance =>
+  editDistance(typed, sound, atMost, costs);

@@ -1,4 +1,4 @@
-import { isWithinEdits } from './edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 import { inEnglish, type TitleWords } from './hindi.ts';
 import { Names } from './hindi-names.ts';
 import { allSpellings } from './spellings.ts';
@@ -95,7 +95,7 @@ interface Piece {
 const SHORTEST_MISTYPED = 6;
 
 const isMistyped = (typed: string, name: string) =>
-  Math.abs(typed.length - name.length) <= 1 && isWithinEdits(typed, name, 1);
+  Math.abs(typed.length - name.length) <= 1 && editDistance(typed, name, 1).beginning <= 1;
 
 function termOf(name: string): SearchTerm | undefined {
   const term = terms.get(name);

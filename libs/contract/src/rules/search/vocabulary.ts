@@ -25,18 +25,6 @@ interface Candidate {
   readonly rank: number;
 }
 
-const lettersOf = (word: string): number =>
-  [...word].reduce((bits, letter) => {
-    const code = letter.charCodeAt(0) - 97;
-    return bits | (1 << (code >= 0 && code < 26 ? code : 26 + (letter.charCodeAt(0) % 5)));
-  }, 0);
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
 function compare(typed: string, word: string, allowed: number): Candidate {
   // Later letters cannot make the word more similar.
   const { whole, beginning } = editDistance(typed, word.slice(0, typed.length + allowed + 1), allowed);
@@ -46,23 +34,22 @@ function compare(typed: string, word: string, allowed: number): Candidate {
 
 export class Vocabulary {
   readonly words: readonly string[];
-  readonly #correctable: readonly { readonly word: string; readonly letters: number }[];
-
+  readonly #known: ReadonlySet<string>;
+  readonly #correctable: readonly string[];
   readonly #corrected = new Map<string, readonly Corrections[]>();
 
   constructor(words: Iterable<string>) {
-    this.words = [...new Set(words)].sort();
-    this.#correctable = this.words
-      .filter((word) => !HAS_DIGIT.test(word))
-      .map((word) => ({ word, letters: lettersOf(word) }));
+    this.#known = new Set(words);
+    this.words = [...this.#known].sort();
+    this.#correctable = this.words.filter((word) => !HAS_DIGIT.test(word));
   }
 
   has(typed: string): boolean {
-    return this.words[this.#firstNotBefore(typed)] === typed;
+    return this.#known.has(typed);
   }
 
   hasBeginning(typed: string): boolean {
-    return this.words[this.#firstNotBefore(typed)]?.startsWith(typed) ?? false;
+    return this.words.some((word) => word.startsWith(typed));
   }
 
   /** One entry for each number of errors. */
@@ -78,14 +65,9 @@ export class Vocabulary {
   #correct(typed: string): Corrections[] {
     const allowed = errorsAllowed(typed);
     if (allowed === 0) return [];
-    const letters = lettersOf(typed);
-    const candidates: Candidate[] = [];
-    for (let at = 0; at < this.#correctable.length; at += 1) {
-      const { word, letters: itsLetters } = this.#correctable[at]!;
-      if (word.length < typed.length - allowed || countBits(letters & ~itsLetters) > allowed) continue;
-      const candidate = compare(typed, word, allowed);
-      if (candidate.errors <= allowed) candidates.push(candidate);
-    }
+    const candidates = this.#correctable
+      .filter((word) => word.length >= typed.length - allowed)
+      .map((word) => compare(typed, word, allowed));
     return Array.from({ length: allowed }, (_, index) => candidates.filter(({ errors }) => errors === index + 1))
       .filter((found) => found.length > 0)
       .map((found) => {
@@ -96,16 +78,5 @@ export class Vocabulary {
           all: sorted.map(({ word }) => word),
         };
       });
-  }
-
-  #firstNotBefore(typed: string): number {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.words[middle] ?? '') < typed) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
