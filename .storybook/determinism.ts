@@ -18,6 +18,7 @@ if (import.meta.env.VITEST_STORYBOOK !== undefined)
   toaster.create = ({ duration = Infinity, ...options }) =>
     create({ ...options, duration: duration < 1000 ? duration : Infinity });
 
+/** Resets storage, clock, theme and toasts between stories. */
 export async function settle(context: StoryContext<ReactRenderer>) {
   removePause();
   setStoryTheme(undefined);
@@ -36,6 +37,7 @@ export async function settle(context: StoryContext<ReactRenderer>) {
   await document.fonts.ready;
 }
 
+/** Reports the requirement ids of a passed story. */
 export function reportRequirements(context: StoryContext<ReactRenderer>) {
   document.body.dataset.story = 'settled';
   rejectUnhandled();

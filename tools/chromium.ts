@@ -27,7 +27,7 @@ const installed = [
   chromium.executablePath(),
 ];
 
-/** Throws Trouble if there is none. */
+/** Throws CliError if there is none. */
 export async function resolveChromium(): Promise<ResolvedChromium> {
   const pinned = await pinnedChromium();
   if (pinned) return pinned;

@@ -1,11 +1,12 @@
 /** An error that the user can solve. */
 export class CliError extends Error {
-  override name = 'Trouble';
+  override name = 'CliError';
 }
 
+/** Prints an expected error without its stack. */
 export function exitWithError(error: unknown): never {
   // By name, because the server has its own class.
-  const plain = error instanceof Error && ['Trouble', 'StartError'].includes(error.name);
+  const plain = error instanceof Error && ['CliError', 'StartError'].includes(error.name);
   console.error(`\n${plain ? error.message : error instanceof Error ? error.stack : String(error)}`);
   process.exit(1);
 }

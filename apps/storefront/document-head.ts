@@ -6,7 +6,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
-/** Reserves room, because pages are prerendered for guests. */
+/** Reserves space, because pages are prerendered for guests. */
 const shopperScript = `try{let d=document.documentElement.dataset;let u=history.state?.usr;if(u?.consult)d.steps='';if(/[?&](id|title)=/.test(location.search)||u?.product)d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
 
 /** ES5. Tests the two newest features of `.browserslistrc`. */
@@ -15,6 +15,7 @@ const oldScript = `window.old=!(window.CSSLayerBlockRule&&Object.hasOwn)`;
 /** Old browsers apply only inline styles. */
 const oldNotice = `old&&document.write('<div style="padding:1em;background:#fff3cd;color:#000;font:16px/1.5 sans-serif"><p>${oldBrowserCopy.en.notice}</p><p lang="hi">${hindi.hi.notice}</p></div>')`;
 
+/** Vite plugin: adds inline scripts and font preloads. */
 export const documentHead = (): Plugin => ({
   name: 'niramaya-document-head',
   transformIndexHtml: {

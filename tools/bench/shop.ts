@@ -1,3 +1,4 @@
+/** Returns the shop's origin; throws if it does not respond. */
 export async function runningShop(): Promise<string> {
   const url = process.env.SHOP_URL ?? 'http://127.0.0.1:4200';
   const advice = 'run npm start in another terminal, or set SHOP_URL.';

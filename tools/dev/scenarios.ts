@@ -20,6 +20,7 @@ function chosen(cookies = ''): Scenario | undefined {
   return byName.get(pair?.slice(scenarioCookie.length + 1) ?? '');
 }
 
+/** Middleware: responds by the scenario of the cookie, if any. */
 export async function respondWithScenario(
   { url = '', method, headers }: IncomingMessage,
   response: ServerResponse,

@@ -48,6 +48,7 @@ export function readVitest({ testResults }: Pick<JsonTestResults, 'testResults'>
   };
 }
 
+/** Also counts errors outside of tests as failures. */
 export function readPlaywright({ suites, errors }: Pick<JSONReport, 'suites' | 'errors'>): Outcome {
   const tests = suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.map(({ status, results }) => {

@@ -5,6 +5,7 @@ import { writeDeclarations } from './declarations.ts';
 import { libraries, manifestOf, root, ui, type Library } from './libraries.ts';
 import { writeStyles } from './styles.ts';
 
+/** Builds every library into its `built` folder. */
 export async function buildLibraries(): Promise<void> {
   for (const library of libraries) {
     rmSync(library.built, { recursive: true, force: true });

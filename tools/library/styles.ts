@@ -10,6 +10,7 @@ type Modules = ReadonlyMap<string, Rolldown.OutputChunk>;
 const sources = './src/!(stories)/**/!(*.stories|*.test).tsx';
 const recipeFolder = 'styled-system/recipes/';
 
+/** Writes one style sheet per component, and one for all. */
 export function writeStyles(modules: Modules, parts: ReadonlyMap<string, string>): void {
   const panda = path.join(root, 'node_modules/@pandacss/dev/bin.js');
   execFileSync(process.execPath, [panda, 'cssgen', sources, '--splitting', '--silent'], { cwd: ui.folder });

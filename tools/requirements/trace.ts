@@ -19,6 +19,7 @@ export function readRows(markdown: string): { rows: Set<string>; readings: Set<s
   return { rows: new Set(ids.filter((id) => !isReading(id))), readings: new Set(ids.filter(isReading)) };
 }
 
+/** Returns rows without a check, and checks without a row. */
 export function violationsOf(markdown: string, checks: readonly Check[]): string[] {
   const { rows, readings } = readRows(markdown);
   const proved = new Set(checks.filter(({ proves }) => proves).flatMap(({ ids }) => ids));

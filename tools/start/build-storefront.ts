@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const built = path.join(root, 'apps/storefront/dist');
 const served = path.join(root, '.cache/storefront');
 
-/** Serves `STOREFRONT_DIR` unchanged, if set; throws Trouble if there is no build. */
+/** Serves `STOREFRONT_DIR` unchanged, if set; throws CliError if there is no build. */
 export async function buildStorefront(signal?: AbortSignal): Promise<string> {
   const named = process.env.STOREFRONT_DIR;
   if (named) {

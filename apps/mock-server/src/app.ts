@@ -52,6 +52,7 @@ const allowOrigins = (origins: readonly string[]) =>
 const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
   [host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${storefrontPort}`);
 
+/** Returns the Express application of the API. */
 export function createApi({ database, settings, logger, metrics = createMetrics(database) }: ApiDependencies): Express {
   const app = express();
   const cache = createCatalogueCache(database);

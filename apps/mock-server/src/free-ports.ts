@@ -15,6 +15,7 @@ const listen = (port: number): Promise<{ port: number; server: Server } | undefi
     server.listen(port, '127.0.0.1', () => resolve({ port, server }));
   });
 
+/** Returns different ports that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
   const held: { port: number; server: Server }[] = [];
   while (held.length < count) {

@@ -10,6 +10,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { type: error.name, code, message: error.message, stack: error.stack };
 }
 
+/** Logs JSON to standard output; `describeError` cleans errors. */
 export const createLogger = (level: string): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } });
 

@@ -31,6 +31,7 @@ const sendServerError: ErrorRequestHandler = (error, request, response, next) =>
   else response.status(500).type('text').send('This page cannot be shown right now, please try again.\n');
 };
 
+/** Returns the Express application with pages, API and sign-in on one origin. */
 export function createStorefront({
   api,
   identityProxy,

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../src/database/database.ts';
 
-/** Every query fails with the fault. */
+/** Every query fails with `error`. */
 export function failingDatabase(database: Database, error: Error): Database {
   const failing: KyselyPlugin = {
     transformQuery: () => {

@@ -22,6 +22,7 @@ export const escapeText = (text: string): string =>
 
 const preload = (href: string): string => `<link rel="modulepreload" ${LOW_PRIORITY}crossorigin href="${href}">`;
 
+/** Returns the HTML of a prerendered page. */
 export function makePage(template: string, page: Page): string {
   const head = page.head + RENDERED_WHOLE + page.scripts.map(preload).join('');
   // Functions, because `$` is special in replacement strings.

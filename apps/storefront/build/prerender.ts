@@ -16,6 +16,7 @@ export interface PrerenderOptions {
   readonly site: string;
 }
 
+/** Writes each screen and `404.html` into the build. */
 export async function prerenderPages({ folder, server, site }: PrerenderOptions): Promise<void> {
   const { routes, notFoundTitle, renderShop } = (await import(pathToFileURL(server).href)) as typeof Server;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -128,8 +128,7 @@ test.describe('on a mobile', () => {
 
   test('Back closes the upper of two overlays first, and a jump over both closes both', async ({ page }) => {
     await page.goto('/covid');
-    // The link is in the footer. Before the footer is hydrated, it opens a new document. Going back from there does not
-    // cross the overlays of this document.
+    // Before hydration, the footer's link opens a new document.
     await unfold(page, 'Information');
     const offers = page.getByRole('link', { name: 'Offers', exact: true }).first();
     await expectHydrated(offers);
@@ -186,7 +185,7 @@ test.describe('on a mobile', () => {
 
   test('Back closes a menu that was opened while the page was loading', async ({ page }) => {
     await page.goto('/covid');
-    // Not the fixture's own way, which waits until the page is hydrated.
+    // Does not wait for hydration.
     await page.evaluate(() => window.location.assign('/offers'));
     await page.waitForURL('/offers', { waitUntil: 'commit' });
     await openMenu(page);
@@ -220,7 +219,7 @@ test.describe('on a mobile', () => {
     );
     await expect(page).toHaveURL('/offers');
     await expectEntryOfPage(page);
-    // The address changes before the screen does. Going back in between would not leave the screen.
+    // The address changes before the screen.
     await expect(page.getByRole('heading', { level: 1, name: /offers/ })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/covid');

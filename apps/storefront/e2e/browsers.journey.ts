@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
 
-/** What at least one browser of `.browserslistrc` lacks, by the object that has it. */
+/** Missing in a browser of `.browserslistrc`, by object. */
 const newer: Readonly<Record<string, string>> = {
   window:
     'Iterator Float16Array navigation scheduler trustedTypes cookieStore requestIdleCallback cancelIdleCallback CloseWatcher ' +
@@ -42,10 +42,10 @@ const newer: Readonly<Record<string, string>> = {
   'CSSStyleSheet.prototype': 'replace replaceSync',
 };
 
-/** Deletes from the page what the oldest supported browsers lack. */
+/** Simulates the oldest supported browsers. */
 const inOldestBrowser = (page: Page) =>
   page.addInitScript((names) => {
-    // All objects are read first: one list may delete what leads to the next.
+    // All objects are read before any is deleted.
     const objects = Object.entries(names).map(
       ([name, keys]) => [new Function(`return ${name}`)() as object, keys.split(' ')] as const,
     );

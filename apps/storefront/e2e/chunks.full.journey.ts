@@ -6,9 +6,9 @@ import { failed, ways } from './support/ways.ts';
 test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
 test.beforeEach(({ page }) => saveData(page));
 
-/** Chunks that show a message of their own. Each is tested below or in the named file. */
+/** Chunks with a message of their own. */
 const others = ['firebase', 'rank-search', 'sharing'];
-/** Chunks without which the page still works: a list that looks the same scrolls; rows and counts appear at once. */
+/** Chunks without which the page still works. */
 const improvements = ['SlickTrack', 'EnteringItem', 'movesOnChange'];
 const isScreen = (chunk: string) => chunk.endsWith('Screen');
 
@@ -116,7 +116,7 @@ test.describe('a request that stalls', () => {
     await page.clock.install();
     const file = `**${fileOf('OpenPanel')}`;
     await page.route(file, () => {});
-    // No other chunk is loading here, which the clock would let time out too.
+    // The clock would also let other chunks time out.
     await page.goto('/covid', { waitUntil: 'networkidle' });
     const opener = page.getByRole('button', { name: 'Open the menu' });
     await opener.click();
@@ -133,7 +133,7 @@ test.describe('a request that stalls', () => {
 
     await page.unroute(file);
     await opener.click();
-    // Chakra's dialog listens to Escape from the frame on in which it takes the focus.
+    // Before it has the focus, Chakra's dialog ignores Escape.
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();

@@ -23,7 +23,7 @@ test('[ROLE-01 API-27 STATE-39 API-21 API-24] a patient goes from the landing pa
     .click();
   await page.waitForURL('/consultdoctor');
   const calls = countCalls(page);
-  // The identity provider may still be reporting who has just signed in.
+  // The identity provider may still send requests.
   const consultCalls = () => calls.filter((call) => call.includes(' /consult'));
   await page.getByRole('button', { name: 'Start New Consultation' }).click();
   await page.waitForURL('/abcd');
@@ -45,7 +45,7 @@ test('[ROLE-01 API-27 STATE-39 API-21 API-24] a patient goes from the landing pa
   await test.step('the patient survives a reload', async () => {
     await page.getByRole('textbox', { name: 'Patient phone number' }).fill('98765 43210');
     await page.reload();
-    // A member who has just been added is the patient, until another one is picked.
+    // A new member is the patient.
     await expect(page.getByRole('radio', { name: 'Meera Iyer' })).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'Patient phone number' })).toHaveValue('98765 43210');
   });

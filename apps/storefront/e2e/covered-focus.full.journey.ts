@@ -15,7 +15,7 @@ const screens = [
   '/offers',
 ];
 
-/** Returns what covers the focused element, in words, or null. It returns 'again' for an element that was focused before. */
+/** Describes the element over the focused one, or null; 'again' for a second visit. */
 const coverOfFocus = (page: Page, round: string): Promise<string | null> =>
   page.evaluate((name) => {
     const focused = document.activeElement as HTMLElement;
@@ -49,7 +49,7 @@ const coverOfFocus = (page: Page, round: string): Promise<string | null> =>
     return null;
   }, round);
 
-/** Presses a key until the focus has been everywhere. Returns the covered elements. */
+/** Returns the covered elements of a whole round. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const covered: string[] = [];
   for (let step = 0; step < 400; step++) {

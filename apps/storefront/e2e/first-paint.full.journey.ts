@@ -24,7 +24,7 @@ const aShopper = {
 
 interface Watched {
   readonly shifts: string[];
-  /** The landmarks of the page as it came, before any of our scripts ran. */
+  /** The landmarks before any script ran. */
   readonly landmarks: (Element | null)[];
 }
 
@@ -62,7 +62,7 @@ function watchScripts(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** Opens an address. Waits until the page is hydrated, has its data, and has been scrolled down to its foot. */
+/** Resolves when the page is hydrated, has its data, and is scrolled to its end. */
 async function readPage(page: Page, scripts: ReadonlySet<Request>, address: string, api: string | undefined) {
   const response = api && page.waitForResponse((response) => new URL(response.url()).pathname === api);
   await page.goto(address);
@@ -122,7 +122,7 @@ for (const { name, width, system, stored, query } of states) {
     await page.emulateMedia({ colorScheme: system });
     await storeBefore(page, stored);
     await watch(page);
-    // From here on the fonts are in the browser's cache, as they are from a shopper's second page on.
+    // From here on the fonts are cached.
     await page.goto('/covid');
     await page.evaluate(() => document.fonts.ready);
     const calls = countCalls(page);

@@ -4,7 +4,7 @@ import { expectEntryOfOverlay, expectEntryOfPage } from './support/overlays.ts';
 const account = 'Yours on this device';
 
 test('the history entry of a hash link keeps the position, and Back closes an overlay above it', async ({ page }) => {
-  // Safari before 26.2 does not fire `scrollend`, so nothing writes into the entry of the hash link.
+  // Safari before 26.2 does not fire `scrollend`.
   await page.addInitScript(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true));
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/covid');
@@ -41,7 +41,7 @@ test('a page from the back/forward cache shows the changes of another page', asy
   const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
   await expect(html).toHaveClass(/light/);
   await expect(cart).toHaveAccessibleName('Cart');
-  // A page in the cache receives none of the events of these changes.
+  // A cached page receives no events.
   await page.evaluate(() => {
     localStorage.setItem('niramaya.theme', 'dark');
     localStorage.setItem('niramaya.city', 'Mumbai');

@@ -46,7 +46,7 @@ test('[VALID-06 VALID-07 VALID-08 VALID-09] different passwords show a dark toas
 });
 
 test('[ROLE-02 ROLE-07] all signed-in users have the same controls: a name grants no rights', async ({ page }) => {
-  // The message about the empty cart disappears after a time, with its button.
+  // Toasts disappear with their buttons.
   const controls = page.locator(':is(a, button):not([data-scope=toast] *)');
   const addresses = ['/cart', '/consultdoctor', '/careplan', '/payment'];
   const controlsFor = async (name: string) => {
@@ -58,7 +58,7 @@ test('[ROLE-02 ROLE-07] all signed-in users have the same controls: a name grant
       await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      // Sections below the fold are hydrated a moment later. Some have more controls then.
+      // After hydration, some sections have more controls.
       await expectHydrated(controls);
       all.push(await controls.evaluateAll((elements) => elements.map(({ textContent }) => textContent)));
     }

@@ -6,13 +6,13 @@ import { sentBytes } from './support/sent.ts';
 
 for (const path of Object.values(paths)) {
   test(`${path} stays within its budget of script, requests, fonts and images`, async ({ page }) => {
-    // With data saving on, nothing is loaded before it is needed. So the test counts only what the page cannot do without.
+    // Only necessary files load with data saving.
     await saveData(page);
     await page.setViewportSize({ width: 412, height: 823 });
     const requests: { kind: string; url: string }[] = [];
     page.on('request', (request) => {
       const [kind, url] = [request.resourceType(), request.url()];
-      // A chunk on demand is fetched, and then imported from the browser's cache. It counts once, imported or not.
+      // A chunk on demand is fetched and then imported, but counts once.
       const isScript = kind === 'script' || url.endsWith('.js');
       const isAgain = isScript && requests.some((request) => request.url === url);
       if (!url.startsWith('data:') && !isAgain) requests.push({ kind: isScript ? 'script' : kind, url });

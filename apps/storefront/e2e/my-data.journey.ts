@@ -19,7 +19,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop st
   });
 
   await test.step('walk the shop', async () => {
-    // A message that comes under the pointer stays there, and it would lie over the buttons of the bar.
+    // A toast under the pointer stays, and would cover the bar.
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
     await bar.getByRole('combobox', { name: 'Deliver to' }).selectOption('Mumbai');
@@ -35,7 +35,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop st
     await page.goto('/payment');
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
     await page.waitForURL('/');
-    // The address changes before the screen, and a new screen closes the overlays of the previous one.
+    // A new screen closes overlays, and appears after its address.
     await expect(page.getByRole('heading', { level: 1, name: 'Everyday health, looked after' })).toBeVisible();
   });
 

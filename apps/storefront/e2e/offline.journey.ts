@@ -4,7 +4,7 @@ import { expect, expectHydrated, test } from './support/journey.ts';
 const isKept = (page: Page, address: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
 
-/** Waits for the service worker, which is installed while the page does other work, and then for the address. */
+/** Waits for the service worker, then for the address in its cache. */
 async function untilKept(page: Page, address: string) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => isKept(page, address)).toBe(true);
@@ -33,7 +33,7 @@ test.describe('with the service worker', () => {
     await page.goto('/medicines');
     await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
     const link = page.getByRole('link', { name: /cart/i }).first();
-    // A link that opened a new document would lose the message to the service worker about this page.
+    // A new document would lose the message to the service worker.
     await expectHydrated(link);
     await link.click();
     await expect(page).toHaveURL('/cart');
@@ -79,7 +79,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByText('A new version of the shop is ready')).toBeVisible();
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
     const reload = page.waitForEvent('load');
-    // The delay is as long as a finger stays down. What the first use of a page starts has started by then.
+    // As long as a finger stays down: the first use of a page loads code.
     await page.getByRole('button', { name: 'Update now' }).click({ delay: 150 });
     await reload;
     expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
@@ -91,7 +91,7 @@ test.describe('with the service worker', () => {
 test.describe('a chunk that a deployment has removed', () => {
   test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
 
-  /** Simulates another deployment from now on: the page names other files, and the chunk of the listing is gone. */
+  /** Simulates another deployment: the page names other files, and one chunk is gone. */
   async function deploy(page: Page, isStillGone: (pageLoads: number) => boolean) {
     const loads: string[] = [];
     await page.route('**/medicines', (route) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './support/journey.ts';
 
-/** Names that only the scenarios of the shop in development have, and one that the build has. */
+/** Texts of the development build. */
 const ofDevelopment = ['niramaya-scenario', 'Scenarios for reviewers', '/dev/main.tsx'];
 const ofTheBuild = 'cart_data';
 

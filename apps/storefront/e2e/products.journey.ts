@@ -140,7 +140,7 @@ test('[STORAGE-09 SHELL-29] Back and Forward go through three products and one o
 }) => {
   await page.goto('/medicines?category=vitamins');
   const first = await titleOf(page, 0);
-  // The second half of a double click finds its product open already, and adds no entry.
+  // The second click of a double-click adds no entry.
   await cards(page).first().getByRole('link').first().dblclick();
   await expect(heading(page, first)).toBeVisible();
   const titles = [first];

@@ -70,7 +70,7 @@ for (const { width, height, text, styles } of readers) {
 
     test('every overlay fits', async ({ page }) => {
       test.setTimeout(120_000);
-      // Not the browser's own `dialog`, which is shown until the chunk has loaded.
+      // Not the native `dialog` of the fallback.
       const dialog = page.locator('[role=dialog]');
       const opened = async (what: string) => {
         await expect(dialog).toBeVisible();
@@ -129,7 +129,7 @@ for (const { width, height, text, styles } of readers) {
   });
 }
 
-/** Scrolls through the page, because sections below the fold render when they are near the screen. */
+/** Sections below the fold render near the screen. */
 async function showAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) await page.evaluate((y) => window.scrollTo(0, y), top);

@@ -88,7 +88,7 @@ test('[AMB-29] each page of the list is a history entry, and is restored at its 
   await expect(pageShown(1)).toBeVisible();
   await next.click();
   await expect(pageShown(2)).toBeVisible();
-  // At the click: until then the rows below the first may still come and move the button.
+  // At the click, because late rows move the button.
   await page.evaluate(() => addEventListener('click', () => Object.assign(window, { left: scrollY }), true));
   await next.click();
   await expect(pageShown(3)).toBeVisible();
@@ -111,7 +111,7 @@ test('[AMB-29] each page of the list is a history entry, and is restored at its 
 });
 
 test.describe('Back while a page hydrates opens the previous page, which replaces the prerendered one', () => {
-  // React reports that it renders the page on the client, because its address is no longer that of the markup.
+  // The address differs from that of the markup.
   test.use({ expectedConsole: /React error #418/ });
 
   for (const [moment, element] of [

@@ -89,7 +89,7 @@ test('text that is typed between the hydration of the field and of the screen st
   page,
 }) => {
   await page.addInitScript(() => {
-    /** Sets the value as the keyboard does, without the setter by which React learns of a value of its own. */
+    /** Sets the value as the keyboard does, without React's setter. */
     const type = (input: HTMLInputElement, text: string) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -110,8 +110,7 @@ test('text that is typed between the hydration of the field and of the screen st
         type(input, 'tulsi');
         sendEnter(input, performance.now());
       };
-      // Once it has hydrated the field, React dispatches the focus event again. If it had done so before the focus, none
-      // follows.
+      // After hydration, React dispatches the focus event again.
       input.addEventListener('focusin', ({ isTrusted }) => isTrusted || setTimeout(typeOnce));
       input.focus();
       setTimeout(typeOnce, 200);

@@ -19,7 +19,7 @@ for (const width of [360, 1280]) {
     });
     test.beforeEach(async ({ page }) => {
       await watchShifts(page);
-      // From here on the fonts are in the browser's cache. Another journey tests what happens without them.
+      // From here on the fonts are cached.
       await page.goto('/covid');
       await page.evaluate(() => document.fonts.ready);
     });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { aShopper, expect, login, register, test, toastWith } from './support/journey.ts';
 import { staleTexts, translatePages } from './support/translation.ts';
 
-// A section that is translated before its hydration is rendered again, and React reports that it was (error 418).
+// React renders a section again that was translated before hydration (error 418).
 test.use({ expectedConsole: /Minified React error #418/ });
 
 test.beforeEach(({ page }) => translatePages(page));

@@ -24,7 +24,7 @@ async function addMember(page: Page, name: string) {
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 const family = (page: Page) => page.getByRole('group', { name: 'Your family' });
 
-/** Records each time that a page shows a text next to the login link for guests. */
+/** Records if a text shows to a guest. */
 const watchFor = (page: Page, secret: string) =>
   page.evaluate((text) => {
     const glimpses: string[] = [];
@@ -116,8 +116,7 @@ test('a page from the back/forward cache follows a log-out', async ({ page }) =>
   await signIn(page, asha);
   await page.goto('/abcd');
   await addMember(page, 'Secret Of Asha');
-  // This is how another document of the same browser leaves the storage. This page receives no event in the
-  // back/forward cache.
+  // A page in the back/forward cache receives no event.
   await page.evaluate(() => {
     localStorage.removeItem('validkey');
     for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key);

@@ -4,6 +4,7 @@ import type { BoughtAgain } from '@niramaya/data-access';
 
 export const isInCart = ({ kind }: BoughtAgain): boolean => kind === 'added' || kind === 'already';
 
+/** Returns one message about all products. */
 export function boughtInWords(
   lines: readonly CartItem[],
   results: readonly BoughtAgain[],

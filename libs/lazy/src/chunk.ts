@@ -10,6 +10,7 @@ export interface Chunk<P> {
 
 const fetchable = new Set<() => Promise<unknown>>();
 
+/** Declares a component that is fetched once; a failed fetch can be repeated. */
 export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, prefetch = true): Chunk<P> {
   let loaded: ComponentType<P> | undefined;
   let pending: Promise<ComponentType<P>> | undefined;
@@ -30,6 +31,7 @@ export function declareChunk<P>(name: string, load: () => Promise<ComponentType<
   return { current: () => loaded, fetch, arrival };
 }
 
+/** Fetches every chunk declared with `prefetch`; ignores failures. */
 export const fetchAllChunks = async (): Promise<void> => {
   await Promise.allSettled([...fetchable].map((fetch) => fetch()));
 };
@@ -38,8 +40,10 @@ interface Fetchable {
   readonly fetch: () => Promise<unknown>;
 }
 
+/** Fetches a chunk; a failure shows at its use. */
 export const fetchQuietly = ({ fetch }: Fetchable): void => void fetch().catch(() => undefined);
 
+/** Returns handlers that fetch the chunk at hover or focus. */
 export const prefetch = (chunk: Fetchable) => {
   const fetch = () => fetchQuietly(chunk);
   return { onPointerEnter: fetch, onFocus: fetch };

@@ -24,6 +24,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
+/** Runs Lighthouse once; throws if it fails. */
 export async function measure(url: string): Promise<Run> {
   const chromium = await resolveChromium();
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';

@@ -5,6 +5,7 @@ import { createLogger } from '../logger.ts';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
+/** Prints a StartError as a message and sets exit code 1. */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
     await command();

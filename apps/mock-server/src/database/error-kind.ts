@@ -49,6 +49,7 @@ export const isLocked = (error: unknown): boolean =>
   typeof error.errcode === 'number' &&
   (error.errcode & PRIMARY) === SQLITE.busy;
 
+/** Knows the errors of both engines. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind {
   if (!(error instanceof Error)) return 'none';
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteErrorKind(error.errcode);

@@ -32,6 +32,7 @@ const TOO_MANY_WRITES = 'Too many additions in a short time, please wait a minut
 
 export const limitWrites = (limit: number): RequestHandler => createLimit(limit, TOO_MANY_WRITES);
 
+/** Counts a user's writes from every address; throws HttpProblem 429. */
 export const limitWritesOfUser = (limit: number): RequestHandler =>
   createLimit(limit, TOO_MANY_WRITES, {
     keyGenerator: (_request, response) => String(response.locals.owner),

@@ -49,6 +49,7 @@ export interface IdentityProxyOptions {
   readonly silenceMilliseconds?: number;
 }
 
+/** Relays sign-in to the emulator, so that browsers use one origin. */
 export function createIdentityProxy({
   origin,
   isReady,

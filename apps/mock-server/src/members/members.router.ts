@@ -19,6 +19,7 @@ interface Dependencies {
   readonly writesPerMinute: number;
 }
 
+/** Lists and adds members of the caller; writes are limited. */
 export function membersRouter({ database, limitReads, verifyToken, demo, writesPerMinute }: Dependencies): Router {
   const router = Router({ caseSensitive: true });
   const caller = identifyCaller(verifyToken, demo);

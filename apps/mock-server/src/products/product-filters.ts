@@ -13,6 +13,7 @@ function isAmong(engine: Engine, column: string, values: readonly (string | numb
   return engine === 'postgres' ? sql`${ref} = any(${values})` : sql`${ref} in (${sql.join(values)})`;
 }
 
+/** Returns an SQL condition; always true without filters. */
 export function filters(
   engine: Engine,
   query: { readonly [column in Column]: readonly (string | number)[] },

@@ -69,6 +69,7 @@ async function selectInOrder({ db, engine }: Database, ids: readonly number[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Returns a page and the number of all matches; ranked unless sorted. */
 export async function findProducts(
   database: Database,
   query: ProductQuery,
@@ -86,5 +87,6 @@ export async function findProducts(
   };
 }
 
+/** Undefined if the id is unknown. */
 export const findProduct = ({ db }: Pick<Database, 'db'>, id: number): Promise<Product | undefined> =>
   db.selectFrom('products').select(productColumns).where('id', '=', id).executeTakeFirst();

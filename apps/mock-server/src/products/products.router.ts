@@ -17,6 +17,7 @@ interface Dependencies {
   readonly searchesPerMinute: number;
 }
 
+/** `GET /products`: search, filters, order and pages. */
 export function productsRouter({ database, cache, searchesPerMinute }: Dependencies): Router {
   const router = Router({ caseSensitive: true });
   const vocabulary = currentVocabulary(database);

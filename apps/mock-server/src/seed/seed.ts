@@ -50,6 +50,7 @@ async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
+/** Replaces the catalogue if the demo data have changed. */
 export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void> {
   const fingerprint = demoFingerprint();
   const mark = await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst();

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 
 const built = path.resolve(process.env.STOREFRONT_DIR || path.join(import.meta.dirname, '../../dist'));
 
-/** Returns the file of every chunk of the built shop that is fetched on demand, by the name of its source. */
+/** Returns the files of chunks on demand, by their sources. */
 export function chunksOnDemand(): ReadonlyMap<string, string> {
   const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
   return new Map(
@@ -22,7 +22,7 @@ export function fileOf(chunk: string): string {
   return file;
 }
 
-/** Turns on data saving, so that nothing is loaded before it is needed. */
+/** Turns on data saving, which prevents prefetching. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

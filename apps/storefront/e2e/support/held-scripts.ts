@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Holds all scripts until the returned function is called. Removing the route instead can block a page for ever. */
+/** Holds all scripts until the returned function is called; removing the route can block a page. */
 export async function holdScripts(page: Page, { isLost = false } = {}): Promise<() => void> {
   let arePaused = true;
   let letGo = () => {};

@@ -7,7 +7,7 @@ export const withReaderStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** In percent. Widths in media queries stay the same, which is the harder case. */
+/** In percent; widths in media queries stay the same. */
 export const textSize = (percent: number) => `html { font-size: ${percent}% }`;
 
 /** The text spacing of WCAG 1.4.12. */
@@ -15,7 +15,7 @@ export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Returns at most twelve misfits in words: sideways scrolling, and elements that are beyond an edge, cut off or overlap. */
+/** Describes at most twelve misfits: sideways scrolling, cut-off or overlapping elements. */
 const misfits = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((within) => {
     const tolerance = 1;
@@ -49,7 +49,7 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
       }
       return null;
     };
-    /** Returns the sticky or fixed ancestor. A pinned element lies over the content that scrolls below it. */
+    /** Returns the sticky or fixed ancestor, which may cover other content. */
     const pinOf = (element: Element): Element | null => {
       for (let at: Element | null = element; at; at = at.parentElement)
         if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
@@ -85,9 +85,9 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
       for (const other of boxes.slice(index + 1)) {
         if (control.contains(other.control) || other.control.contains(control) || place !== other.place) continue;
         if (pin !== other.pin) continue;
-        // A checkbox lies in its label's card. The link of a card lies under the buttons of the card.
+        // A checkbox is in its card, and a card's link below the card's buttons.
         if (control.closest('label')?.contains(other.control)) continue;
-        // The button that shows a password lies in its field, which leaves room for it.
+        // The button of a password field is inside it.
         if (control.matches('input') && box.left < other.box.left && box.right >= other.box.right) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
@@ -109,7 +109,7 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
           const { overflowX, overflowY } = getComputedStyle(at);
           const frame = at.getBoundingClientRect();
           const isClipped = /hidden|clip/.test(overflowX + overflowY);
-          // Text that is wholly clipped is hidden on purpose: the name next to the logo of a narrow bar.
+          // Wholly clipped text is hidden on purpose.
           if (isClipped && (box.top >= frame.bottom || box.bottom <= frame.top)) break;
           const isCut =
             (/hidden|clip/.test(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
@@ -131,7 +131,7 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
 export const expectToFit = async (page: Page, selector: string, what: string) =>
   expect.soft(await misfits(page, selector), what).toEqual([]);
 
-/** A trial click would wait for two animation frames, which a browser with nothing to paint may skip. */
+/** A trial click waits for frames, which an idle browser may skip. */
 export async function expectInReach(control: Locator, timeout = 15_000) {
   await expect(control).toBeInViewport({ ratio: 1, timeout });
   await expect(control).toBeEnabled({ timeout });

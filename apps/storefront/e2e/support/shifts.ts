@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 
-/** Records everything that moves on a page from its first byte on, including what moves after a click. */
+/** Records every layout shift, also after a click. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -30,10 +30,10 @@ export const movedSince = (page: Page): Promise<string[]> =>
     return (window as unknown as { shifts: string[] }).shifts.splice(0);
   });
 
-/** The most that may move, as a layout-shift score: a fifth of what a browser counts as good. */
+/** A layout-shift score: a fifth of a good one. */
 export const mostShift = 0.02;
 
-/** Returns the sum of the scores at the start of the entries of `movedSince`. */
+/** Returns the sum of the scores in the entries. */
 export const scoreOf = (moved: readonly string[]): number =>
   moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 

@@ -59,7 +59,7 @@ export const translatePages = (page: Page): Promise<unknown> =>
           else addedNodes.forEach(translateAll);
       }).observe(document, { childList: true, characterData: true, subtree: true });
     };
-    // An element has its props while React still hydrates its section. Only a commit shows that the section is complete.
+    // Only a commit shows that React has hydrated the section.
     window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
       supportsFiber: true,
       inject: () => 1,

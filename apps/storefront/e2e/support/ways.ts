@@ -26,7 +26,7 @@ const openPanel = (name: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
-/** The chunks that are fetched on demand, by their names in the build. Screens have addresses. */
+/** Chunks on demand, by their names in the build. */
 export const ways: Record<string, Way> = {
   MenuPanel: {
     at: '/cart',

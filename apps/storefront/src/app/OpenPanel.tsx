@@ -42,6 +42,7 @@ interface OpenPanelProps {
   readonly onClose: () => void;
 }
 
+/** The drawer; each panel is a chunk of its own. */
 export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
   const { account, menu: menuCopy } = useCopy(shellCopy);
   const titles = useCopy(panelsCopy);

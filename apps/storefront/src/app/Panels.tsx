@@ -7,6 +7,7 @@ const OpenPanel = lazyComponent('panel', () => import('./OpenPanel').then((modul
   fallback: OverPage,
 });
 
+/** The open panel; a new history entry closes it. */
 export function Panels() {
   const name = useAppSelector((state) => state.panel.open);
   const dispatch = useAppDispatch();

@@ -10,6 +10,7 @@ function Arrival({ title }: { title: string }) {
   return null;
 }
 
+/** The loading state and the crash boundary of a screen. */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { key, pathname } = useLocation();
   return (

@@ -15,18 +15,22 @@ const read = (): Entry => {
 
 const numberIn = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
+/** Stores the scroll position in the history entry. */
 export const saveScroll = () => window.history.replaceState({ ...read(), scrollY: window.scrollY }, '');
 
 /** In px; 0 for a new entry. */
 export const savedScroll = (): number => numberIn(read().scrollY);
 
+/** Returns the router's key; `default` for the first entry. */
 export const entryKey = (): string => {
   const { key } = read();
   return typeof key === 'string' ? key : 'default';
 };
 
+/** Returns the number of overlays open at this entry. */
 export const overlaysOfEntry = (): number => numberIn(read().overlays);
 
+/** Adds an entry at the same address, so that Back closes the overlay. */
 export const addOverlayEntry = (overlays: number): void =>
   window.history.pushState({ ...read(), idx: numberIn(read().idx) + 1, overlays }, '');
 

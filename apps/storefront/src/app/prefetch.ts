@@ -15,6 +15,7 @@ const isSparing = (): boolean => {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 };
 
+/** Fetches the chunk of an address, unless data is saved. */
 export function prefetchScreen(address: string): void {
   if (isSparing()) return;
   const [pathname] = address.split(/[?#]/);
@@ -30,6 +31,7 @@ const whenIdle = () =>
     else setTimeout(resolve, idleAfterMs);
   });
 
+/** Fetches all chunks after the first use, unless data is saved. */
 export async function prefetchChunksWhenIdle(): Promise<void> {
   if (isSparing()) return;
   await whenFirstUsed();

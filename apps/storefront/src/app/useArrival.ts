@@ -11,6 +11,7 @@ let arrivedAt: string | null = null;
 
 const locationKey = (key: string): number => scrollPositions.get(key) ?? savedScroll();
 
+/** Sets title, scroll position and focus of a new screen. */
 export function useArrival(title: string) {
   const location = useLocation();
   const { hash, key, pathname } = location;

@@ -66,7 +66,7 @@ const theRestIsThere = async (canvas: Canvas) => {
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 
-/** The screen itself throws: its place has a message and a way on. */
+/** The screen itself throws: a message with links replaces it. */
 export const AScreen: Story = {
   parameters: { requirements: ['ERROR-22'], route: '/cart', withoutLinksTo: '/payment' },
   beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([aCartItem()])),
@@ -110,7 +110,7 @@ export const AnItemOfAPanel: Story = {
   },
 };
 
-/** The content of a panel throws: its frame can be closed, and opens again as it was. */
+/** The content of a panel throws: its frame can be closed and opened again. */
 export const APanel: Story = {
   parameters: { route: '/covid', withoutMoney: true },
   beforeEach: keep('orders', order),

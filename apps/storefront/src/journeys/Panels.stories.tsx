@@ -9,7 +9,7 @@ const meta = {
   id: 'journeys-panels',
   title: 'Flows/Panels',
   ...aJourney,
-  // How far the previous story scrolled the page depends on the order of the stories.
+  // The previous story may have scrolled the page.
   afterEach: () => {
     aJourney.afterEach();
     window.scrollTo(0, 0);
@@ -27,7 +27,7 @@ const open = async (canvas: Canvas) => {
   await canvas.findByRole('heading', { level: 1 });
   await user.click(canvas.getByRole('button', { name: 'Yours on this device' }));
   const dialog = () => screen.getByRole('dialog', { name: 'Yours on this device' });
-  // Chakra's dialog listens to Escape from the frame on in which it takes the focus.
+  // Before it has the focus, Chakra's dialog ignores Escape.
   await waitFor(() => expect(dialog()).toHaveFocus());
   return dialog();
 };

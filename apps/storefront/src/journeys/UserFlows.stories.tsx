@@ -26,7 +26,7 @@ const proceed = (canvas: Canvas) => user.click(inMain(canvas).getByRole('link', 
 
 export const Buy: Story = {
   parameters: { route: '/medicines' },
-  // The number of the order is random and would be another one in each screenshot.
+  // Otherwise each screenshot has another number.
   beforeEach: () => {
     const random = spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
     return () => random.mockRestore();

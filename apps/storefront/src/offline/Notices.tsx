@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useOnline } from './useOnline';
 import { newVersion, reportSeen } from './worker';
 
+/** At most one notice: session ended, offline or new version. */
 export function Notices() {
   const { pathname } = useLocation();
   const isOffline = !useOnline();

@@ -8,6 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => events.forEach((event) => window.removeEventListener(event, changed));
 };
 
+/** Returns whether there is a network; true during hydration. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,6 +9,7 @@ const setWaiting = (worker: ServiceWorker | null) => {
   listeners.forEach((listener) => listener());
 };
 
+/** The installed version that waits for a reload. */
 export const newVersion = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -48,12 +49,14 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
 /** In ms. The installation would delay a slow hydration. */
 const settledAfterMs = 3_000;
 
+/** Registers the service worker after the page has loaded. */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const start = () => void navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined);
   void whenLoaded().then(() => setTimeout(start, settledAfterMs));
 }
 
+/** Sends page and files to the service worker, which caches them. */
 export async function reportSeen(page: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -50,18 +50,15 @@ const OTHER_NUMBERS = [
   /^screens\.(patients|symptoms|specialities)\.title$/,
 ];
 
-/** Words that the glossary of docs/hindi.md replaces by another word, and stiff words. */
+/** Words that docs/hindi.md replaces, and stiff words. */
 const FORBIDDEN =
   /कृपया|दर्ज करें|औषधि|मेडिसिन|उत्पाद|आइटम|क़ीमत|कीमत|डिस्काउंट|ऑफर|प्रस्ताव|टोकरी|कार्ट में जोड़|पेमेंट|अदा करें|राशि|आदेश|पावती|वितरण|शिपिंग|नुस्ख|प्रिस्क्रिप्शन|कंसल्ट|विशेषज्ञता|रोगी|सिम्पटम|टेस्ट|नमूना|डोज़|इमरजेंसी|अकाउंट|लॉग इन|साइन इन|ई-मेल|एड्रेस|सहेज|सर्च|श्रेणी|कनेक्शन|प्रदर्शन|डिलीट|पुनः|प्रयास|जांच|फोन|फार्म|ज़रुर|जरूर|डिलिवरी|रिफंड|रद करें|तुम्ह|आपका अपना खाता/u;
 
-/**
- * Words that were misread when the Hindi was translated back into English. They came back as a paediatrician, the
- * Emergency of 1975, a rich man, a street drug or a magazine. The list also has second spellings of a word.
- */
+/** Words that were misread when the Hindi was translated back, and second spellings of them. */
 const MISREAD =
   /आपातकाल|बाल विशेषज्ञ|सलाहकार|पैसे वाल|नशीली|भ्रम|कटा हुआ दाम|पत्रिका|माता-पिता या अभिभावक|लॉगिन (?:नहीं )?(?:हैं|हों)|आमने-सामने|पिछल[ाे] खोल|चाहिए हो सकता|(?:गए|गया) हो सकत|इकाई|MRP पर उपलब्ध|एक्सपायरी से पहले|ऑर्डर ख़राब|लाइसेंसी|वर्तनी|फ़्लेबोटोमिस्ट|हिन्दी|एम्बुलेंस|बुखार|खुदरा|धुंधल/u;
 
-/** The lines of the source files. Names of symptoms, titles and records are in no catalogue. */
+/** Names of symptoms, titles and records are in no copy. */
 const sources = Object.entries(
   import.meta.glob<string>('./hi/*.ts', { query: '?raw', import: 'default', eager: true }),
 ).flatMap(([file, source]) => source.split('\n').map((line) => `${file}: ${line.trim()}`));
@@ -116,7 +113,7 @@ function pairs(at: string, en: unknown, hi: unknown): Text[] {
 const texts: Text[] = [];
 const exportsOf = (files: Readonly<Record<string, object>>): Catalogues => Object.assign({}, ...Object.values(files));
 const inEnglish = exportsOf(import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true }));
-// Texts without Hindi are shown in English, and listed on the page “Texts” of Storybook.
+// Texts without Hindi show in English.
 for (const [name, { hi }] of Object.entries(exportsOf(import.meta.glob<object>('./hi/*.ts', { eager: true }))))
   if (hi) texts.push(...pairs(name, name === 'messagesCopy' ? messages : inEnglish[name]?.en, hi));
 for (const [name, hi] of Object.entries(hindiScreens)) {

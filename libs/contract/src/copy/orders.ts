@@ -17,6 +17,7 @@ const methods: Record<PayMethod, string> = {
   netBanking: 'Net banking',
 };
 
+/** Returns the method, with the bank or wallet if known. */
 export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
 
 const en = {

@@ -1,5 +1,6 @@
 import { policy } from './policy.ts';
 
+/** A chunk did not load; boundaries offer a retry. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 

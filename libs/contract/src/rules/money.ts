@@ -4,6 +4,7 @@ export const groupDigits = (digits: string): string => digits.replaceAll(/\B(?=(
 /** Returns whole paise, rounded half up. */
 export const toPaise = (rupees: number): number => Math.round(Number((rupees * 100).toFixed(4)));
 
+/** Returns rupees in Indian grouping, with paise: '₹1,23,456.50'. */
 export function formatRupees(rupees: number): string {
   const paise = String(toPaise(Math.abs(rupees))).padStart(3, '0');
   return `${rupees < 0 ? '-' : ''}₹${groupDigits(paise.slice(0, -2))}.${paise.slice(-2)}`;

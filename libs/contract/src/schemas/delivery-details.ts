@@ -21,7 +21,7 @@ const fields = { name: filledText, address: filledText, pinCode: pinCodeSchema, 
 
 export const deliveryDetailsSchema = z.object(fields);
 
-/** `of` is the owner (see `Person`), so that no other person sees the details. */
+/** `of` is the owner: see `readUserKey`. */
 export interface StoredDelivery extends DeliveryDetails {
   readonly of: string;
 }

@@ -8,6 +8,7 @@ const longestText = 2000;
 
 /** A refinement, because the limit is no part of the OpenAPI description. */
 export const text = z.string().check(z.refine((value) => value.length <= longestText));
+/** Text of 1 to 2000 characters. */
 export const filledText = text.check(z.minLength(1));
 
 function shownAddress(address: string): string {
@@ -30,6 +31,7 @@ export const recordId = z.int().check(z.positive());
 export const mostPacks = 1_000_000;
 export const quantity = z.int().check(z.gte(1), z.lte(mostPacks));
 export const rating = z.number().check(z.gte(0), z.lte(5));
+/** 0 to 100, rounded to two decimals. */
 export const percent = z.pipe(
   z.number().check(z.gte(0), z.lte(100)),
   z.transform((value) => Math.round(value * 100) / 100),
@@ -51,11 +53,13 @@ export const price = rupees(10_000_000);
 /** Rupees, below the numbers that JavaScript writes with an exponent. */
 export const amount = rupees(1e15);
 
+/** Returns null if the value fails the schema. */
 export function parseOrNull<T>(schema: z.ZodMiniType<T>, value: unknown): T | null {
   const result = schema.safeParse(value);
   return result.success ? result.data : null;
 }
 
+/** A list without the items that fail the schema. */
 export const validItems = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(
     z.array(z.unknown()),
@@ -64,4 +68,5 @@ export const validItems = <T>(item: z.ZodMiniType<T>) =>
     ),
   );
 
+/** Null if missing or invalid. */
 export const orNull = <T>(field: z.ZodMiniType<T>) => z.catch(z.nullable(field), null);

@@ -38,5 +38,6 @@ const productStateSchema = z.object({ product: selectedMedicineSchema });
 
 export type ProductState = z.infer<typeof productStateSchema>;
 
+/** Null if the state has no valid product. */
 export const productIn = (state: unknown): SelectedMedicine | null =>
   parseOrNull(productStateSchema, state)?.product ?? null;

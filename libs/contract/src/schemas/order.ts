@@ -50,6 +50,7 @@ export const orderSchema: z.ZodMiniType<Order> = z.object({
   lines: validItems(cartItemSchema),
 });
 
+/** True if the order and all its lines can be read. */
 export const isWholeOrder = (value: unknown): boolean => {
   const order = parseOrNull(orderSchema, value);
   return order !== null && order.lines.length === (value as Order).lines.length;

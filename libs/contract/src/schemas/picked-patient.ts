@@ -4,7 +4,7 @@ import { memberSchema } from './api.ts';
 
 /** Stored in the tab only, and never sent. */
 export const pickedPatientSchema = z.object({
-  /** See `Person`. */
+  /** See `readUserKey`. */
   of: text,
   member: memberSchema,
 });

@@ -4,6 +4,7 @@ import { oneLine } from '../rules/typed-text.ts';
 /** Not every database can store control characters and surrogates. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
 
+/** Accepts empty text, but no control characters. */
 export const plainText = (maxLength: number) =>
   z
     .string('has to be text')

@@ -3,6 +3,7 @@ import { filledText, text } from './fields.ts';
 
 const mostDays = 365;
 
+/** True for 1 to 365 whole days. */
 export const isRefillInterval = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= mostDays;
 
 export const refillChoiceSchema = z.object({

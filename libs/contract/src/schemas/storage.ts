@@ -69,6 +69,7 @@ export interface SelectedMedicine {
   category: string;
 }
 
+/** Also for saved, viewed and compared products. */
 export const selectedMedicineSchema: z.ZodMiniType<SelectedMedicine> = z.object({
   image: picture,
   title: filledText,

@@ -28,6 +28,7 @@ const problemSchema = z.object({
 
 const requestIdOf = (meta: FetchBaseQueryMeta | undefined) => meta?.response?.headers.get('x-request-id') ?? null;
 
+/** Returns a failed request as an `ApiError`, with its problem details. */
 export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
   const problem = parseOrNull(problemSchema, error.data);
   return {
@@ -39,6 +40,7 @@ export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta 
   };
 }
 
+/** Returns the error for a response with an unusable body. */
 export const malformed = (meta: FetchBaseQueryMeta | undefined): ApiError => ({
   kind: 'server',
   status: meta?.response?.status ?? null,
@@ -47,6 +49,7 @@ export const malformed = (meta: FetchBaseQueryMeta | undefined): ApiError => ({
   fields: [],
 });
 
+/** Returns an error of kind `server` for a response that fails its schema. */
 export const catchSchemaFailure = (error: NamedSchemaError): ApiError => malformed(error._bqMeta);
 
 export const offline: ApiError = { kind: 'offline', status: null, requestId: null, detail: null, fields: [] };
@@ -54,4 +57,5 @@ export const offline: ApiError = { kind: 'offline', status: null, requestId: nul
 const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'kind' in value && 'requestId' in value;
 
+/** Returns RTK Query's error as an `ApiError`; other values have kind `server`. */
 export const apiErrorOf = (error: unknown): ApiError => (isApiError(error) ? error : malformed(undefined));

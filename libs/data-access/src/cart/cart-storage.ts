@@ -27,6 +27,7 @@ export const readCart = (storage: BrowserStorage): CartItem[] => storedCart.read
 const rawLines = (text: string | null) => parseOrNull(z.array(z.unknown()), parseJson(text));
 const isUnreadable = (line: unknown) => !cartItemSchema.safeParse(line).success;
 
+/** True if a stored line fails its schema. */
 export const unreadableCart = storedValue(
   'cart_data',
   (text) => text !== null && (rawLines(text)?.some(isUnreadable) ?? true),
@@ -61,6 +62,7 @@ const changeQuantity = (storage: BrowserStorage, title: string, change: (quantit
 export const increase = (storage: BrowserStorage, title: string): void =>
   changeQuantity(storage, title, (quantity) => Math.min(mostPacks, quantity + 1));
 
+/** Takes one pack off a line; stops at 1. */
 export const decrease = (storage: BrowserStorage, title: string): void =>
   changeQuantity(storage, title, (quantity) => Math.max(1, quantity - 1));
 

@@ -3,6 +3,7 @@ import { readCart, storedCart, unreadableCart, writeCart } from './cart-storage'
 import { clearRemoved, lineRemoved, lineRestored, removedDropped } from './cart.slice';
 import { rowsOfCart } from './rows';
 
+/** Removes a line, which `undoRemove` can restore. */
 export const removeFromCart =
   (title: string): AppThunk =>
   (dispatch, getState, { storage }) => {
@@ -21,6 +22,7 @@ export const removeFromCart =
     dispatch(lineRemoved({ item, position }));
   };
 
+/** Restores a removed line at its position, unless its title is back. */
 export const undoRemove =
   (title: string): AppThunk =>
   (dispatch, getState, { storage }) => {
@@ -33,7 +35,7 @@ export const undoRemove =
       dispatch(removedDropped(line));
       return;
     }
-    // `place` also counts removed lines.
+    // `position` also counts removed lines.
     const position = line.position - at;
     writeCart(storage, [...items.slice(0, position), line.item, ...items.slice(position)]);
     dispatch(lineRestored(line));

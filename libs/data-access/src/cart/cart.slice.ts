@@ -9,7 +9,7 @@ export interface RemovedLine {
 
 /** The lines themselves are never in Redux. */
 export interface CartState {
-  /** Sorted by place. */
+  /** Sorted by `position`. */
   removed: readonly RemovedLine[];
 }
 

@@ -6,6 +6,7 @@ export interface CartScreenRow {
   readonly isRemoved: boolean;
 }
 
+/** Merges cart lines and removed lines, in screen order. */
 export function rowsOfCart(items: readonly CartItem[], removed: readonly RemovedLine[]): CartScreenRow[] {
   const rows = items.map((item): CartScreenRow => ({ item, isRemoved: false }));
   for (const { item, position } of removed) rows.splice(position, 0, { item, isRemoved: true });

@@ -81,6 +81,7 @@ export interface TodaysPrices {
   readonly isAsking: boolean;
 }
 
+/** Fetches today's prices; `sold` has null for products no longer sold. */
 export function useTodaysPrices(titles: readonly string[]): TodaysPrices {
   const { currentData, isFetching } = pricesApi.useGetTodayQuery(titles, { skip: titles.length === 0 });
   const sold = useMemo(() => {

@@ -28,6 +28,7 @@ export function summariseCart(
   return { items, totals, count: totals.count, hasStored: items.length > 0 };
 }
 
+/** Returns the stored cart, its totals and removed lines. */
 export function useCart(): Cart {
   const stored = usePersisted(storedCart);
   const isReady = useStorageReady();

@@ -10,12 +10,14 @@ const storedSymptoms = persisted('niramaya.symptoms', validItems(z.string()));
 const storedPhone = persisted('niramaya.patient_phone', z.string(), plainText);
 const storedPatient = persisted('niramaya.patient', pickedPatientSchema);
 
+/** Selects a symptom, or deselects a selected one. */
 export const toggleSymptom = (storage: BrowserStorage, symptom: string): void => {
   const chosen = storedSymptoms.read(storage) ?? [];
   const next = chosen.includes(symptom) ? chosen.filter((one) => one !== symptom) : [...chosen, symptom];
   storedSymptoms.write(storage, next);
 };
 
+/** Stores the patient of the consultation, for this tab and person. */
 export const pickPatient = (storage: BrowserStorage, { id, name, age, gender }: Member): void =>
   storedPatient.write(storage, { of: readUserKey(storage), member: { id, name, age, gender } });
 
@@ -36,6 +38,7 @@ export interface Consult {
 
 const none: readonly string[] = [];
 
+/** Returns symptoms, phone number and patient of this tab. */
 export function useConsult(): Consult {
   const symptoms = usePersisted(storedSymptoms) ?? none;
   const phone = usePersisted(storedPhone) ?? '';

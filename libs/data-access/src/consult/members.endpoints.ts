@@ -3,6 +3,7 @@ import type { Member, NewMember } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import type { UserKey } from '../session/user-key';
 
+/** Family members of the caller, whom an ID token or visitor id identifies. */
 export const membersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -5,6 +5,7 @@ import { useServices } from '../store/hooks';
 
 const storedCity = persisted('niramaya.city', z.string().check(z.maxLength(60)), plainText);
 
+/** Returns the chosen city, or empty text, and its setter. */
 export function useDeliveryCity(): readonly [city: string, setCity: (city: string) => void] {
   const { storage } = useServices();
   const city = usePersisted(storedCity) ?? '';

@@ -14,9 +14,11 @@ function shownTo(stored: StoredDelivery | null, userKey: UserKey | null): Delive
   return { name, address, pinCode, phone };
 }
 
+/** Returns the details that this person may see, or null. */
 export const readDelivery = (storage: BrowserStorage): DeliveryDetails | null =>
   shownTo(storedDelivery.read(storage), readUserKey(storage));
 
+/** Stores tidied details with their owner, and the PIN code separately. */
 export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): void => {
   const details = tidyDelivery(draft);
   storedDelivery.write(storage, { ...details, of: readUserKey(storage) });
@@ -25,6 +27,7 @@ export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): v
 
 export const clearDelivery = (storage: BrowserStorage): void => storedDelivery.clear(storage);
 
+/** Returns the details that this person may see, or null. */
 export function useDelivery(): DeliveryDetails | null {
   const stored = usePersisted(storedDelivery);
   const userKey = useUserKey();

@@ -72,6 +72,7 @@ export const findPaid = (
   return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
 };
 
+/** Takes the paid products out of the cart, and clears a paid plan. */
 export const clearPaid =
   (order: Order): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -88,9 +89,11 @@ const shownTo = (orders: readonly Order[] | null, userKey: UserKey | null, name:
     ({ by, account }) => by === '' || (account === null ? by === name : toUserKey(account, by) === userKey),
   );
 
+/** Returns the orders that this person may see, newest first. */
 export const readOrders = (storage: BrowserStorage): readonly Order[] =>
   shownTo(storedOrders.read(storage), readUserKey(storage), storedName.read(storage));
 
+/** Returns the orders that this person may see, newest first. */
 export function useOrders(): readonly Order[] {
   const orders = usePersisted(storedOrders);
   const name = usePersisted(storedName);
@@ -98,6 +101,7 @@ export function useOrders(): readonly Order[] {
   return useMemo(() => shownTo(orders, userKey, name), [orders, userKey, name]);
 }
 
+/** True if a stored order, or a line of it, cannot be read. */
 export const useUnreadableOrders = (): boolean => usePersisted(unreadableOrders) ?? false;
 
 /** Null also for another person's order. */

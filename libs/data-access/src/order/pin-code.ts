@@ -5,6 +5,7 @@ import { useServices } from '../store/hooks';
 
 export const storedPinCode = persisted('niramaya.pincode', pinCodeSchema, plainText);
 
+/** Returns the stored PIN code, or empty text, and its setter. */
 export function usePinCode(): readonly [pinCode: string, keep: (pinCode: string) => void] {
   const { storage } = useServices();
   const pinCode = usePersisted(storedPinCode) ?? '';

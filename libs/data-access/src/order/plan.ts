@@ -12,6 +12,7 @@ const storedThreeMonthPlan = persisted('niramaya.three_months', planPrice, plain
 
 export type PlanChoice = 'three' | 'six';
 
+/** Stores the plan's price in rupees, and clears the other plan. */
 export const choosePlan = (storage: BrowserStorage, plan: PlanChoice): void => {
   if (plan === 'six') {
     storedSixMonthPlan.write(storage, policy.sixMonthPlanRupees);
@@ -33,9 +34,11 @@ function planOf(sixMonthRupees: number | null, threeMonthRupees: number | null):
   return threeMonthRupees === null ? null : { months: 3, rupees: threeMonthRupees };
 }
 
+/** Returns months and rupees of the chosen plan, or null. */
 export const readPlan = (storage: BrowserStorage): ChosenPlan | null =>
   planOf(storedSixMonthPlan.read(storage), storedThreeMonthPlan.read(storage));
 
+/** Returns months and rupees of the chosen plan, or null. */
 export function useStoredPlan(): ChosenPlan | null {
   const sixMonthRupees = usePersisted(storedSixMonthPlan);
   const threeMonthRupees = usePersisted(storedThreeMonthPlan);

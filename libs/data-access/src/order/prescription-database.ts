@@ -32,12 +32,14 @@ const isStored = async () =>
 export const readPrescriptions = async (): Promise<readonly unknown[]> =>
   (await isStored()) ? withDatabase((database) => database.getAll('prescriptions')) : [];
 
+/** Notifies the listeners in this tab and in others. */
 export function notifyPrescriptionsChange() {
   const channel = new BroadcastChannel(prescriptionsDatabase);
   channel.postMessage(null);
   channel.close();
 }
 
+/** Follows changes in any tab; returns a function that unsubscribes. */
 export function onPrescriptionsChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(prescriptionsDatabase);
   channel.onmessage = listener;

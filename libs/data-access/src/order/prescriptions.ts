@@ -66,6 +66,7 @@ function withPrevious(previous: RecordsView, next: RecordsView): RecordsView {
   return { view: 'ready', records };
 }
 
+/** Reads the person's prescriptions, newest first; follows changes. */
 export function usePrescriptions(): PrescriptionsView {
   const userKey = useUserKey();
   const { storage } = useServices();
@@ -105,6 +106,7 @@ const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
+/** Stores a prescription, attached to the order if given; never rejects. */
 export const savePrescription = (
   storage: BrowserStorage,
   picture: Blob,
@@ -121,6 +123,7 @@ export const savePrescription = (
 export const renamePrescription = (id: string, name: PrescriptionName): Promise<ChangeOutcome> =>
   outcomeOf(changePrescription(id, (stored) => ({ ...stored, ...name })));
 
+/** Attaches a prescription to an order, or detaches it. */
 export const attachPrescription = (id: string, orderId: string, isOn: boolean): Promise<ChangeOutcome> =>
   outcomeOf(
     changePrescription(id, (stored) => {
@@ -129,4 +132,5 @@ export const attachPrescription = (id: string, orderId: string, isOn: boolean): 
     }),
   );
 
+/** Returns `unchanged` if the database fails. */
 export const removePrescription = (id: string): Promise<ChangeOutcome> => outcomeOf(deletePrescription(id));

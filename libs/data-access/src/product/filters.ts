@@ -13,6 +13,7 @@ export interface Filters {
 
 export const noFilters: Filters = { text: '', categories: [], ratings: [], order: null };
 
+/** Returns the filters in a query; ignores unknown values. */
 export function readFilters(query: URLSearchParams): Filters {
   const categories = query.getAll('category');
   const ratings = query.getAll('rating');
@@ -25,6 +26,7 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
+/** Returns a query that `readFilters` reads back. */
 export function writeFilters({ text, categories, ratings, order }: Filters): URLSearchParams {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);

@@ -5,6 +5,7 @@ export interface ListingArgs extends Filters {
   readonly limit: number;
 }
 
+/** Returns the query string of `GET /products` for one page. */
 export function listingQuery({ text, categories, ratings, order, page, limit }: ListingArgs): string {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);

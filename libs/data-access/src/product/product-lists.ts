@@ -23,16 +23,19 @@ const isOf =
   (item: unknown): boolean =>
     (item as Partial<SelectedMedicine> | null)?.title === title;
 
+/** Saves a product, or removes a saved one. */
 export const toggleSaved = (storage: BrowserStorage, medicine: SelectedMedicine): void => {
   const isSaved = (storedSaved.read(storage) ?? none).some(isOf(medicine));
   storedSaved.replace(storage, isOf(medicine), ...(isSaved ? [] : [medicine]));
 };
 
+/** Puts a product first among the nine viewed ones. */
 export const rememberViewed = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
   storedViewed.replace(storage, isOf(medicine), medicine);
 
 export const clearViewed = (storage: BrowserStorage): void => storedViewed.clear(storage);
 
+/** Adds or removes a product; returns `full` for a fifth. */
 export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedicine): 'done' | 'full' => {
   const compared = storedCompared.read(storage) ?? none;
   const rest = compared.filter((one) => !isOf(medicine)(one));
@@ -53,8 +56,11 @@ export const showMedicine =
     if (product && isStillChosen) selectMedicine(storage, product);
   };
 
+/** Returns the saved products, newest first. */
 export const useSaved = (): readonly SelectedMedicine[] => usePersisted(storedSaved) ?? none;
 export const useUnreadableSaved = (): boolean => usePersisted(unreadableSaved) ?? false;
 export const useUnreadableCompared = (): boolean => usePersisted(unreadableCompared) ?? false;
+/** Returns the viewed products, newest first. */
 export const useViewed = (): readonly SelectedMedicine[] => usePersisted(storedViewed) ?? none;
+/** Returns at most four products, in the order of choice. */
 export const useCompared = (): readonly SelectedMedicine[] => usePersisted(storedCompared) ?? none;

@@ -19,6 +19,7 @@ export interface ProductPage {
 
 export const productList = z.array(z.unknown());
 
+/** Returns the readable products; `unread` counts the others. */
 export const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
   const read = list.flatMap((product) => parseOrNull(readableProduct, product) ?? []);
   const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
@@ -27,6 +28,7 @@ export const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta 
   return { products, totalCount: /^\d+$/.test(header) ? Number(header) : list.length, unread };
 };
 
+/** `GET /products`: a page, the whole list, or matches of a text. */
 export const productsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -56,6 +58,7 @@ export const { useGetProductsQuery } = productsApi;
 
 const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
 
+/** Returns the products of all cached lists, newest response last. */
 export const selectCachedProducts = createSelector(
   (state: RootState) => state.api.queries,
   (queries): readonly Product[] =>

@@ -55,6 +55,7 @@ function rangesIn(title: string, { words }: Interpretation): TextRange[] {
   );
 }
 
+/** Ranks products, the API's response first, and finds the matching ranges. */
 export function rankSearch(
   products: readonly Product[],
   text: string,

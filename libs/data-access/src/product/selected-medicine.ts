@@ -7,6 +7,7 @@ export const storedMedicine = persisted('medicine_details', selectedMedicineSche
 export const storedProductId = persisted('niramaya.product_id', productNoteSchema);
 const storedProductOfTab = persisted('niramaya.product', selectedMedicineSchema);
 
+/** Returns the fields of `medicine_details`, with the discounted price. */
 export const toSelectedMedicine = ({ image, title, discount, rating, price, category }: Product): SelectedMedicine => ({
   image,
   title,
@@ -17,6 +18,7 @@ export const toSelectedMedicine = ({ image, title, discount, rating, price, cate
   category,
 });
 
+/** Stores the product of the detail screen, and its id for links. */
 export const selectMedicine = (storage: BrowserStorage, product: Product): void => {
   storedProductId.write(storage, { v: 1, id: product.id, title: product.title });
   storedMedicine.write(storage, toSelectedMedicine(product));
@@ -33,6 +35,7 @@ export function useSelectedMedicine(): SelectedMedicine | null {
   return ofAnyTab && (ofThisTab ?? ofAnyTab);
 }
 
+/** Returns the stored product if it has this title, or null. */
 export function useNewerCopy(title: string | undefined): SelectedMedicine | null {
   const ofAnyTab = usePersisted(storedMedicine);
   return ofAnyTab?.title === title ? ofAnyTab : null;

@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, AuthFailureKind>> = {
   'network-request-failed': 'offline',
 };
 
+/** Returns an error of Firebase's SDK as an `AuthFailure`. */
 export function toAuthFailure(error: unknown): AuthFailure {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const bare = typeof code === 'string' ? code.replace(/^auth\//, '') : 'internal-error';

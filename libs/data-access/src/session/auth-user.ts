@@ -40,5 +40,6 @@ export const toAuthUser = (user: User): AuthUser => ({
   metadata: { createdAt: toMillis(user.metadata.creationTime), lastLoginAt: toMillis(user.metadata.lastSignInTime) },
 });
 
+/** Returns the name for `validkey`. */
 export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName' | 'email' | 'uid'>): string =>
   displayName || email || uid;

@@ -32,6 +32,7 @@ export const registerUser =
     return { ok: true };
   };
 
+/** Signs in, and stores the name in `validkey`. */
 export const loginUser =
   (credentials: Credentials): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, { identity, storage }) => {

@@ -51,6 +51,7 @@ function renewAutomatically(app: FirebaseApp): void {
     .addAuthTokenListener(() => undefined);
 }
 
+/** Opens the stored session; `onEnd` is called if it has no user. */
 export async function openSessionAuth(settings: IdentitySettings, onEnd: () => void): Promise<Auth> {
   await Promise.all(
     getApps()

@@ -41,6 +41,7 @@ const loadSdk = () => loadChunk('identity', () => import('./firebase'));
 
 const NO_PICTURE = '';
 
+/** Creates the identity service, which loads Firebase's SDK on demand. */
 export function createIdentity({ settings, storage }: IdentityParts): Identity {
   let opened: Promise<Auth> | null = null;
   const listeners = new Set<() => void>();

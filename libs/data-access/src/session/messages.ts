@@ -8,11 +8,13 @@ export const storedMessages = persistedList('niramaya.messages', storedMessageSc
 
 const unreadableMessages = storedMessages.unreadable();
 
+/** Puts a message first among this tab's fifty. */
 export const storeMessage = (storage: BrowserStorage, message: StoredMessage): void =>
   storedMessages.replace(storage, () => false, message);
 
 export const clearMessages = (storage: BrowserStorage): void => storedMessages.clear(storage);
 
+/** Returns the messages of this tab, newest first. */
 export const useMessages = (): readonly StoredMessage[] => usePersisted(storedMessages) ?? [];
 
 export const useUnreadableMessages = (): boolean => usePersisted(unreadableMessages) ?? false;

@@ -8,6 +8,7 @@ export interface Session {
   readonly isReady: boolean;
 }
 
+/** Returns the session of `validkey`; `isReady` is false during hydration. */
 export function useSession(): Session {
   const name = usePersisted(storedName);
   const isReady = useStorageReady();

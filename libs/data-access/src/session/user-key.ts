@@ -13,6 +13,7 @@ export const guest: UserKey = '';
 
 export const toUserKey = (account: string, name: string): UserKey => `${account}:${name}`;
 
+/** Returns the account number that Firebase's SDK has stored, or null. */
 export function storedUid(storage: BrowserStorage): string | null {
   const key = storage.keys('local').find((name) => name.startsWith('firebase:authUser:'));
   const text = key === undefined ? null : storage.read('local', key as KnownKey);

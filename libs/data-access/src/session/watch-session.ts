@@ -6,6 +6,7 @@ import { guest, readUserKey } from './user-key';
 import { sessionExpired } from './session.slice';
 import { storedName } from './stored-name';
 
+/** Copies the user of a stored session into Redux; ignores failures. */
 export const restoreUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
@@ -26,6 +27,7 @@ export const expireSession =
     dispatch(sessionExpired());
   };
 
+/** True after the provider has ended the session, until the notice closes. */
 export const useIsSessionExpired = (): boolean => useAppSelector((state) => state.session.isExpired);
 
 /** Deletes a leaving person's data in every tab; a guest who logs in keeps drafts. */

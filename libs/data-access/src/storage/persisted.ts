@@ -49,11 +49,13 @@ export const parseJson = json.decode;
 
 export const plainText: Format = { decode: (text) => text, encode: String };
 
+/** Creates a read-only entry; `parse` gets null without a value. */
 export const storedValue = <T>(key: StoredKey, parse: (text: string | null) => T | null): StoredValue<T> => {
   const area = storedKeys[key];
   return { area, key, parse, read: (storage) => parse(storage.read(area, key)) };
 };
 
+/** Creates an entry, JSON by default; an invalid value is null. */
 export function persisted<T>(key: StoredKey, schema: z.ZodMiniType<T>, { decode, encode } = json): Persisted<T> {
   const value = storedValue(key, (text) => parseOrNull(schema, decode(text)));
   const { area } = value;

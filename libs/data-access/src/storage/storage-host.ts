@@ -15,6 +15,7 @@ const forbidden: StorageHost = {
   events: null,
 };
 
+/** Returns the window's storage; on the server every access throws. */
 export function browserStorageHost(): StorageHost {
   if (typeof window === 'undefined') return forbidden;
   return {

@@ -100,5 +100,6 @@ export function createStorage(host: StorageHost): BrowserStorage {
   };
 }
 
+/** True if the storage is full. */
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');

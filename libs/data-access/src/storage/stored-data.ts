@@ -71,6 +71,7 @@ async function readStoredData({ storage }: Services, device: Device): Promise<St
   ];
 }
 
+/** Returns all entries of the device, null until they are read. */
 export function useStoredData(device: Device): readonly [kept: readonly StoredEntry[] | null, reload: () => void] {
   const services = useServices();
   const [entries, setEntries] = useState<readonly StoredEntry[] | null>(null);
@@ -96,6 +97,7 @@ const inText = (picture: Blob): Promise<string | null> =>
     file.readAsDataURL(picture);
   });
 
+/** Returns the value for a download, with pictures as data addresses. */
 export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
   if (!Array.isArray(value)) return value;
   return Promise.all(
@@ -110,7 +112,7 @@ export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
 const isSession = ({ area, name }: StoredEntry) =>
   area === 'local' && (name === storedName.key || name.startsWith('firebase:authUser'));
 
-/** Returns the things that the browser did not delete. */
+/** Returns the entries that the browser did not delete. */
 export const eraseStoredData =
   (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<readonly StoredEntry[]>> =>
   async (dispatch, _getState, { storage }) => {

@@ -12,6 +12,7 @@ export const useStorageReady = (): boolean =>
     () => false,
   );
 
+/** Returns whether the browser has refused a write. */
 export function useStorageHealth(): StorageHealth {
   const { storage } = useServices();
   return useSyncExternalStore(storage.subscribe, storage.health, () => 'ok');

@@ -23,6 +23,7 @@ export interface AuthState {
 
 const noUser: AuthState = { currentUser: null, isLoading: false, isError: false };
 
+/** The signed-in user, and the state of the last sign-in. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState: noUser,
@@ -50,6 +51,7 @@ export interface ProductState {
 
 const noProducts: ProductState = { products: [], isLoading: false, isError: false, totalCount: 0 };
 
+/** The newest listing response, copied by `followListing`. */
 export const productSlice = createSlice({
   name: 'product',
   initialState: noProducts,

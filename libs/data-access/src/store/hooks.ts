@@ -7,6 +7,8 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 const useAppStore = useStore.withTypes<AppStore>();
 
+/** Returns storage and identity of the provided store. */
 export const useServices = (): Services => useAppStore().services;
 
+/** For writes; `usePersisted` follows a value. */
 export const useBrowserStorage = (): BrowserStorage => useServices().storage;

@@ -34,6 +34,7 @@ function prepare<Given, Rendered>(store: AppStore, useIt: (given: Given) => Rend
   return { rendered, newest, render, unmount: () => root.unmount() };
 }
 
+/** Mounts a hook in `act`, without a DOM. */
 export async function aMountedHook<Given, Rendered>(store: AppStore, useIt: (given: Given) => Rendered, given: Given) {
   const { rendered, newest, render, unmount } = prepare(store, useIt);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -46,6 +47,7 @@ export async function aMountedHook<Given, Rendered>(store: AppStore, useIt: (giv
   return { rendered, newest, rerender, after, unmount: () => after(unmount) };
 }
 
+/** Mounts a hook synchronously, without `act`. */
 export function aHookAtOnce<Given, Rendered>(store: AppStore, useIt: (given: Given) => Rendered, given: Given) {
   const { rendered, newest, render, unmount } = prepare(store, useIt);
   const after = (change: () => unknown) => flushSync(() => void change());

@@ -7,6 +7,7 @@ interface FakeServer {
   readonly events: { on(type: 'request:start', listener: (event: { request: Request }) => void): unknown };
 }
 
+/** Starts MSW for a test file; `requests` is empty before each test. */
 export function aNetwork(server: FakeServer) {
   const requests: Request[] = [];
   server.events.on('request:start', ({ request }) => {

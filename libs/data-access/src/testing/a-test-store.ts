@@ -8,6 +8,7 @@ import { aFakeDisk } from './fake-storage-host';
 
 export const SHOP = 'http://shop.test';
 
+/** Stores on one disk act as tabs of one browser. */
 export function aTestStore(
   disk = aFakeDisk(),
   { tokenSyncUrl = null, identity }: { tokenSyncUrl?: string | null; identity?: Identity } = {},

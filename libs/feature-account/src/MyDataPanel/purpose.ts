@@ -3,6 +3,7 @@ import { prescriptionsDatabase, type StoredEntry } from '@niramaya/data-access';
 
 type Copy = (typeof myDataCopy)['en'];
 
+/** Returns the texts of an entry, also of an unknown one. */
 export function purposeOf(
   { area: place, name }: StoredEntry,
   copy: Copy,

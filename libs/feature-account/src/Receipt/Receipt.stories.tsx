@@ -4,15 +4,15 @@ import { expect } from 'storybook/test';
 import { Receipt } from './Receipt';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For an order and its payment, on screen and on paper. It prints black on white.
+ * - For a paid order, on screen and on paper.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Before the payment: `TotalsBox`. It is not a tax invoice.
  *
- * **Text:** Amounts keep their paise: _₹1,849.50_. A receipt of a demonstration names itself as one.
+ * **Text:** Amounts keep their paise: _₹1,849.50_. A demonstration is named as one.
  */
 const meta = {
   id: 'ui-receipt',

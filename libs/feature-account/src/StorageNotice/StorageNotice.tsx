@@ -3,6 +3,7 @@ import { storageNoticeCopy } from '@niramaya/contract/copy/storage-notice';
 import { useStorageHealth } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 
+/** The text, or a warning if the browser stores nothing. */
 export function StorageNotice({ text }: { readonly text: string }) {
   const copy = useCopy(storageNoticeCopy);
   const health = useStorageHealth();

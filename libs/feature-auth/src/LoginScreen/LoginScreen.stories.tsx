@@ -61,12 +61,12 @@ export const EmptyIsStopped: Story = {
     await expect(submit(canvas)).toBeEnabled();
     await expect(args.openPage).not.toHaveBeenCalled();
     await expect(localStorage.getItem('validkey')).toBeNull();
-    // The validation bubble of the browser disappears after its own delay. Without the focus it disappears at once.
+    // Without the focus, the browser's bubble disappears at once.
     (document.activeElement as HTMLElement).blur();
   },
 };
 
-/** The validation of the browser accepts spaces. The screen rejects them with a message in plain words. */
+/** The browser's validation accepts spaces. */
 export const SpacesAreNoEmail: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
@@ -84,7 +84,7 @@ export const SpacesAreNoEmail: Story = {
 
 const sent = fn<(body: unknown) => void>();
 
-/** A password manager fills both fields without an event. The address has invisible marks, the password is spaces. */
+/** Filled without an event: an address with invisible marks, a password of spaces. */
 export const SendsThePasswordAsFilled: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -129,7 +129,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** A reloaded page would have no session. The screen navigates home without a reload and shows the message here. */
+/** A reload would lose the session, so the screen navigates without one. */
 export const SignsInWhereNothingIsKept: Story = {
   tags: ['behaviour'],
   beforeEach: () => blockStorage('full'),

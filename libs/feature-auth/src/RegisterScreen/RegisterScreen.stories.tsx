@@ -67,7 +67,7 @@ export const EachFieldIsRequired: Story = {
       for (const input of canvasElement.querySelectorAll('input')) await user.clear(input);
     }
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    // The validation bubble of the browser disappears after its own delay. Without the focus it disappears at once.
+    // Without the focus, the browser's bubble disappears at once.
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -86,7 +86,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The validation of the browser accepts spaces. The screen rejects them with a message in plain words. */
+/** The browser's validation accepts spaces. */
 export const SpacesAreNoUsername: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
@@ -104,7 +104,7 @@ export const SpacesAreNoUsername: Story = {
 
 const sent = fn<(body: unknown) => void>();
 
-/** A password manager fills all fields without an event: the name with a tab in it, the password with three spaces. */
+/** Filled without an event: a name with a tab, a password of spaces. */
 export const SendsThePasswordAsFilled: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -135,7 +135,7 @@ export const SendsThePasswordAsFilled: Story = {
   },
 };
 
-/** The form is taller than the screen of a phone, and its button is at the end. */
+/** The form is taller than a phone. */
 export const Registers: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AUTH-22', 'STATE-19', 'ERROR-24', 'STORAGE-01'] },

@@ -4,16 +4,16 @@ import { expect, fn } from 'storybook/test';
 import { CartRow } from './CartRow';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For one product in the cart: to change its quantity or to remove it.
+ * - For one product in the cart.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A product that is not in the cart: `ProductCard`.
  * - A line of a receipt or summary: plain text.
  *
- * **Accessibility:** Each control is named with the product: _Remove Paracip 650_.
+ * **Accessibility:** Each control names the product: _Remove Paracip 650_.
  */
 const meta = {
   id: 'ui-cartrow',

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { TotalsBox } from './TotalsBox';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - Next to the cart and the payment: the total and its components.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - The price of one item: `Price`.
- * - A total that is not known yet: reserve its space with `Skeleton`. Never show ₹0.00 for an unknown total.
+ * - An unknown total: `Skeleton`, never ₹0.00.
  *
  * **Text:** Amounts keep their paise: _₹1,849.50_. The contract fixes the name of the total.
  */

@@ -17,6 +17,7 @@ const REPEATED_WITHIN_MS = 500;
 
 const Frame = styled('div', { base: { display: 'contents' } });
 
+/** A quantity stepper replaces it while the product is in the cart. */
 export function AddToCartButton({
   medicine,
   label,

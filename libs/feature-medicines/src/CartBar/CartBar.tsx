@@ -26,6 +26,7 @@ export interface CartBarProps {
   readonly flat?: boolean;
 }
 
+/** Count and total on a phone; nothing for an empty cart. */
 export function CartBar({ flat = false }: CartBarProps) {
   const { bar } = useCopy(cartStepperCopy);
   const { count, totals } = useCart();

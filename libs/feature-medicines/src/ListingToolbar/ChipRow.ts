@@ -6,7 +6,7 @@ export const ChipRow = styled('div', {
     alignItems: 'center',
     gap: '2',
     minHeight: '11',
-    // Room for focus rings.
+    // Space for focus rings.
     p: '1',
     m: '-1',
     overflowX: 'auto',

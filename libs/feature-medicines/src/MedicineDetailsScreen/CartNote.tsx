@@ -18,6 +18,7 @@ interface CartNoteProps {
   readonly onRemoved?: () => void;
 }
 
+/** Quantity and cart link; nothing if the product is not in the cart. */
 export function CartNote({ title, frame: Frame = Fragment, onRemoved }: CartNoteProps) {
   const copy = useCopy(medicineDetailsCopy);
   const line = useCart().items.find((item) => item.title === title);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { TrailBox } from './Trail';
 
 interface DetailsSkeletonProps {
-  /** In the place of the breadcrumb. */
+  /** Replaces the breadcrumb. */
   readonly line?: ReactNode;
 }
 

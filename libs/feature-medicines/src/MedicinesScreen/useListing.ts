@@ -34,6 +34,7 @@ export interface Listing {
 const cardsOn = (page: number, total: number | null) =>
   Math.min(policy.pageSize, total === null ? policy.pageSize : Math.max(0, total - (page - 1) * policy.pageSize));
 
+/** Returns the listing of the URL's filters and the entry's page. */
 export function useListing(): Listing {
   const location = useLocation();
   const navigate = useNavigate();

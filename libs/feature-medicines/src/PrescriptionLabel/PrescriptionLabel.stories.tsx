@@ -3,16 +3,16 @@ import { Lines } from '@niramaya/ui/stories';
 import { PrescriptionLabel, type PrescriptionLabelProps } from './PrescriptionLabel';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - On the page of a medicine, next to the price: the shopper needs this before the cart.
- * - For every product, also for one without a prescription.
+ * - On the page of a medicine, next to the price.
+ * - Also for a product without a prescription.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - An offer or stock state: `Badge`. Directions for use belong to the notes of the page.
+ * - An offer or stock state: `Badge`.
  *
- * **Text:** Name the schedule with its letter, and the action of the shopper instead of the rule.
+ * **Text:** The schedule's letter, and the shopper's action instead of the rule.
  */
 const meta = {
   id: 'ui-prescriptionlabel',

@@ -6,12 +6,12 @@ import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import { Pseudo } from '@niramaya/ui/stories';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - In the product listing: one link, the discounted price as the strongest text, at most one button.
- * - Inside a `ProductGrid`, which aligns prices and buttons across a row.
+ * - In the product listing, with one link and at most one button.
+ * - Inside a `ProductGrid`, which aligns a row.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A product on the home screen: `ProductTile`. In the cart: `CartRow`. An offer with terms: `OfferCard`.
  *

@@ -23,15 +23,14 @@ const closing = (
 );
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For a page of products from the server.
- * - `ProductGridSkeleton` reserves the space during loading. `closing` fills the last row with an element two cards
- *   wide.
+ * - `ProductGridSkeleton` while it loads; `closing` fills the last row.
+ * *
+ * ### Avoid
  *
- * ### When not to use
- *
- * - A row to browse: `Carousel`. No product: `EmptyState` instead of an empty grid.
+ * - A row to browse: `Carousel`. No product: `EmptyState`.
  */
 const meta = {
   id: 'ui-productgrid',

@@ -20,6 +20,7 @@ export interface FetchedProductProps {
 
 const Box = styled('div', { base: { _focusVisible: { outline: '[none]' } } });
 
+/** Fetches a product; renders the request's state until then. */
 export function FetchedProduct({ product, unknown, children, renderLoading, patienceMs }: FetchedProductProps) {
   const { unreachable } = useCopy(sharingCopy);
   const [state, retry] = useSharedProduct(product);

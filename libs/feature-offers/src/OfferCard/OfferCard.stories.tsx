@@ -6,12 +6,12 @@ import { OfferCardSkeleton } from './OfferCardSkeleton';
 import { Pseudo } from '@niramaya/ui/stories';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - In the list of offers: the old price, the discount and the new price.
- * - `OfferCardSkeleton` has the same size while the offers load.
+ * - `OfferCardSkeleton` while the offers load.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A product in the listing: `ProductCard`. A product on the home screen: `ProductTile`.
  */

@@ -3,14 +3,14 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { AppLinkForm } from './AppLinkForm';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - To ask for the mobile number that receives a link to the app. Once per page, near its end.
+ * - Once per page, near its end, for a mobile number that receives a link to the app.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A phone number in a longer form: `TextField` with `type="tel"` and the same prefix.
- * - Sign-in or verification: this form stores and verifies nothing.
+ * - Sign-in or verification.
  */
 const meta = {
   id: 'ui-applinkform',

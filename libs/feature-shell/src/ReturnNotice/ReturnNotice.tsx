@@ -22,6 +22,7 @@ const Bar = styled('section', {
   },
 });
 
+/** Offers the screen that was refused before sign-in. */
 export function ReturnNotice() {
   const copy = useCopy(comingBackCopy);
   const intent = useIntent();

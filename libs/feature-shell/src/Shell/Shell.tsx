@@ -32,6 +32,7 @@ interface ShellProps {
   readonly notices?: ReactNode;
 }
 
+/** Top bar, notices and footer around a screen. */
 export function Shell({ children, notices }: ShellProps) {
   const copy = useCopy(shellCopy);
   const storage = useBrowserStorage();

@@ -30,6 +30,7 @@ export interface NoticeCardProps {
   readonly corner?: ReactNode;
 }
 
+/** Announced as a status; dismissal focuses the page. */
 export const NoticeCard = ({ icon, title, text, action, dismiss, corner }: NoticeCardProps) => (
   <Card role="status" aria-label={title}>
     {icon}

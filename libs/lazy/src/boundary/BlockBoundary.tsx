@@ -15,6 +15,7 @@ interface BlockBoundaryProps {
   readonly action?: ReactNode;
 }
 
+/** Replaces a block that throws by a message with a retry. */
 export function BlockBoundary({ children, asNotice = false, resetKey, action }: BlockBoundaryProps) {
   const { broken } = useCopy(lazyCopy);
   const [isRetried, setIsRetried] = useState(false);

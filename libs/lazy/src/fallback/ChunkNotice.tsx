@@ -14,6 +14,7 @@ export interface ChunkNoticeProps {
   readonly children?: ReactNode;
 }
 
+/** A loading text, or a message with a retry. */
 export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: ChunkNoticeProps) {
   const copy = useCopy(lazyCopy);
   return (

@@ -14,6 +14,7 @@ export const Box = styled('div', {
   },
 });
 
+/** The default fallback, in the place of the component. */
 export const InFlow = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
   (isFailed || isAwaited) && (
     <Box>

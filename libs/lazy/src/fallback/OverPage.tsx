@@ -22,6 +22,7 @@ const Box = styled('dialog', {
   },
 });
 
+/** The fallback of an overlay: a native dialog. */
 export function OverPage(props: FallbackProps & { open?: boolean; onClose: () => void }) {
   const { open = true, isFailed, isAwaited } = props;
   const isOpen = open && (isFailed || isAwaited);

@@ -5,18 +5,18 @@ import { Accordion } from './Accordion';
 import { Pseudo } from '../stories/Pseudo';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For questions and answers of which a reader wants one or two: delivery, returns, the cover of a plan.
- * - For long text that must stay findable: the browser's search opens the matching section.
+ * - For questions of which a reader opens one or two: delivery, returns.
+ * - For long text: the browser's search opens the matching section.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Content that everyone must read: leave it open in a `Section`.
- * - Two or three views of the same thing: `Tabs`.
+ * - Views of the same thing: `Tabs`.
  * - A list of actions behind a button: `Menu`.
  *
- * **Text:** Write a question as the shopper would ask it, or a noun: _What does the plan cover?_, _Delivery_.
+ * **Text:** A question of the shopper, or a noun: _What does the plan cover?_, _Delivery_.
  */
 const meta = {
   id: 'ui-accordion',

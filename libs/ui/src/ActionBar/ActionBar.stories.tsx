@@ -4,12 +4,12 @@ import { Container } from '../theme/styled';
 import { ActionBar } from './ActionBar';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - On a screen that is longer than a phone and has one next step, such as paying for the cart.
- * - As the last element of the box that its total belongs to.
+ * - On a long screen with one next step, such as paying for the cart.
+ * - As the last element of its box.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - More than one per screen: they would overlap.
  * - A step without a total: a `Button` in the page.

@@ -7,17 +7,16 @@ import { loadMovesOnChange, moves } from '../motion/moves';
 import { Amount } from './Amount';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For a total that changes while the shopper watches: the total of a cart, an order or a bar.
+ * - For a total that changes while the shopper watches: of a cart or an order.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - The price of one product: `Price`.
- * - A total that is not known yet: reserve its space with `Skeleton`. Never show ₹0.00 for an unknown total.
+ * - An unknown total: `Skeleton`, never ₹0.00.
  *
- * **Accessibility:** Screen readers get the new total at once. The counting digits are generated content, which they
- * skip.
+ * **Accessibility:** Screen readers get the new total at once, without the counting digits.
  */
 const meta = {
   id: 'ui-amount',

@@ -5,19 +5,19 @@ import { palettes, type Tone } from '../theme/colors';
 import { Badge } from './Badge';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For a word or two about the item next to it: an offer, a state, a mark of quality.
+ * - For a word or two about an item: an offer, a state, a mark of quality.
  * - `offer` for reduced prices, `success` and `warning` for states, `neutral` for facts.
  * - `solid` on an image, `subtle` everywhere else.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Something that can be clicked or removed: `Chip`.
- * - A rating: `Rating`, which has its own text for screen readers.
- * - Several tones in a row of cards: no badge is noticed then.
+ * - A rating: `Rating`.
+ * - Several tones in a row of cards.
  *
- * **Text:** No full stop and no capitals for emphasis: _12% off_, _In stock_. Two words or a figure, not a sentence.
+ * **Text:** Two words or a figure, without full stop or capitals: _12% off_, _In stock_.
  */
 const meta = {
   id: 'ui-badge',

@@ -26,19 +26,19 @@ const slides: BannerSlide[] = titles.map((title, index) => ({
 }));
 
 /**
- * ### When to use
+ * ### Use
  *
- * - Once, at the top of the home screen, for up to five services of the shop.
- * - Give each slide one link, and text that makes sense without its image.
+ * - Once, at the top of the home screen, for up to five services.
+ * - One link per slide, and text that needs no image.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Products, or anything to compare: `Carousel`, which never moves by itself.
- * - A message for every shopper: most see only the first slide. Use a `Section`.
+ * - A message for every shopper, because most see only the first slide: `Section`.
  *
  * **Text:** The title names the benefit, the link the action: _Lab tests at home_, _Book a test_.
  *
- * **Accessibility:** The slideshow stops when the focus enters it, and has a pause button.
+ * **Accessibility:** It stops when the focus enters it, and has a pause button.
  */
 const meta = {
   id: 'ui-bannerslideshow',

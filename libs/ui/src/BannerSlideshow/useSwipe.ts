@@ -24,7 +24,7 @@ interface Swiping {
   readonly onSwipe: (index: number) => void;
 }
 
-/** Undoes `place` without the slide's transition. */
+/** Undoes `place` without a transition. */
 function release(slide: HTMLElement) {
   if (slide.style.transform === '') return;
   slide.style.transition = 'none';
@@ -35,7 +35,7 @@ function release(slide: HTMLElement) {
 
 function place(slide: HTMLElement, x: number) {
   Object.assign(slide.style, {
-    transition: '[none]',
+    transition: 'none',
     transform: `translateX(${x}px)`,
     opacity: '1',
     visibility: 'visible',

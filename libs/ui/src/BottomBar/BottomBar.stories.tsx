@@ -5,17 +5,17 @@ import { UiLink } from '../UiLink/UiLink';
 import { BottomBar } from './BottomBar';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For the next step of a screen that is longer than a phone, in a layout of its own.
- * - As the last element of the content that it belongs to.
+ * - For the next step of a long screen, in a layout of its own.
+ * - As the last element of its content.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - A sum with one button: `ActionBar`. It is made of this.
+ * - A sum with one button: `ActionBar`.
  * - More than one per screen: they would overlap.
  *
- * **Keyboard:** The bar comes after its content, and covers no focused element.
+ * **Keyboard:** It follows its content, and covers no focused element.
  */
 const meta = {
   id: 'ui-bottombar',

@@ -11,5 +11,5 @@ export interface BottomBarProps {
 const Root = styled('div', bottomBarRoot);
 const height = pinnedHeight('--bar-height');
 
-/** A bar at the lower edge of the window. A page has one. */
+/** A bar at the lower edge of the window. */
 export const BottomBar = (props: BottomBarProps) => <Root {...props} ref={height} />;

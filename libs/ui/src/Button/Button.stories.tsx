@@ -11,21 +11,21 @@ const tones: ButtonTone[] = ['brand', 'neutral', 'danger', 'offer'];
 const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For an action on this page: add to the cart, send, continue.
- * - One `solid` button per view, for the main action. `outline` for the alternative, `subtle` in rows and cards,
- *   `ghost` in bars.
- * - With `href` it is a link that looks like a button.
+ * - `solid` once per view, for the main action; `outline` for the alternative; `subtle` in rows and cards; `ghost` in
+ *   bars.
+ * - With `href`, for a link.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A link in a sentence: `UiLink`.
- * - An icon alone: `IconButton`, which requires a name.
+ * - An icon alone: `IconButton`.
  * - A choice that stays on or off: `Chip` or `CheckboxField`.
- * - A feature that does not exist yet: `InertButton`.
+ * - A missing feature: `InertButton`.
  * - `tone="danger"` for an action that can be undone.
- * - `disabled` for a problem that the shopper can fix: keep it enabled, and name the problem at the field.
+ * - `disabled` for a problem that the shopper can fix: name it at the field.
  *
  * **Text:** A verb and its object: _Add to cart_, not _OK_.
  *

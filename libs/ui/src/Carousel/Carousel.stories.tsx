@@ -31,19 +31,19 @@ const numbered = (count: number): CarouselItem[] =>
   }));
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For a row of similar items of which a few represent the rest: brands, checkups, remedies.
- * - It shows one to four items by width. `widest` allows seven or eight small tiles on a wide screen.
+ * - For a row of similar items to browse: brands, checkups, remedies.
+ * - `widest` for seven or eight small tiles; by default one to four items show.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Items to compare or to find again: `ProductGrid`.
  * - Banners with one message each: `BannerSlideshow`.
  *
- * **Keyboard:** Left and Right Arrow move by one page from anywhere in the row.
+ * **Keyboard:** Left and Right Arrow move by one page.
  *
- * **Text:** `label` names the row. `labels.showing` announces the visible items: _Showing 5 to 8 of 13_.
+ * **Text:** `labels.showing` announces the visible items: _Showing 5 to 8 of 13_.
  */
 const meta = {
   id: 'ui-carousel',

@@ -14,6 +14,7 @@ export interface Paging {
   readonly step: CarouselStep;
 }
 
+/** Returns the first item of each page. */
 export function pageStarts({ count, visible, step }: Paging): readonly number[] {
   const pages = 1 + Math.max(0, Math.ceil((count - visible) / step));
   return Array.from({ length: pages }, (_, page) => page * step);

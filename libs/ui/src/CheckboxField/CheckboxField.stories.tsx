@@ -5,17 +5,17 @@ import { useControlled } from '../stories/useControlled';
 import { CheckboxField } from './CheckboxField';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For one statement that is true or false: terms, a preference, a condition.
- * - For several options of which any number can be selected, in a fieldset with a legend.
+ * - For any number of several options, in a fieldset with a legend.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - One of a few: `RadioCardGroup`, or `SelectField` in a small space.
- * - A choice with an immediate effect in a filter bar: `Chip`. Groups of filters: `FilterPanel`.
+ * - A filter: `Chip` or `FilterPanel`.
  *
- * **Text:** A positive statement: _Send me offers_, not _Do not send me offers_.
+ * **Text:** A positive statement: _Send me offers_.
  */
 const meta = {
   id: 'ui-checkboxfield',

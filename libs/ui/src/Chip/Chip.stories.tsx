@@ -10,12 +10,12 @@ const onToggle = fn();
 const onRemove = fn();
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For a small choice with an immediate effect: the categories above a list.
- * - With `onRemove` for an active filter that can be removed.
+ * - For a choice with an immediate effect: the categories above a list.
+ * - With `onRemove`, for an active filter.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A label that cannot be clicked: `Badge`. An action: `Button`.
  * - A choice in a form: `CheckboxField`. Exclusive options: `RadioCardGroup` or `SelectField`.

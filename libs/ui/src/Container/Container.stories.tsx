@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '../theme/styled';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - Once around the content of each band of a page, so that all bands share one column of 1240 px.
+ * - Around the content of each band of a page: one column of 1240 px.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Inside another `Container`: the margins would add up.
  * - To make a form narrow: set the width of the form.

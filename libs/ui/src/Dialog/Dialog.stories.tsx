@@ -26,21 +26,20 @@ function WithButton({ onClose, ...args }: DialogProps) {
 }
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For a question or a short form that must be completed before the page continues.
- * - For details that interrupt on purpose, such as the contents of a checkup.
+ * - For a question or a short form before the page continues.
+ * - For details on request, such as the contents of a checkup.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Content next to the page, such as filters and menus: `Drawer`.
  * - A short confirmation: `Toaster`. A failed screen: `ErrorState`.
- * - A dialog over a dialog: ask one question at a time.
+ * - A dialog over a dialog.
  *
- * **Keyboard:** Escape closes it and returns the focus to the element that opened it. Arrow keys and Page Up or Down
- * scroll long content.
+ * **Keyboard:** Escape closes it and returns the focus. Arrow keys and Page Up or Down scroll long content.
  *
- * **Text:** The title asks, the buttons answer: _Remove this medicine?_ with _Keep_ and _Remove_.
+ * **Text:** A question, and verbs on its buttons: _Remove this medicine?_ with _Keep_ and _Remove_.
  */
 const meta = {
   id: 'ui-dialog',

@@ -18,17 +18,17 @@ const options = (count: number) =>
   ));
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For content next to the page: the menu and the filters on mobile.
+ * - For content next to the page: menu and filters on mobile.
  * - `side="bottom"` within reach of the thumb, `end` for filters, `start` for the menu.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A question that needs a decision: `Dialog`.
- * - Wide screens that have room for the same content.
+ * - Wide screens with space for the same content.
  *
- * **Keyboard:** Escape closes it and returns the focus to the element that opened it.
+ * **Keyboard:** Escape closes it and returns the focus.
  *
  * **Text:** The button in the footer names the result: _Show 12 results_, not _Done_.
  */

@@ -4,17 +4,17 @@ import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For an empty result that is not an error: an empty cart, a filter without a match, no member yet.
+ * - For an empty result: an empty cart, a filter without a match.
  * - With one link or button: to the shop, to other filters.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - Content that failed to load: `ErrorState`. Content that is still loading: `Skeleton` with `LoadingText`.
+ * - Failed content: `ErrorState`. Loading content: `Skeleton` with `LoadingText`.
  * - A short list inside a card: one line of text.
  *
- * **Text:** Name what belongs here and offer the next step: _Your cart is empty_, _Browse medicines_.
+ * **Text:** The missing content and the next step: _Your cart is empty_, _Browse medicines_.
  */
 const meta = {
   id: 'ui-emptystate',

@@ -3,17 +3,17 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './ErrorState';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For a screen or a section that failed to load and can be retried.
- * - In place of the missing content, with the same height.
+ * - In place of the missing content, at its height.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - No search results: `EmptyState`. An invalid field: its own `error`.
  * - A failed action that changed nothing on the screen: `Toaster`.
  *
- * **Text:** The contract fixes `message`. The title and text explain the same in plain words, without error codes.
+ * **Text:** The contract fixes `message`. Title and text explain it without error codes.
  */
 const meta = {
   id: 'ui-errorstate',

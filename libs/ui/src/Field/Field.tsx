@@ -45,6 +45,7 @@ export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; err
   </>
 );
 
+/** Returns the attributes that connect a control to label, hint and error. */
 export function useControl({ name, hint, error, required, disabled }: FieldProps): ControlAttributes {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -58,6 +59,7 @@ export function useControl({ name, hint, error, required, disabled }: FieldProps
   };
 }
 
+/** Label, control, hint and error; use with `useControl`. */
 export const Field = ({
   id,
   label,

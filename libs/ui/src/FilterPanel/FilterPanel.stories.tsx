@@ -23,12 +23,12 @@ const groups = (ticked: readonly string[]): FilterGroup[] => [
 ];
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For filters of a list that combine freely and apply at once.
- * - Next to a wide list, or in a `Drawer` on mobile. Its own width decides its layout.
+ * - Next to a wide list, or in a `Drawer` on mobile.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - The order of the list: `SortSelect`. Active filters: `Chip` with `onRemove`. A form: `CheckboxField`.
  *

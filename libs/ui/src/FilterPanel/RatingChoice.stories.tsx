@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RatingChoice } from './RatingChoice';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - As the label of a checkbox that filters by rating.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - The rating of a product: `Rating`. This component cannot collect ratings.
  */

@@ -9,15 +9,15 @@ import { Pseudo } from '../stories/Pseudo';
 import { IconButton } from './IconButton';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For an icon that everyone knows: close, search, menu, play, previous and next.
- * - In a bar or corner without room for text.
+ * - For an icon that everyone knows: close, search, menu.
+ * - In a bar or corner without space for text.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - An icon that users must guess: `Button` with text and an icon.
- * - A favourite or another state: set `aria-pressed` and keep the name constant.
+ * - A name that changes with the state: set `aria-pressed`.
  * - Decoration: render the icon alone.
  *
  * **Text:** `label` names the action, with its object in a list: _Close_, _Remove Paracip 650_.

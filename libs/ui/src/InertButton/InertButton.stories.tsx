@@ -6,15 +6,15 @@ import { InertButton } from './InertButton';
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For a visible control without a function yet: _Join us_, _Skip to specialities_.
- * - Always with a short and honest note: _Not open yet_.
+ * - For a visible control without a function yet: _Join us_.
+ * - With a short and honest note: _Not open yet_.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - An action that needs another step first: an enabled `Button` that explains the missing step.
- * - A feature that will never come: leave it out.
+ * - An action that needs another step first: `Button`, with an explanation on click.
+ * - A feature that is not planned: leave it out.
  */
 const meta = {
   id: 'ui-inertbutton',

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { LoadingText } from './LoadingText';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - Next to the `Skeleton` of a list or screen, once, with the text that the contract fixes.
+ * - Once next to the `Skeleton` of a list or screen, with the contract's text.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A clicked button: its own `busyLabel`.
- * - Several at a time: a screen reader would read each.
+ * - Several at a time.
  */
 const meta = {
   id: 'ui-loadingtext',

@@ -6,16 +6,15 @@ import { useControlled } from '../stories/useControlled';
 import { Pagination, type PaginationProps } from './Pagination';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - Below a list that the server returns in pages.
- * - For lists that users return to: the page number identifies a position.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A single page: leave it out. A row to browse: `Carousel`. A process: `Stepper`.
  *
- * **Text:** `labels.page` is the full name: _Page 3_. The screen announces the result: _300 products, page 3 of 30_.
+ * **Text:** `labels.page` is the full name: _Page 3_. The screen announces the result.
  */
 const meta = {
   id: 'ui-pagination',

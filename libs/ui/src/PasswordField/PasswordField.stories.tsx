@@ -5,17 +5,17 @@ import { useControlled } from '../stories/useControlled';
 import { PasswordField } from './PasswordField';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For every password: it can be shown, pasted, and filled by a password manager.
- * - Set `autoComplete` to `current-password` for sign-in and to `new-password` for registration.
+ * - For every password.
+ * - `autoComplete` is `current-password` for sign-in, `new-password` for registration.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A one-time code: `TextField` with `inputMode="numeric"`.
- * - A second field that repeats the password: the shopper can show it instead.
+ * - A second field for the same password.
  *
- * **Text:** The hint gives the rule in advance. The error explains the correction.
+ * **Text:** The hint gives the rule, the error the correction.
  */
 const meta = {
   id: 'ui-passwordfield',

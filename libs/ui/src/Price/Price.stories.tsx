@@ -4,12 +4,12 @@ import { Lines } from '../stories/Matrix';
 import { Price } from './Price';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For every price. It groups lakhs, aligns figures and has its own text for screen readers.
- * - `lg` if the price is the main content of the screen, `md` in cards, `sm` in rows.
+ * - For every price.
+ * - `lg` for the main price of a screen, `md` in cards, `sm` in rows.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A total of several prices: `Amount`. An amount in a sentence: `useMoney`.
  *

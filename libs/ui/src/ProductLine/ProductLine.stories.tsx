@@ -6,15 +6,15 @@ import { ProductLine } from './ProductLine';
 import { Pseudo } from '../stories/Pseudo';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For a product that the shopper knows: saved, or viewed before.
+ * - For a known product: saved, or viewed before.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A choice among new products: the cards of the listing. In the cart: its rows.
  *
- * **Text:** Use the full title of the catalogue, with strength and pack.
+ * **Text:** The full title, with strength and pack.
  */
 const meta = {
   id: 'ui-productline',

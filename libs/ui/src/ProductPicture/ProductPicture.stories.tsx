@@ -3,16 +3,16 @@ import { expect, waitFor } from 'storybook/test';
 import { ProductPicture } from './ProductPicture';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For the pack shot of a product. The box keeps its size if the image is late or missing.
+ * - For the pack shot of a product, even if it is late or missing.
  * - `eager` for the first screenful only.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - Our own artwork: `Illustration`, `BrandMark` and the other families.
+ * - Our own artwork: `Illustration`.
  *
- * **Accessibility:** `alt` is empty next to the visible name, else it is the name of the product.
+ * **Accessibility:** `alt` is empty next to the visible name.
  */
 const meta = {
   id: 'ui-productpicture',

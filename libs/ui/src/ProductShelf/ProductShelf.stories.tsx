@@ -6,11 +6,11 @@ import { ProductShelf } from './ProductShelf';
 const named = (title: string, picture: number) => aSelectedMedicine({ title, image: `/api/pictures/${picture}.svg` });
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For products from the history of the shopper on this device, such as viewed products.
+ * - For products from the history of this device.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Products that the shop promotes: `Carousel` or `ProductGrid`.
  * - More than eight products.

@@ -5,16 +5,16 @@ import { Pseudo } from '../stories/Pseudo';
 import { QuantityStepper } from './QuantityStepper';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For a small number that changes by one: packs in the cart.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - Numbers above twenty or so: `TextField` with `inputMode="numeric"`.
+ * - Large numbers: `TextField` with `inputMode="numeric"`.
  * - Removal: a separate button. Minus stops at `min`.
  *
- * **Accessibility:** Each button is named with the counted item: _Increase quantity of Paracip 650_.
+ * **Accessibility:** Buttons name the item: _Increase quantity of Paracip 650_.
  */
 const meta = {
   id: 'ui-quantitystepper',

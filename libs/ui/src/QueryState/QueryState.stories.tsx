@@ -10,17 +10,17 @@ const offline = { view: 'failed', error: { kind: 'offline', requestId: null } } 
 const ready = { view: 'ready', data: ['Paracetamol', 'Vitamin D3'] } as const;
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For content that is fetched: a list, a product, a section of a screen.
- * - With `viewState` of `@niramaya/data-access`, which turns a query into a `state`.
+ * - For fetched content: a list, a product, a section.
+ * - With `viewState` of `@niramaya/data-access`.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A failed action that changed nothing on the screen: `Toaster`.
- * - Content that is at hand and may be empty: `EmptyState`.
+ * - Stored content that may be empty: `EmptyState`.
  *
- * **Keyboard:** The Retry button disappears when the query loads again. Pass `focusOnRetry` to keep the focus.
+ * **Keyboard:** The Retry button disappears on retry: pass `focusOnRetry`.
  */
 const meta = {
   id: 'ui-querystate',

@@ -9,18 +9,18 @@ import { Pseudo } from '../stories/Pseudo';
 const priceOf = (rupees: number) => <Price amountRupees={rupees} labels={{ now: 'Price', mrp: 'MRP' }} />;
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For one of two to six options that need an explanation or a price: plans, banks, wallets.
+ * - For one of two to six options with an explanation or a price: plans, banks.
  * - `columns` for short cards.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Many or familiar options: `SelectField`. Any number of options: `CheckboxField`. Views of a page: `Tabs`.
  *
- * **Keyboard:** The group is one tab stop. Arrow keys select the next or previous option and wrap around.
+ * **Keyboard:** One tab stop. Arrow keys select and wrap around.
  *
- * **Text:** Write all labels in the same form: all nouns or all sentences.
+ * **Text:** All labels are nouns, or all are sentences.
  */
 const meta = {
   id: 'ui-radiocardgroup',

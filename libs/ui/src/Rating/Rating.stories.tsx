@@ -4,13 +4,13 @@ import { Line } from '../stories/Matrix';
 import { Rating } from './Rating';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - Next to the name of a product: one star and the number, with one decimal.
+ * - Next to the name of a product.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - A filter: `RatingChoice`. A product without a rating: leave it out, never show 0.0.
+ * - A filter: `RatingChoice`. A product without a rating: never show 0.0.
  */
 const meta = {
   id: 'ui-rating',

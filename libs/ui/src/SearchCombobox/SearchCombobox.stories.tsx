@@ -21,17 +21,17 @@ const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => {
 });
 
 /**
- * ### When to use
+ * ### Use
  *
- * - Once, in the top bar: to find a product by name. Matches come first, then the rest of the list.
- * - The screen fetches the matches. The field never does.
+ * - Once, in the top bar, to find a product by name.
+ * - The screen fetches the matches.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A filter of visible content: `TextField` with `type="search"`. One of a short list: `SelectField`.
  *
- * **Keyboard:** Down and Up Arrow open the list and move through it. Enter selects the active option, or opens all
- * results. Escape closes the list, then clears the text.
+ * **Keyboard:** Down and Up Arrow open the list and move in it. Enter selects an option, or opens all results. Escape
+ * closes the list, then clears the text.
  *
  * **Text:** `matches` is a sentence: _3 matches_. `noMatches` names the fallback: _No match. All products_.
  */

@@ -18,6 +18,7 @@ const inTheWords = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 const pageOfLines = 6;
 
+/** The keys of an editable combobox (WAI-ARIA APG). */
 export function handleKey(
   event: KeyboardEvent<HTMLInputElement>,
   { isOpen, count, active, open, close, clear, moveTo, take }: KeyedList,

@@ -3,15 +3,15 @@ import { expect } from 'storybook/test';
 import { Section } from './Section';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For a named band of a page: a heading with its content.
  * - `level` keeps the outline without gaps, with one `h1` per screen.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A card in a list: its own heading is enough.
- * - A box for appearance: a screen reader would announce it as a region.
+ * - A box for appearance: it would be a region for screen readers.
  *
  * **Text:** A noun of two to five words without a full stop: _Top brands_.
  */

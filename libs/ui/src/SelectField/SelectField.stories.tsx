@@ -6,17 +6,17 @@ import { useControlled } from '../stories/useControlled';
 import { SelectField } from './SelectField';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For one of about five to thirty values. It uses the native list, which suits mobile best.
+ * - For one of about five to thirty values, in the native list.
  * - For familiar values: a state, a year, a bank.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Two to four options, or options that need an explanation: `RadioCardGroup`.
  * - The order of a list: `SortSelect`. Actions: `Menu`. Hundreds of values: `SearchCombobox`.
  *
- * **Text:** The label is a noun. The first entry can name the missing value: _Choose a state_.
+ * **Text:** The first entry can name the missing value: _Choose a state_.
  */
 const meta = {
   id: 'ui-selectfield',

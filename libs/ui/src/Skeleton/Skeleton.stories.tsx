@@ -4,15 +4,15 @@ import { FormWidth } from '../stories/Matrix';
 import { Skeleton } from './Skeleton';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - To reserve the space of loading content at its true size, so that nothing shifts.
- * - Combine it in the shape of the content: see `ProductGrid` and `TopBrandCard`.
+ * - To reserve the true size of loading content.
+ * - Combined into the shape of the content: see `ProductGrid`.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - To announce loading: it is silent. Use `LoadingText`.
- * - Very short waits, or content without a fixed size: `Spinner`.
+ * - Short waits, or content without a fixed size: `Spinner`.
  */
 const meta = {
   id: 'ui-skeleton',

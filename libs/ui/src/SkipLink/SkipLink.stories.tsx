@@ -3,11 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - As the first element of every page, to the main content.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Anywhere else, or more than one.
  *

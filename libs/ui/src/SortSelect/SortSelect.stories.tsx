@@ -3,11 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SortSelect } from './SortSelect';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For the order of a list, above it. The list changes at once.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - The contents of a list: `FilterPanel`. A value in a form: `SelectField`.
  *

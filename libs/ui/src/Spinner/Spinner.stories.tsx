@@ -4,13 +4,13 @@ import { Line } from '../stories/Matrix';
 import { Spinner } from './Spinner';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - Inside an element whose text names the action in progress.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - Alone: it has no text for screen readers. Use `LoadingText`, or a `Button` with `busyLabel`.
+ * - Alone, without text: `LoadingText`, or a `Button` with `busyLabel`.
  * - A list or screen: `Skeleton`.
  */
 const meta = {

@@ -7,14 +7,14 @@ import { Lines } from '../stories/Matrix';
 import { Stepper } from './Stepper';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - To show the position in a process of three to five steps: the consultation.
- * - At the top of each step, identical on all of them.
+ * - For the position in a process of three to five steps.
+ * - At the top of each step.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - To navigate: it cannot be clicked. Pages of a list: `Pagination`. Views: `Tabs`. A number: `QuantityStepper`.
+ * - Navigation: it cannot be clicked. Pages of a list: `Pagination`. Views: `Tabs`.
  *
  * **Text:** At most two words per step: _Who_, _Symptoms_, _Speciality_.
  */

@@ -7,19 +7,18 @@ import { useControlled } from '../stories/useControlled';
 import { Tabs } from './Tabs';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For two to six views of one thing, one at a time: ways to pay.
- * - Input in a panel is kept, because all panels stay in the page.
+ * - For two to six views of one thing: ways to pay.
+ * - With input in panels: all panels stay mounted.
  * - `vertical` for long names on a wide screen.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A choice that is sent: `RadioCardGroup`. Links to other pages: `UiLink`. Several open at once: `Accordion`.
  *   Ordered steps: `Stepper`.
  *
- * **Keyboard:** Left and Right Arrow show the previous or next tab and wrap around. Home and End show the first and
- * last.
+ * **Keyboard:** Left and Right Arrow change the tab and wrap around. Home and End show the first and last.
  *
  * **Text:** Nouns of one or two words: _UPI_, _Cards_, _Wallets_.
  */

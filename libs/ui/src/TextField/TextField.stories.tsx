@@ -18,21 +18,20 @@ function Typing(args: TextFieldProps) {
 }
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For one line of text: a name, an address, a number.
- * - Set `type`, `inputMode` and `autoComplete`, for the right keyboard and for autofill.
+ * - With `type`, `inputMode` and `autoComplete`, for keyboards and autofill.
  * - `prefix` for a constant beginning: _+91_.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - One of a few values: `SelectField` or `RadioCardGroup`. A password: `PasswordField`. A small number:
  *   `QuantityStepper`.
  *
- * **Text:** The label is a noun, the hint gives the format, the error explains the correction: _Enter 10 digits_, not
- * _Invalid_.
+ * **Text:** The label is a noun, the hint the format, the error the correction: _Enter 10 digits_.
  *
- * **Accessibility:** No placeholder instead of a label: it disappears during typing.
+ * **Accessibility:** No placeholder replaces the label.
  */
 const meta = {
   id: 'ui-textfield',

@@ -8,12 +8,12 @@ import { UiLink } from './UiLink';
 const variants = ['plain', 'inline', 'quiet'] as const;
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For every link. The app provides its router; without one it is a plain anchor.
+ * - For every link; `UiProvider` provides the router.
  * - `inline` in running text, `quiet` in lists of links, `plain` inside a card.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - An action on this page: `Button`. The main link of a screen: `Button` with `href`.
  *

@@ -3,15 +3,15 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For text that the layout shows and a screen reader needs: _Price_ before an amount, the unit of a rating.
+ * - For text that only the layout implies: _Price_ before an amount.
  * - For a status that the screen shows in another way.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - Content without a reader: leave it out, or use `hidden`.
- * - Focusable elements: a keyboard user would lose the focus.
+ * - Content without a reader: `hidden`.
+ * - Focusable elements.
  */
 const meta = {
   id: 'ui-visuallyhidden',

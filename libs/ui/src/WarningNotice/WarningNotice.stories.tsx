@@ -3,11 +3,11 @@ import { expect, fn, userEvent as user } from 'storybook/test';
 import { WarningNotice } from './WarningNotice';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - Some of the content below cannot be shown, and the shopper can do something about it.
+ * - For content that is partly missing, if the shopper can do something about it.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Nothing can be shown: `ErrorState`.
  * - The result of a click: a toast.

@@ -5,12 +5,11 @@ import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { EnteringItem } from './EnteringItem';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For an item that enters a list after an action of the shopper: restored, added, found.
- * - Its animation code is fetched on demand.
+ * - For an item that enters a list after an action: restored, added, found.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - The initial content of a page. Elements outside a list.
  */

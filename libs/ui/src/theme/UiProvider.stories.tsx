@@ -27,14 +27,14 @@ function Switch() {
 const Greeting = ({ of }: { of: typeof englishOnly }) => <p>{useCopy(of).greeting}</p>;
 
 /**
- * ### When to use
+ * ### Use
  *
- * - Once, at the root of the app: theme, fonts, language and the link component of the router.
- * - In tests of a component, around it.
+ * - Once, at the root of the app: theme, fonts, language, link.
+ * - Around a component in tests.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - A section of a page in other colours: the class on `<html>` sets the theme of the whole page.
+ * - A section in other colours: the theme belongs to the whole page.
  */
 const meta = {
   id: 'ui-theme-uiprovider',

@@ -6,7 +6,7 @@ export const conditions = {
   // `:read-only` matches a select, `:invalid` an empty required field.
   readOnly: '&:is([data-readonly], [aria-readonly=true], [readonly])',
   invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
-  /** Room for pinned elements. Lower windows, also zoomed ones, scroll everything. */
+  /** Space for pinned elements; lower windows scroll everything. */
   tall: '@media (min-height: 30rem)',
   dark: '.dark &, .dark .chakra-theme:not(.light) &',
   light: ':root &, .light &',

@@ -9,19 +9,19 @@ import { toast } from './toast';
 import { Toaster } from './Toaster';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - To confirm an action of the shopper, or to report its failure, if no decision is needed.
- * - Once per app. `toast.success`, `toast.error`, `toast.blank` and `toast` send messages to it.
+ * - To confirm an action, or to report its failure, without a decision.
+ * - Once per app; call `toast`, `toast.success`, `toast.error` or `toast.blank`.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - An error of a field: show it at the field. A decision: `Dialog`. A failed screen: `ErrorState`.
  *
- * **Text:** The past tense: _Added successfully_. The contract fixes many of the texts.
+ * **Text:** The past tense: _Added successfully_.
  *
- * **Accessibility:** `success` stays for 2000 ms, `error` and `blank` for 4000 ms, others for 5000 ms. Pointer or
- * focus on a toast pauses every timer.
+ * **Accessibility:** `success` lasts 2000 ms, `error` and `blank` 4000 ms, others 5000 ms. Pointer or focus pauses every
+ * timer.
  */
 const meta = {
   id: 'ui-toast-toaster',

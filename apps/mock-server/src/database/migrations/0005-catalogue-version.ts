@@ -8,8 +8,8 @@ const counters = { products: 'version', offers: 'version', top_brands: 'version'
 const tables = Object.entries(counters);
 
 /**
- * Returns the SQL that raises a counter. The number grows each time and never repeats, even after an older dump was
- * restored. It is the microseconds since 1970, or the previous number plus one if the clock has not moved on.
+ * Returns the SQL that raises a counter. The number never repeats, even after an older dump was restored: it is the
+ * microseconds since 1970, or the previous number plus one.
  */
 export const raised: Record<Engine, (counter: string) => string> = {
   sqlite: (counter) =>

@@ -12,6 +12,7 @@ const operators = { sqlite: { and: ' AND ', or: ' OR ' }, postgres: { and: ' & '
 
 export type SearchExpression = string;
 
+/** Returns the search expression; `lacking` words may be missing. */
 export function expressionOf(engine: Engine, { words, lacking }: Interpretation): SearchExpression {
   const { and, or } = operators[engine];
   const anyOf = words.map((word) => `(${word.anyOf.map(written[engine]).join(or)})`);

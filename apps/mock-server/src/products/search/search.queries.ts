@@ -87,6 +87,7 @@ async function laterIds(
   return rows.map(({ id }) => id);
 }
 
+/** Returns the ids of a page, best matches first. */
 export async function rankedIds(
   database: Database,
   query: ProductQuery,

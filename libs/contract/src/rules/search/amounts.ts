@@ -17,6 +17,7 @@ const unitOf = (word: string) => UNITS.find(({ written }) => written.includes(wo
 
 export const isUnit = (word: string): boolean => unitOf(word) !== undefined;
 
+/** Returns an amount in every unit of its measure: '1000mg', '1g'. */
 export function writtenAmounts(number: string, unitWord: string): string[] {
   const unit = unitOf(unitWord);
   if (!unit) return [number + unitWord];

@@ -3,6 +3,7 @@ import { hindiConnecting, hindiNames } from './hindi-words.ts';
 import { HeardWords } from './heard-words.ts';
 import { consonantsOf, englishSounds, hindiSound } from './sound.ts';
 
+/** Returns the sound of a Hindi word in either script. */
 export const heard = (word: string): string => hindiSound(inLatin(word));
 
 /** Returns the same stem for 'बालों' and 'बाल'. */

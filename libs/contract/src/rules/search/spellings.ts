@@ -81,6 +81,7 @@ function restAfter(spelling: string, word: string): string | undefined {
   return spelling.length <= LONGEST_WHOLE_WORD && rest !== '' ? undefined : rest;
 }
 
+/** Returns other spellings of a word, and its singular. */
 export function spellingsOf(word: string): string[] {
   const others = SPELLINGS.flatMap((row) => {
     const rests = new Set(row.map((spelling) => restAfter(spelling, word)).filter((rest) => rest !== undefined));

@@ -95,6 +95,7 @@ function read([word = '', next = '', afterNext = '']: readonly string[], vocabul
   return { typed: CONNECTING.has(word) ? null : readOneWord(word, vocabulary), taken: 1 };
 }
 
+/** Separates a search into words, amounts and connecting words. */
 export function readTyped(text: string, vocabulary: Vocabulary): TypedText {
   const words = typedWords(text);
   const typed = new Map<string, Typed>();

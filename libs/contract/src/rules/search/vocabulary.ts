@@ -32,6 +32,7 @@ function compare(typed: string, word: string, allowed: number): Candidate {
   return { word, errors, rank: (whole > errors ? 2 : 0) + (word[0] === typed[0] ? 0 : 1) };
 }
 
+/** The words of all titles, with corrections for typing errors. */
 export class Vocabulary {
   readonly words: readonly string[];
   readonly #known: ReadonlySet<string>;

@@ -32,6 +32,7 @@ export const readable = (text: string): string =>
 const cutWord = (word: string): string =>
   word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join('') : word;
 
+/** Returns the words in comparable form, with duplicates. */
 export const wordsInOrder = (text: string): string[] => (readable(text).match(WORD) ?? []).map(cutWord);
 
 /** UTF-16 units; `end` is excluded. */
@@ -44,6 +45,7 @@ export interface PlacedWord extends TextRange {
   readonly word: string;
 }
 
+/** Returns the words in comparable form, with their ranges in the title. */
 export const placedWords = (title: string): PlacedWord[] =>
   [...title.matchAll(WRITTEN_WORD)].flatMap(({ 0: written, index }) =>
     wordsInOrder(written).map((word) => ({ word, start: index, end: index + written.length })),

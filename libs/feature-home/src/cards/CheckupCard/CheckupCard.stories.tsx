@@ -6,11 +6,11 @@ import { CheckupCard } from './CheckupCard';
 import { Pseudo } from '@niramaya/ui/stories';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For a package of lab tests on the home screen. A click shows its contents in a dialog.
+ * - For a package of lab tests on the home screen; a click opens its contents.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A single test: `PathologyCard`.
  * - A product: `ProductTile` or `ProductCard`.

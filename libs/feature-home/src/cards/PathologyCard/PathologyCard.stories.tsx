@@ -4,11 +4,11 @@ import { expect } from 'storybook/test';
 import { PathologyCard } from './PathologyCard';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For one lab test on the home screen, with a link to the list.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A package of tests: `CheckupCard`. An item with its own image: `ProductTile`.
  */

@@ -13,14 +13,14 @@ const wide = (px: number): Story['decorators'] => [
 ];
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For a health concern or a featured brand, which have only a picture and a name.
+ * - For a health concern or a featured brand: a picture and a name.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A brand with a description: `TopBrandCard`. A product: `ProductTile`.
- * - A speciality or symptom that stays selected: the consultation has its own buttons.
+ * - A speciality or symptom to select: `ChoiceButton`.
  */
 const meta = {
   id: 'ui-internal-picturetile',

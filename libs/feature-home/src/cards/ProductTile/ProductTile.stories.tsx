@@ -5,12 +5,12 @@ import { remedyPictures } from '../../content/pictures';
 import { ProductTile } from './ProductTile';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For a product in a row of the home screen, inside a `Carousel`.
- * - With `deliveryDay` for a promised day. `null` reserves its space until the day is known.
+ * - With `deliveryDay` for a promised day; `null` reserves its space.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - The listing: `ProductCard`. A package of tests: `CheckupCard`. A test: `PathologyCard`.
  */

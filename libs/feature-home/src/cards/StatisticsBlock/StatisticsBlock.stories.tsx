@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatisticsBlock } from './StatisticsBlock';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For three or four figures about the shop, at the end of the home screen.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - Figures that depend on the shopper: `TotalsBox` or text. Figures without a proof.
+ * - Figures that depend on the shopper, or without a proof.
  *
  * **Text:** `words` is the spoken form: _3.1 crore and more_.
  */

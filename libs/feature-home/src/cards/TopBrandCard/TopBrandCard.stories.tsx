@@ -4,12 +4,12 @@ import { expect, waitFor } from 'storybook/test';
 import { TopBrandCard, TopBrandCardSkeleton } from './TopBrandCard';
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For a brand with a description from the server. It links to the list.
  * - `TopBrandCardSkeleton` reserves its space.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - An emblem and a name: `PictureTile`. A product: `ProductTile`.
  */

@@ -6,11 +6,11 @@ import { BannerArt } from './BannerArt';
 const names = ['Order medicines', 'Lab test at home', 'Doctor on the phone', 'Care plan', 'Ayurveda and homeopathy'];
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For the five banners of the home screen, in `BannerSlideshow`.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Other illustrations: its left half is empty for text. Use `Illustration`.
  */

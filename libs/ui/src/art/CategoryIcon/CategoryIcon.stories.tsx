@@ -6,11 +6,11 @@ import { CategoryIcon, type CategoryIconName } from './CategoryIcon';
 const names = Object.keys(categoryGlyphs) as CategoryIconName[];
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For the five product categories: in menus, chips and the listing.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A health concern: `ConcernArt`. A service of the shop: `ServiceIcon`.
  * - Sizes above 96 px.

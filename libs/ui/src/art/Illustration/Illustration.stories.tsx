@@ -16,11 +16,11 @@ const names: IllustrationName[] = [
 ];
 
 /**
- * ### When to use
+ * ### Use
  *
- * - For a whole state: empty, lost, broken, offline, paid. Above the text of an `EmptyState` or `ErrorState`.
+ * - For a state: empty, broken, offline, paid. Above the text of an `EmptyState` or `ErrorState`.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - More than one per screen, decoration of a section with content, or sizes below 160 px.
  */

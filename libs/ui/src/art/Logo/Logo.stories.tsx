@@ -4,12 +4,12 @@ import { Gallery } from '../gallery/Gallery';
 import { Logo } from './Logo';
 
 /**
- * ### When to use
+ * ### Use
  *
- * - At the start of the top bar and the footer, as a link to the home screen.
- * - The mark alone in a space without room for the name.
+ * - In the top bar and the footer, as a link to the home screen.
+ * - The mark alone in a small space.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - Below 24 px, on a photo, in other colours, or rotated.
  */

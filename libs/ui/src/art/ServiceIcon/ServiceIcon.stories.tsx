@@ -6,11 +6,11 @@ import { ServiceIcon, type ServiceName } from './ServiceIcon';
 const names = Object.keys(serviceGlyphs) as ServiceName[];
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For the services of the shop: delivery, lab tests, doctors, plans.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A product category: `CategoryIcon`. A general sign (a cross, an arrow): Lucide, imported by name.
  */

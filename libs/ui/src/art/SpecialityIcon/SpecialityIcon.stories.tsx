@@ -6,11 +6,11 @@ import { SpecialityIcon, type SpecialityName } from './SpecialityIcon';
 const names = Object.keys(specialityGlyphs) as SpecialityName[];
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For the sixteen specialities of the consultation.
  *
- * ### When not to use
+ * ### Avoid
  *
  * - A symptom: `SymptomIcon`. A concern that links to products: `ConcernArt`.
  */

@@ -6,13 +6,13 @@ import { SymptomIcon, type SymptomName } from './SymptomIcon';
 const names = Object.keys(symptomGlyphs) as SymptomName[];
 
 /**
- * ### When to use
+ * ### Use
  *
  * - For the twelve most searched symptoms, in the consultation.
  *
- * ### When not to use
+ * ### Avoid
  *
- * - A medical field: `SpecialityIcon`. A concern of the home screen: `ConcernArt`. The severity of a symptom.
+ * - A medical field: `SpecialityIcon`. A concern of the home screen: `ConcernArt`.
  */
 const meta = {
   id: 'ui-art-symptomicon',
