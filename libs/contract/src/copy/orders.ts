@@ -39,7 +39,6 @@ const en = {
   receiptOf: (id: string) => `Receipt of order ${id}`,
   again: 'Order again',
   againOf: (id: string) => `Order again: ${id}`,
-  goToCart: 'Go to cart',
   gone: 'That order is no longer kept on this device.',
   unreadable: {
     title: 'Your orders cannot be read',

@@ -1,4 +1,4 @@
-import { Flex, Grid, styled } from '@niramaya/ui/styled';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract/copy/my-data';
 import {
   browserDevice,
@@ -14,11 +14,10 @@ import { Button, LoadingText, useColorMode, useCopy } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
-import { Confirm } from './Confirm';
+import { ConfirmedButton } from '../ConfirmedButton';
 import { download } from '../download';
 import { StoredEntryCard } from './StoredEntryCard';
 import { purposeOf } from './purpose';
-import { takeFocus } from './takeFocus';
 
 export interface MyDataPanelProps {
   /** The source of the caches and databases. @default this browser */
@@ -30,19 +29,13 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const dispatch = useAppDispatch();
   const { setMode } = useColorMode();
   const [stored, reload] = useStoredData(device);
-  // False after the answer No, so that the focus returns to the button.
-  const [isAsking, setIsAsking] = useState<boolean | null>(null);
-  const [isErasing, setIsErasing] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
   const erase = async (things: readonly StoredEntry[], outcome: string) => {
-    setIsErasing(true);
     const left = await dispatch(eraseStoredData(things, device));
     // The theme has its own store, which must be updated too.
     if (things.some(({ name }) => name === 'niramaya.theme')) setMode('system');
-    setIsErasing(false);
-    setIsAsking(null);
     setAnnouncement(
       left.length === 0 ? outcome : copy.unerased(left.map((thing) => purposeOf(thing, copy).title).join('; ')),
     );
@@ -75,38 +68,27 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
       {stored?.length === 0 && <EmptyPanel copy={copy.empty} />}
       {stored !== null && stored.length > 0 && (
         <>
-          {isAsking ? (
-            <Confirm
-              question={copy.confirm.all}
-              yes={copy.confirm.yes}
-              no={copy.confirm.no}
-              busy={isErasing}
-              onYes={() => void erase(stored, copy.erasedAll)}
-              onNo={() => setIsAsking(false)}
-            />
-          ) : (
-            <Flex wrap="wrap" gap="2">
+          <ConfirmedButton
+            variant="outline"
+            question={copy.confirm.all}
+            yes={copy.confirm.yes}
+            no={copy.confirm.no}
+            onYes={() => erase(stored, copy.erasedAll)}
+            beside={
               <Button variant="outline" size="sm" startIcon={<Download aria-hidden />} onClick={() => void save()}>
                 {copy.download}
               </Button>
-              <Button
-                ref={isAsking === false ? takeFocus : null}
-                variant="outline"
-                tone="danger"
-                size="sm"
-                onClick={() => setIsAsking(true)}
-              >
-                {copy.eraseAll}
-              </Button>
-            </Flex>
-          )}
+            }
+          >
+            {copy.eraseAll}
+          </ConfirmedButton>
           <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
             {stored.map((thing) => (
               <li key={`${thing.area} ${thing.name}`}>
                 <BlockBoundary>
                   <StoredEntryCard
                     stored={thing}
-                    onErase={() => void erase([thing], copy.erased(purposeOf(thing, copy).title))}
+                    onErase={() => erase([thing], copy.erased(purposeOf(thing, copy).title))}
                   />
                 </BlockBoundary>
               </li>

@@ -1,16 +1,15 @@
-import { Flex, styled } from '@niramaya/ui/styled';
+import { styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract/copy/my-data';
 import type { StoredEntry } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';
+import { ConfirmedButton } from '../ConfirmedButton';
 import { PanelCard } from '../PanelCard';
-import { Confirm } from './Confirm';
-import { takeFocus } from './takeFocus';
 import { purposeOf } from './purpose';
 
 interface StoredEntryCardProps {
   readonly stored: StoredEntry;
-  readonly onErase: () => void;
+  readonly onErase: () => Promise<void>;
 }
 
 const Key = styled('p', {
@@ -41,8 +40,6 @@ const inWords = (_name: string, value: unknown): unknown =>
 export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
   const copy = useCopy(myDataCopy);
   const [isOpen, setIsOpen] = useState(false);
-  // False after the answer No, so that the focus returns to the button.
-  const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const contentId = useId();
   const { title, text } = purposeOf(stored, copy);
   return (
@@ -60,16 +57,14 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
           {stored.area === 'database' && stored.value === null && <span>{` · ${copy.unreadable}`}</span>}
         </Key>
       </div>
-      {isAsking ? (
-        <Confirm
-          question={copy.confirm.one(title)}
-          yes={copy.confirm.yes}
-          no={copy.confirm.no}
-          onYes={onErase}
-          onNo={() => setIsAsking(false)}
-        />
-      ) : (
-        <Flex wrap="wrap" gap="2">
+      <ConfirmedButton
+        variant="ghost"
+        aria-label={copy.eraseOf(title)}
+        question={copy.confirm.one(title)}
+        yes={copy.confirm.yes}
+        no={copy.confirm.no}
+        onYes={onErase}
+        beside={
           <Button
             variant="outline"
             tone="neutral"
@@ -81,18 +76,10 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
           >
             {isOpen ? copy.hide : copy.show}
           </Button>
-          <Button
-            ref={isAsking === false ? takeFocus : null}
-            variant="ghost"
-            tone="danger"
-            size="sm"
-            aria-label={copy.eraseOf(title)}
-            onClick={() => setIsAsking(true)}
-          >
-            {copy.erase}
-          </Button>
-        </Flex>
-      )}
+        }
+      >
+        {copy.erase}
+      </ConfirmedButton>
       <div id={contentId}>
         {isOpen && (
           <Content tabIndex={0} role="region" aria-label={copy.contentOf(title)}>

@@ -1,15 +1,15 @@
 import { styled } from '@niramaya/ui/styled';
-import { formatRupees, formatShortDay, orderStatus, paths, type Order } from '@niramaya/contract';
+import { formatRupees, formatShortDay, orderStatus, type Order } from '@niramaya/contract';
 import { ordersCopy, paidByInWords } from '@niramaya/contract/copy/orders';
-import { refillCopy } from '@niramaya/contract/copy/refill';
-import { Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
+import { Button, ProductPicture, useCopy } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { BuyStatus, type BuyStatusProps } from '../BuyStatus';
 import { PanelCard } from '../PanelCard';
 
 interface OrderCardProps {
   readonly order: Order;
-  readonly outcome: { readonly text: string; readonly isInCart: boolean } | 'asking' | null;
+  readonly outcome: BuyStatusProps['status'];
   /** The receipt has just closed, so its button gets the focus. */
   readonly isReturnedTo: boolean;
   readonly onReceipt: () => void;
@@ -35,7 +35,6 @@ const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const copy = useCopy(ordersCopy);
-  const refill = useCopy(refillCopy);
   const receipt = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isReturnedTo) receipt.current?.focus();
@@ -93,20 +92,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
           </Button>
         )}
       </Actions>
-      <p role="status">
-        {outcome === 'asking'
-          ? refill.outcomes.asking
-          : outcome && (
-              <>
-                <span>{outcome.text}</span>{' '}
-                {outcome.isInCart && (
-                  <UiLink href={paths.cart} variant="inline">
-                    {copy.goToCart}
-                  </UiLink>
-                )}
-              </>
-            )}
-      </p>
+      <BuyStatus status={outcome} />
     </PanelCard>
   );
 }

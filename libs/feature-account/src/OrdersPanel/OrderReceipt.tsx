@@ -6,10 +6,10 @@ import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { usePrescriptions } from '@niramaya/data-access';
 import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 import { OrderPrescriptions } from './OrderPrescriptions';
 import { Receipt } from '../Receipt/Receipt';
+import { takeFocus } from '../takeFocus';
 import { Printout } from './Printout';
 
 interface OrderReceiptProps {
@@ -21,9 +21,6 @@ interface OrderReceiptProps {
 
 export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const copy = useCopy(ordersCopy);
-  const back = useRef<HTMLButtonElement>(null);
-  // The clicked button disappeared with the list.
-  useEffect(() => back.current?.focus(), []);
   useCloseOnBack(isOverList, onBack);
 
   const prescriptionWords = useCopy(prescriptionsCopy);
@@ -40,21 +37,12 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       ? [{ name: prescriptionWords.attached.title, value: prescriptions.map(prescriptionWords.title).join('; ') }]
       : []),
   ];
-  const receipt = (
-    <Receipt
-      number={order.id}
-      placed={copy.moment(order.placedAtMs)}
-      facts={facts}
-      lines={order.lines}
-      planRupees={order.planRupees}
-      total={order.totalRupees}
-      copy={{ ...copy.paper, plan: copy.paper.plan(order.planMonths) }}
-    />
-  );
+  const receipt = <Receipt order={order} facts={facts} />;
   return (
     <Grid gap="5">
       <Flex wrap="wrap" justify="space-between" gap="2">
-        <Button ref={back} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
+        {/* The clicked button disappeared with the list. */}
+        <Button ref={takeFocus} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
           {copy.back}
         </Button>
         <Button variant="outline" size="sm" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>

@@ -13,8 +13,9 @@ import {
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, toast, useCopy } from '@niramaya/ui';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { boughtInWords, isInCart } from '../bought-again';
+import type { BuyStatusProps } from '../BuyStatus';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { StorageNotice } from '../StorageNotice/StorageNotice';
 import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
@@ -30,7 +31,7 @@ export function OrdersPanel() {
   // After a payment the panel opens with the receipt.
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const [shownId, setShownId] = useState(receiptOf);
-  const [again, setAgain] = useState<{ id: string; outcome: ComponentProps<typeof OrderCard>['outcome'] } | null>(null);
+  const [again, setAgain] = useState<{ id: string; outcome: BuyStatusProps['status'] } | null>(null);
   // The order whose receipt has just closed; its button gets the focus.
   const [leftId, setLeftId] = useState<string | null>(null);
   const shown = orders.find(({ id }) => id === shownId);

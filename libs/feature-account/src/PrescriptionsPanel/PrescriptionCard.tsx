@@ -3,9 +3,8 @@ import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import type { StoredPrescription } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { Trash2, ZoomIn } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Confirm } from '../MyDataPanel/Confirm';
-import { takeFocus } from '../MyDataPanel/takeFocus';
+import { useEffect, useRef } from 'react';
+import { ConfirmedButton } from '../ConfirmedButton';
 import { PanelCard } from '../PanelCard';
 import { PrescriptionPicture } from './PrescriptionPicture';
 
@@ -14,13 +13,11 @@ interface PrescriptionCardProps {
   /** The view has just closed, so its button gets the focus. */
   readonly isReturnedTo: boolean;
   readonly onOpen: () => void;
-  readonly onRemove: () => void;
+  readonly onRemove: () => Promise<void>;
 }
 
 export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: PrescriptionCardProps) {
   const copy = useCopy(prescriptionsCopy);
-  // False after the answer No, so that the focus returns to the button.
-  const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isReturnedTo) opener.current?.focus();
@@ -42,16 +39,15 @@ export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove 
           )}
         </styled.div>
       </Flex>
-      {isAsking ? (
-        <Confirm
-          question={copy.confirm.question(title, prescription.orders.length > 0)}
-          yes={copy.confirm.yes}
-          no={copy.confirm.no}
-          onYes={onRemove}
-          onNo={() => setIsAsking(false)}
-        />
-      ) : (
-        <Flex wrap="wrap" gap="2">
+      <ConfirmedButton
+        variant="ghost"
+        startIcon={<Trash2 aria-hidden />}
+        aria-label={copy.removeOf(title)}
+        question={copy.confirm.question(title, prescription.orders.length > 0)}
+        yes={copy.confirm.yes}
+        no={copy.confirm.no}
+        onYes={onRemove}
+        beside={
           <Button
             ref={opener}
             variant="outline"
@@ -62,19 +58,10 @@ export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove 
           >
             {copy.open}
           </Button>
-          <Button
-            ref={isAsking === false ? takeFocus : null}
-            variant="ghost"
-            tone="danger"
-            size="sm"
-            startIcon={<Trash2 aria-hidden />}
-            aria-label={copy.removeOf(title)}
-            onClick={() => setIsAsking(true)}
-          >
-            {copy.remove}
-          </Button>
-        </Flex>
-      )}
+        }
+      >
+        {copy.remove}
+      </ConfirmedButton>
     </PanelCard>
   );
 }

@@ -4,7 +4,8 @@ import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { renamePrescription, type StoredPrescription } from '@niramaya/data-access';
 import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { ArrowLeft, PencilLine, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { takeFocus } from '../takeFocus';
 import { PrescriptionForm } from './PrescriptionForm';
 import { PrescriptionPicture } from './PrescriptionPicture';
 import { Problem } from './Problem';
@@ -22,10 +23,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   const [isBusy, setIsBusy] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState('');
-  const back = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // The clicked button disappeared with the list.
-  useEffect(() => back.current?.focus(), []);
   useCloseOnBack(true, onBack);
   const title = copy.title(prescription);
 
@@ -46,7 +44,8 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   return (
     <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Flex wrap="wrap" justify="space-between" gap="2">
-        <Button ref={back} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
+        {/* The clicked button disappeared with the list. */}
+        <Button ref={takeFocus} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
           {copy.back}
         </Button>
         <Button

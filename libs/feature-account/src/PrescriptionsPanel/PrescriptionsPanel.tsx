@@ -71,7 +71,7 @@ export function PrescriptionsPanel() {
                       setLeftId(null);
                       setOpenId(prescription.id);
                     }}
-                    onRemove={() => void remove(prescription)}
+                    onRemove={() => remove(prescription)}
                   />
                 </BlockBoundary>
               </li>

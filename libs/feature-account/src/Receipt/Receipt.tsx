@@ -1,36 +1,21 @@
-import { Logo, useMoney } from '@niramaya/ui';
+import { Logo, useCopy, useMoney } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
-import type { CartItem } from '@niramaya/contract';
+import type { Order } from '@niramaya/contract';
+import { ordersCopy } from '@niramaya/contract/copy/orders';
 import { Fragment } from 'react';
 import { receipt } from './Receipt.recipe';
 
 const classes = receipt();
 
 export interface ReceiptProps {
-  /** 'NM-7K3F9Q' */
-  readonly number: string;
-  /** The date and hour as text. */
-  readonly placed: string;
-  readonly facts?: readonly { readonly name: string; readonly value: string }[];
-  readonly lines: readonly CartItem[];
-  readonly planRupees?: number;
-  /** In rupees. */
-  readonly total: number;
-  readonly copy: {
-    readonly title: string;
-    readonly notice: string;
-    readonly number: string;
-    readonly date: string;
-    readonly product: string;
-    readonly amount: string;
-    readonly plan: string;
-    readonly total: string;
-    readonly saved: (rupees: string) => string;
-  };
+  readonly order: Order;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** Its colours save the printer's ink. */
-export function Receipt({ number, placed, facts = [], lines, planRupees = 0, total, copy }: ReceiptProps) {
+export function Receipt({ order, facts }: ReceiptProps) {
+  const { moment, paper: copy } = useCopy(ordersCopy);
+  const { lines, planRupees } = order;
   const money = useMoney();
   const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
   return (
@@ -42,9 +27,9 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
       <p className={classes.notice}>{copy.notice}</p>
       <dl className={classes.facts}>
         <dt>{copy.number}</dt>
-        <dd translate="no">{number}</dd>
+        <dd translate="no">{order.id}</dd>
         <dt>{copy.date}</dt>
-        <dd>{placed}</dd>
+        <dd>{moment(order.placedAtMs)}</dd>
         {facts.map(({ name, value }) => (
           <Fragment key={name}>
             <dt>{name}</dt>
@@ -72,7 +57,7 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
           ))}
           {planRupees > 0 && (
             <tr>
-              <th scope="row">{copy.plan}</th>
+              <th scope="row">{copy.plan(order.planMonths)}</th>
               <td>{money(planRupees)}</td>
             </tr>
           )}
@@ -80,7 +65,7 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
         <tfoot>
           <tr>
             <th scope="row">{copy.total}</th>
-            <td>{money(total)}</td>
+            <td>{money(order.totalRupees)}</td>
           </tr>
         </tfoot>
       </table>

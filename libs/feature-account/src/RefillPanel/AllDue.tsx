@@ -1,10 +1,11 @@
-import { paths, type CartItem } from '@niramaya/contract';
+import type { CartItem } from '@niramaya/contract';
 import { refillCopy } from '@niramaya/contract/copy/refill';
 import type { BoughtAgain } from '@niramaya/data-access';
-import { Button, UiLink, useCopy } from '@niramaya/ui';
+import { Button, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { boughtInWords, isInCart } from '../bought-again';
+import { BuyStatus, type BuyStatusProps } from '../BuyStatus';
 
 interface AllDueProps {
   readonly lines: readonly CartItem[];
@@ -14,7 +15,7 @@ interface AllDueProps {
 
 export function AllDue({ lines, isAsking, onAdd }: AllDueProps) {
   const copy = useCopy(refillCopy);
-  const [status, setStatus] = useState<{ readonly text: string; readonly isInCart: boolean } | null>(null);
+  const [status, setStatus] = useState<BuyStatusProps['status']>(null);
   if (lines.length === 0 && !status) return null;
 
   const add = async () => {
@@ -29,14 +30,7 @@ export function AllDue({ lines, isAsking, onAdd }: AllDueProps) {
           {copy.all.add(lines.length)}
         </Button>
       )}
-      <p role="status">
-        <span>{status?.text}</span>{' '}
-        {status?.isInCart && (
-          <UiLink href={paths.cart} variant="inline">
-            {copy.goToCart}
-          </UiLink>
-        )}
-      </p>
+      <BuyStatus status={status} />
     </>
   );
 }

@@ -5,16 +5,16 @@ import {
   indianDay,
   formatRupees,
   isRefillInterval,
-  paths,
   plainCode,
   type Refill,
 } from '@niramaya/contract';
 import { refillCopy } from '@niramaya/contract/copy/refill';
 import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/data-access';
-import { Button, IconButton, ProductPicture, TextField, UiLink, useCopy } from '@niramaya/ui';
+import { Button, IconButton, ProductPicture, TextField, useCopy } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
 import { isInCart } from '../bought-again';
+import { BuyStatus } from '../BuyStatus';
 import { PanelCard } from '../PanelCard';
 
 interface RefillCardProps {
@@ -125,20 +125,9 @@ export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProp
           {copy.add(quantity)}
         </Button>
       </styled.div>
-      <p role="status">
-        {isAsking
-          ? copy.outcomes.asking
-          : outcome && (
-              <>
-                <span>{outcomeInWords(outcome, copy)}</span>{' '}
-                {isInCart(outcome) && (
-                  <UiLink href={paths.cart} variant="inline">
-                    {copy.goToCart}
-                  </UiLink>
-                )}
-              </>
-            )}
-      </p>
+      <BuyStatus
+        status={isAsking ? outcome : outcome && { text: outcomeInWords(outcome, copy), isInCart: isInCart(outcome) }}
+      />
     </PanelCard>
   );
 }

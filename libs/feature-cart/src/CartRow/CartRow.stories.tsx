@@ -26,18 +26,6 @@ const meta = {
     onIncrease: fn(),
     onDecrease: fn(),
     onRemove: fn(),
-    copy: {
-      quantity: 'Qty',
-      quantityOf: (title: string) => `Quantity of ${title}`,
-      increase: (title: string) => `Increase quantity of ${title}`,
-      decrease: (title: string) => `Decrease quantity of ${title}`,
-      remove: 'Remove',
-      removeLabel: (title: string) => `Remove ${title}`,
-      each: 'each',
-      mrp: 'MRP',
-      now: 'Price',
-      lineTotal: (total: string) => `${total} in all`,
-    },
   },
 } satisfies Meta<typeof CartRow>;
 export default meta;

@@ -1,40 +1,24 @@
 import { cartRow } from './CartRow.recipe';
 import { Flex, styled } from '@niramaya/ui/styled';
+import type { CartItem } from '@niramaya/contract';
+import { cartCopy } from '@niramaya/contract/copy/cart';
 import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
-import { Button, Price, ProductPicture, QuantityStepper, useMoney } from '@niramaya/ui';
+import { Button, Price, ProductPicture, QuantityStepper, useCopy, useMoney } from '@niramaya/ui';
 
 const classes = cartRow();
 
-export interface CartRowProps {
-  readonly image: string;
-  readonly title: string;
-  /** The MRP in rupees. */
-  readonly price: number;
-  /** In rupees. */
-  readonly discountedPrice: number;
-  readonly quantity: number;
+export interface CartRowProps extends CartItem {
   readonly onIncrease: () => void;
   /** Not called at 1. */
   readonly onDecrease: () => void;
   readonly onRemove: () => void;
   readonly notice?: ReactNode;
-  readonly copy: {
-    readonly quantity: string;
-    readonly quantityOf: (title: string) => string;
-    readonly increase: (title: string) => string;
-    readonly decrease: (title: string) => string;
-    readonly remove: string;
-    readonly removeLabel: (title: string) => string;
-    readonly each: string;
-    readonly mrp: string;
-    readonly now: string;
-    readonly lineTotal: (total: string) => string;
-  };
 }
 
 export function CartRow(props: CartRowProps) {
-  const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, notice, copy } = props;
+  const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, notice } = props;
+  const copy = useCopy(cartCopy);
   const money = useMoney();
   return (
     <div className={classes.layout}>
@@ -50,7 +34,7 @@ export function CartRow(props: CartRowProps) {
             amountRupees={discountedPrice}
             mrpRupees={price > discountedPrice ? price : undefined}
             size="md"
-            labels={{ now: copy.now, mrp: copy.mrp }}
+            labels={copy}
           />
           <styled.span textStyle="caption" color="fg.muted">
             {copy.each}

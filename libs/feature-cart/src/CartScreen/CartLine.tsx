@@ -50,7 +50,6 @@ export const CartLine = memo(function CartLine({
           onIncrease={() => increase(storage, title)}
           onDecrease={() => decrease(storage, title)}
           onRemove={remove}
-          copy={copy}
           notice={
             isPriceNew ? (
               <PriceNotice

@@ -154,13 +154,7 @@ export function CartScreen() {
               <BlockBoundary>
                 <DeliverTo />
               </BlockBoundary>
-              <TotalsBox
-                subtotal={totals.subtotal}
-                shipping={totals.shipping}
-                total={totals.total}
-                copy={copy.totals}
-                saving={saved > 0 ? copy.saving(saved) : undefined}
-              />
+              <TotalsBox {...totals} saving={saved > 0 ? copy.saving(saved) : undefined} />
               <PriceCheck
                 state={isAsking ? 'asking' : items.some(({ title }) => sold.has(title)) ? 'ready' : 'failed'}
                 changed={differing.length}

@@ -19,18 +19,7 @@ const meta = {
   title: 'Patterns/Cart/TotalsBox',
   tags: ['autodocs'],
   component: TotalsBox,
-  args: {
-    subtotal: 540.5,
-    shipping: 0,
-    total: 540.5,
-    copy: {
-      title: 'Price details',
-      subtotal: 'Subtotal',
-      shipping: 'Shipping',
-      total: 'Total',
-      note: 'Inclusive of all taxes',
-    },
-  },
+  args: { subtotal: 540.5, shipping: 0, total: 540.5 },
 } satisfies Meta<typeof TotalsBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import { totalsBox } from './TotalsBox.recipe';
-import { Amount } from '@niramaya/ui';
+import { cartCopy } from '@niramaya/contract/copy/cart';
+import { Amount, useCopy } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 
 const classes = totalsBox();
@@ -9,17 +10,11 @@ export interface TotalsBoxProps {
   readonly subtotal: number;
   readonly shipping: number;
   readonly total: number;
-  readonly copy: {
-    readonly title: string;
-    readonly subtotal: string;
-    readonly shipping: string;
-    readonly total: string;
-    readonly note: string;
-  };
   readonly saving?: string;
 }
 
-export function TotalsBox({ subtotal, shipping, total, copy, saving }: TotalsBoxProps) {
+export function TotalsBox({ subtotal, shipping, total, saving }: TotalsBoxProps) {
+  const { totals: copy } = useCopy(cartCopy);
   return (
     <styled.section aria-label={copy.title} layerStyle="card" p={{ base: '5', lg: '6' }}>
       <styled.h2 textStyle="title" pb="4">

@@ -1,9 +1,14 @@
 import { Container, Grid } from '@niramaya/ui/styled';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { Suspense } from 'react';
-import { ConsultBlocks } from './ConsultBlocks';
+import { CarePlanBanner } from './CarePlanBanner';
+import { DoctorsCall } from './DoctorsCall';
 import { Statistics } from './Figures';
 import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
+import { Questions } from './Questions';
+import { SpecialitySlider } from './SpecialitySlider';
+import { TrustBlocks } from './TrustBlocks';
 
 export function ConsultScreen() {
   return (
@@ -16,7 +21,12 @@ export function ConsultScreen() {
         </Grid>
         {/* Hydrates after the first screenful. */}
         <Suspense>
-          <ConsultBlocks />
+          <HowItWorks />
+          <CarePlanBanner />
+          <SpecialitySlider />
+          <TrustBlocks />
+          <Questions />
+          <DoctorsCall />
         </Suspense>
       </Grid>
     </Container>

@@ -13,7 +13,7 @@ const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').t
 
 /** A card opens a dialog and links to no page. */
 export function CheckupsBlock() {
-  const { blocks, card, checkup: copy } = useCopy(homeCopy);
+  const { blocks } = useCopy(homeCopy);
   const [open, setOpen] = useState<string | null>(null);
   return (
     <>
@@ -23,13 +23,7 @@ export function CheckupsBlock() {
         items={checkups.map((checkup) => ({
           id: checkup.name,
           name: checkup.name,
-          content: (
-            <CheckupCard
-              checkup={checkup}
-              labels={{ ...card, details: copy.details }}
-              onOpen={() => setOpen(checkup.name)}
-            />
-          ),
+          content: <CheckupCard checkup={checkup} onOpen={() => setOpen(checkup.name)} />,
         }))}
       />
       <CheckupDialog open={open !== null} name={open} onClose={() => setOpen(null)} />

@@ -14,7 +14,7 @@ export interface HomeopathyBlockProps {
 const systemClock = () => new Date();
 
 export function HomeopathyBlock({ now = systemClock }: HomeopathyBlockProps) {
-  const { blocks, card } = useCopy(homeCopy);
+  const { blocks } = useCopy(homeCopy);
   const deliveryDay = useDeliveryDay(now);
   return (
     <CarouselBlock
@@ -23,7 +23,7 @@ export function HomeopathyBlock({ now = systemClock }: HomeopathyBlockProps) {
       items={homeopathyProducts.map((product) => ({
         id: product.name,
         name: product.name,
-        content: <ProductTile product={product} href={paths.medicines} labels={card} deliveryDay={deliveryDay} />,
+        content: <ProductTile product={product} href={paths.medicines} deliveryDay={deliveryDay} />,
       }))}
     />
   );

@@ -6,14 +6,14 @@ import { CarouselBlock } from './CarouselBlock';
 import { PathologyCard } from '../cards/PathologyCard/PathologyCard';
 
 export function PathologyBlock() {
-  const { blocks, card } = useCopy(homeCopy);
+  const { blocks } = useCopy(homeCopy);
   return (
     <CarouselBlock
       {...blocks.pathology}
       items={pathologyTests.map((test) => ({
         id: test.name,
         name: test.name,
-        content: <PathologyCard test={test} href={paths.medicines} labels={card} />,
+        content: <PathologyCard test={test} href={paths.medicines} />,
       }))}
     />
   );

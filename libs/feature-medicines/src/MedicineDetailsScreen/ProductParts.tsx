@@ -6,10 +6,11 @@ import { useEffect, type RefObject } from 'react';
 import { RecentProducts } from '../RecentProducts';
 import { SimilarProducts } from '../SimilarProducts/SimilarProducts';
 import { useStructuredData } from '../useStructuredData';
+import { AboutProduct } from './AboutProduct';
 import { BuyBar } from './BuyBar';
 import { productData } from './product-data';
-import { ProductStory } from './ProductStory';
 import { ProductSummary } from './ProductSummary';
+import { SafetyNotes } from './SafetyNotes';
 
 const Parts = styled('div', {
   base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { lg: '14' } },
@@ -29,7 +30,8 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
       <Container>
         <Parts>
           <ProductSummary medicine={medicine} />
-          <ProductStory medicine={medicine} />
+          <AboutProduct medicine={medicine} />
+          <SafetyNotes category={medicine.category} />
           <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>
             <SimilarProducts medicine={medicine} />
           </ErrorBoundary>

@@ -27,19 +27,7 @@ const meta = {
       </div>
     ),
   ],
-  args: {
-    ...anOffer(),
-    image: '/api/pictures/1.svg',
-    href: '/medicines',
-    copy: {
-      quantity: 'Quantity',
-      mrp: 'MRP',
-      discounts: 'Discounts',
-      now: 'Price',
-      view: 'VIEW',
-      viewLabel: (title: string) => `VIEW ${title}`,
-    },
-  },
+  args: { ...anOffer(), image: '/api/pictures/1.svg', href: '/medicines' },
 } satisfies Meta<typeof OfferCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

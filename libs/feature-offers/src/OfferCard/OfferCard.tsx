@@ -1,6 +1,7 @@
 import { offerCard } from './OfferCard.recipe';
 import { styled } from '@niramaya/ui/styled';
-import { BaseLink, Button, ProductPicture, useMoney, VisuallyHidden } from '@niramaya/ui';
+import { offersCopy } from '@niramaya/contract/copy/offers';
+import { BaseLink, Button, ProductPicture, useCopy, useMoney, VisuallyHidden } from '@niramaya/ui';
 
 const classes = offerCard();
 
@@ -18,17 +19,10 @@ export interface OfferCardProps {
   readonly href: string;
   /** Router state, see `LinkProps`. */
   readonly state?: unknown;
-  readonly copy: {
-    readonly quantity: string;
-    readonly mrp: string;
-    readonly discounts: string;
-    readonly now: string;
-    readonly view: string;
-    readonly viewLabel: (title: string) => string;
-  };
 }
 
-export function OfferCard({ image, title, status, strike, off, price, href, state, copy }: OfferCardProps) {
+export function OfferCard({ image, title, status, strike, off, price, href, state }: OfferCardProps) {
+  const copy = useCopy(offersCopy);
   const money = useMoney();
   return (
     <article className={classes.box}>

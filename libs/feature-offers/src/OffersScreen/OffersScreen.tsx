@@ -79,7 +79,7 @@ export function OffersScreen() {
               <Grid aria-label={copy.list}>
                 {offers.map((offer) => (
                   <li key={offer.id}>
-                    <OfferCard {...offer} href={paths.medicines} state={offerState(offer)} copy={copy} />
+                    <OfferCard {...offer} href={paths.medicines} state={offerState(offer)} />
                   </li>
                 ))}
               </Grid>

@@ -17,19 +17,7 @@ const meta = {
   title: 'Patterns/Shell/AppLinkForm',
   tags: ['autodocs'],
   component: AppLinkForm,
-  args: {
-    copy: {
-      title: 'Carry Niramaya in your pocket',
-      text: 'Give us your mobile number and we send you the link to download the app.',
-      label: 'Mobile number',
-      hint: 'Please enter valid 10 digits',
-      send: 'Send Link',
-      code: 'QR code: opens this shop',
-      invalid: 'An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.',
-      result: 'This shop is a demonstration: no link was sent, and your number has not been kept.',
-    },
-    onSubmit: fn(),
-  },
+  args: { onSubmit: fn() },
 } satisfies Meta<typeof AppLinkForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,13 @@
 import phoneArt from './app-on-phone.svg?no-inline';
 import { appLinkForm } from './AppLinkForm.recipe';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
+import { appLinkCopy } from '@niramaya/contract/copy/app-link';
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
-import { Button, TextField, useHydratedAtOnce } from '@niramaya/ui';
+import { Button, TextField, useCopy, useHydratedAtOnce } from '@niramaya/ui';
 
 const classes = appLinkForm();
 
 export interface AppLinkFormProps {
-  copy: {
-    title: string;
-    text: string;
-    label: string;
-    hint: string;
-    send: string;
-    code: string;
-    invalid: string;
-    result: string;
-  };
   /** The URL of a picture that opens the shop on a phone. */
   code?: string;
   /** The form itself sends nothing. */
@@ -24,7 +15,8 @@ export interface AppLinkFormProps {
 }
 
 /** A pasted `+91 98765 43210` is cut to ten digits before the length limit applies. */
-export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
+export function AppLinkForm({ code, onSubmit }: AppLinkFormProps) {
+  const copy = useCopy(appLinkCopy);
   const id = useId();
   const [phone, setPhone] = useState('');
   const [outcome, setOutcome] = useState<'invalid' | 'done' | null>(null);

@@ -1,6 +1,4 @@
 import { paths, withoutClosingSlash } from '@niramaya/contract';
-import { appLinkCopy } from '@niramaya/contract/copy/app-link';
-import { useCopy } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
 import { OrderingSteps } from './OrderingSteps';
 import { AppLinkForm } from '../AppLinkForm/AppLinkForm';
@@ -17,13 +15,12 @@ const browsing: readonly string[] = [
 const isBrowsing = (pathname: string): boolean => browsing.includes(withoutClosingSlash(pathname));
 
 export function BrowsingBlocks() {
-  const appLink = useCopy(appLinkCopy);
   const { pathname } = useLocation();
   if (!isBrowsing(pathname)) return null;
   return (
     <>
       {/* Set only if the build knows the address of the shop. */}
-      <AppLinkForm copy={appLink} code={import.meta.env.VITE_SHOP_CODE as string | undefined} />
+      <AppLinkForm code={import.meta.env.VITE_SHOP_CODE as string | undefined} />
       <OrderingSteps />
     </>
   );

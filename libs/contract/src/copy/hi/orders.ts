@@ -43,7 +43,6 @@ export const ordersCopy: InHindi<typeof english> = {
     receiptOf: (id) => `रसीद: ऑर्डर ${id}`,
     again: 'फिर से ऑर्डर करें',
     againOf: (id) => `फिर से ऑर्डर करें: ${id}`,
-    goToCart: 'कार्ट देखें',
     gone: 'वह ऑर्डर अब इस डिवाइस पर नहीं है।',
     unreadable: {
       title: 'आपके ऑर्डर पढ़े नहीं जा सकते',

@@ -30,13 +30,6 @@ const meta = {
       O_price: 2500,
       discount: '60% off',
     },
-    labels: {
-      outOf: 'out of 5',
-      iso: 'ISO',
-      safe: 'Safe',
-      price: { now: 'Price', mrp: 'MRP' },
-      details: 'See what is included',
-    },
     onOpen: fn(),
   },
   decorators: [

@@ -2,22 +2,20 @@ import { checkupCard } from './CheckupCard.recipe';
 import { tile } from '../tile.recipe';
 import { styled } from '@niramaya/ui/styled';
 import type { HomeCheckup } from '@niramaya/contract';
-import { QualityMarks, type QualityLabels } from '../QualityMarks/QualityMarks';
-import { Price, type PriceProps } from '@niramaya/ui';
+import { homeCopy } from '@niramaya/contract/copy/home';
+import { QualityMarks } from '../QualityMarks/QualityMarks';
+import { Price, useCopy } from '@niramaya/ui';
 
 const frame = tile({ interactive: true });
 const classes = checkupCard();
 
 export interface CheckupCardProps {
   checkup: HomeCheckup;
-  labels: QualityLabels & {
-    price: PriceProps['labels'];
-    details: string;
-  };
   onOpen: () => void;
 }
 
-export function CheckupCard({ checkup, labels, onOpen }: CheckupCardProps) {
+export function CheckupCard({ checkup, onOpen }: CheckupCardProps) {
+  const { card, checkup: copy } = useCopy(homeCopy);
   return (
     <styled.article className={frame.root} display="flex" flexDirection="column">
       <div className={classes.pictureBox}>
@@ -34,23 +32,23 @@ export function CheckupCard({ checkup, labels, onOpen }: CheckupCardProps) {
       <div className={classes.inside}>
         <h3 className={classes.name}>{checkup.name}</h3>
         <p className={classes.small}>{checkup.desc}</p>
-        <QualityMarks rating={checkup.rating} labels={labels} />
+        <QualityMarks rating={checkup.rating} />
         <div className={classes.foot}>
           <Price
             amountRupees={checkup.price}
             mrpRupees={checkup.O_price}
             discountText={checkup.discount}
-            labels={labels.price}
+            labels={card.price}
           />
         </div>
         <button
           className={classes.details}
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${labels.details}: ${checkup.name}`}
+          aria-label={`${copy.details}: ${checkup.name}`}
           onClick={onOpen}
         >
-          {labels.details}
+          {copy.details}
         </button>
       </div>
     </styled.article>

@@ -27,7 +27,6 @@ const meta = {
       discount: '50% off',
     },
     href: '/medicines',
-    labels: { price: { now: 'Price', mrp: 'MRP' }, discount: 'Discount' },
   },
   decorators: [
     (Story) => (

@@ -1,8 +1,9 @@
 import { pathologyCard } from './PathologyCard.recipe';
 import { tile } from '../tile.recipe';
 import type { HomePathologyTest } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { FlaskConical } from 'lucide-react';
-import { Badge, Price, type PriceProps, UiLink, VisuallyHidden } from '@niramaya/ui';
+import { Badge, Price, UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
 
 const frame = tile({ interactive: true });
 const classes = pathologyCard();
@@ -10,15 +11,11 @@ const classes = pathologyCard();
 export interface PathologyCardProps {
   test: HomePathologyTest;
   href: string;
-  labels: {
-    price: PriceProps['labels'];
-    /** Read out before 'NA': 'Discount'. */
-    discount: string;
-  };
 }
 
 /** Without a discount the record has 'Nil' and 'NA', and the card shows both. */
-export function PathologyCard({ test, href, labels }: PathologyCardProps) {
+export function PathologyCard({ test, href }: PathologyCardProps) {
+  const { card: copy } = useCopy(homeCopy);
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
   return (
     <article className={frame.root}>
@@ -36,17 +33,17 @@ export function PathologyCard({ test, href, labels }: PathologyCardProps) {
         <div className={classes.foot}>
           {listPrice === 'Nil' ? (
             <>
-              <Price amountRupees={price} labels={labels.price} />
+              <Price amountRupees={price} labels={copy.price} />
               <span className={classes.mrp}>
-                <span>{labels.price.mrp}</span> <span>{listPrice}</span>
+                <span>{copy.price.mrp}</span> <span>{listPrice}</span>
               </span>
               <Badge>
-                <VisuallyHidden>{`${labels.discount} `}</VisuallyHidden>
+                <VisuallyHidden>{`${copy.discount} `}</VisuallyHidden>
                 <span>{discount}</span>
               </Badge>
             </>
           ) : (
-            <Price amountRupees={price} mrpRupees={listPrice} discountText={discount} labels={labels.price} />
+            <Price amountRupees={price} mrpRupees={listPrice} discountText={discount} labels={copy.price} />
           )}
         </div>
       </div>

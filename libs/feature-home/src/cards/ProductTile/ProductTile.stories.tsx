@@ -31,13 +31,6 @@ const meta = {
     },
     href: '/medicines',
     deliveryDay: 'Wednesday, 4 February 2026',
-    labels: {
-      outOf: 'out of 5',
-      iso: 'ISO',
-      safe: 'Safe',
-      price: { now: 'Price', mrp: 'MRP' },
-      delivery: 'Delivery by',
-    },
   },
   decorators: [
     (Story, { parameters }) => (

@@ -1,8 +1,9 @@
 import { productTile } from './ProductTile.recipe';
 import { tile } from '../tile.recipe';
 import type { HomeProduct } from '@niramaya/contract';
-import { QualityMarks, type QualityLabels } from '../QualityMarks/QualityMarks';
-import { Price, type PriceProps, UiLink } from '@niramaya/ui';
+import { homeCopy } from '@niramaya/contract/copy/home';
+import { QualityMarks } from '../QualityMarks/QualityMarks';
+import { Price, UiLink, useCopy } from '@niramaya/ui';
 
 const frame = tile({ interactive: true });
 const classes = productTile();
@@ -11,10 +12,6 @@ export interface ProductTileProps {
   /** Its `detail` is the rating. */
   product: HomeProduct;
   href: string;
-  labels: QualityLabels & {
-    price: PriceProps['labels'];
-    delivery: string;
-  };
   /** Null reserves the line until the day is known; undefined renders no line. */
   deliveryDay?: string | null;
 }
@@ -29,7 +26,8 @@ function Day({ children }: { children: string }) {
   );
 }
 
-export function ProductTile({ product, href, labels, deliveryDay }: ProductTileProps) {
+export function ProductTile({ product, href, deliveryDay }: ProductTileProps) {
+  const { card: copy } = useCopy(homeCopy);
   return (
     <article className={frame.root}>
       <div className={classes.inside}>
@@ -49,12 +47,12 @@ export function ProductTile({ product, href, labels, deliveryDay }: ProductTileP
             </UiLink>
           </h3>
           <p className={classes.small}>{product.desc}</p>
-          <QualityMarks rating={Number(product.detail)} labels={labels} />
+          <QualityMarks rating={Number(product.detail)} />
           {deliveryDay !== undefined && (
             <p className={classes.delivery}>
               {deliveryDay && (
                 <>
-                  <span>{labels.delivery}</span> <Day>{deliveryDay}</Day>
+                  <span>{copy.delivery}</span> <Day>{deliveryDay}</Day>
                 </>
               )}
             </p>
@@ -64,7 +62,7 @@ export function ProductTile({ product, href, labels, deliveryDay }: ProductTileP
               amountRupees={product.price}
               mrpRupees={product.O_price}
               discountText={product.discount}
-              labels={labels.price}
+              labels={copy.price}
             />
           </div>
         </div>

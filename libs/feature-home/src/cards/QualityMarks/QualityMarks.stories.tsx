@@ -6,18 +6,17 @@ const meta = {
   title: 'Patterns/Home/QualityMarks',
   tags: ['autodocs'],
   component: QualityMarks,
-  args: { rating: 4.5, labels: { outOf: 'out of 5', iso: 'ISO', safe: 'Safe' } },
+  args: { rating: 4.5 },
 } satisfies Meta<typeof QualityMarks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongContent: Story = {
-  args: { labels: { outOf: 'out of 5', iso: 'ISO 15189 for medical laboratories', safe: 'Safe at home' } },
+export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 200 }}>
+      <div style={{ width: 100 }}>
         <Story />
       </div>
     ),

@@ -1,0 +1,56 @@
+import { Flex, styled } from '@niramaya/ui/styled';
+import { Button, type ButtonProps } from '@niramaya/ui';
+import { useState, type ReactNode } from 'react';
+import { takeFocus } from './takeFocus';
+
+interface ConfirmedButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'aria-label' | 'children'> {
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => Promise<void>;
+  /** The question replaces it too. */
+  readonly beside: ReactNode;
+}
+
+const Box = styled('div', {
+  base: { display: 'grid', gap: '3', p: '4', bg: 'danger.subtle', color: 'danger.fg', borderRadius: 'control' },
+});
+
+/** The answer that changes nothing has the focus. */
+export function ConfirmedButton({ question, yes, no, onYes, beside, ...button }: ConfirmedButtonProps) {
+  // False after the answer No, so that the focus returns to the button.
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    setIsBusy(true);
+    await onYes();
+    setIsBusy(false);
+    setIsAsking(null);
+  };
+  if (!isAsking)
+    return (
+      <Flex wrap="wrap" gap="2">
+        {beside}
+        <Button
+          {...button}
+          ref={isAsking === false ? takeFocus : null}
+          tone="danger"
+          size="sm"
+          onClick={() => setIsAsking(true)}
+        />
+      </Flex>
+    );
+  return (
+    <Box role="group" aria-label={question}>
+      <p>{question}</p>
+      <Flex wrap="wrap" gap="2">
+        <Button tone="danger" size="sm" busy={isBusy} onClick={() => void confirm()}>
+          {yes}
+        </Button>
+        <Button ref={takeFocus} variant="outline" tone="neutral" size="sm" onClick={() => setIsAsking(false)}>
+          {no}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
