@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { storageNoticeCopy } from '@niramaya/contract/copy/storage-notice';
 import { useStorageHealth } from '@niramaya/data-access';
-import { useCopy } from '@niramaya/ui';
+import { useCopy, WarningNotice } from '@niramaya/ui';
 
 /** The text, or a warning if the browser stores nothing. */
 export function StorageNotice({ text }: { readonly text: string }) {
@@ -12,8 +12,6 @@ export function StorageNotice({ text }: { readonly text: string }) {
       {text}
     </styled.p>
   ) : (
-    <styled.p role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
-      {copy[health]}
-    </styled.p>
+    <WarningNotice text={copy[health]} />
   );
 }

@@ -130,11 +130,7 @@ export function CartScreen() {
             {`(${isReady ? count : enDash})`}
           </styled.span>
         </styled.h1>
-        {health !== 'ok' && (
-          <styled.p role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
-            {copy.kept[health]}
-          </styled.p>
-        )}
+        {health !== 'ok' && <WarningNotice text={copy.kept[health]} />}
         {hasUnreadable && <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
         {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
         {!isReady && <CartSkeleton />}

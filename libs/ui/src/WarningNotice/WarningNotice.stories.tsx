@@ -5,7 +5,7 @@ import { WarningNotice } from './WarningNotice';
 /**
  * ### Use
  *
- * - For content that is partly missing, if the shopper can do something about it.
+ * - For content that is partly missing, or lost when the page closes. The button is optional.
  *
  * ### Avoid
  *
@@ -33,6 +33,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Some of your orders cannot be read: they are damaged.');
     await user.click(canvas.getByRole('button', { name: 'See My data' }));
     await expect(args.onAction).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TextOnly: Story = {
+  args: { text: 'This device has no room left.', action: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This device has no room left.');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

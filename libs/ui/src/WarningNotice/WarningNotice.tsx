@@ -4,18 +4,20 @@ import { styled } from '../theme/styled';
 
 export interface WarningNoticeProps {
   readonly text: string;
-  readonly action: string;
-  readonly onAction: () => void;
+  readonly action?: string;
+  readonly onAction?: () => void;
 }
 
 const Root = styled('div', warningNoticeRoot);
 
-/** A warning with a button. */
+/** A warning, with a button if there is something to do about it. */
 export const WarningNotice = ({ text, action, onAction }: WarningNoticeProps) => (
   <Root role="status">
     <p>{text}</p>
-    <Button variant="outline" size="sm" onClick={onAction}>
-      {action}
-    </Button>
+    {action && (
+      <Button variant="outline" size="sm" onClick={onAction}>
+        {action}
+      </Button>
+    )}
   </Root>
 );
