@@ -5,8 +5,9 @@ import { browserArgs } from './tools/browser-args.ts';
 
 const chromium = await resolveChromium();
 const dataDir = '.cache/journeys';
-// Each worker reads this file too.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+// Each worker reads this file too, and so does a listing, which must not delete the data of a running shop.
+if (process.env.TEST_WORKER_INDEX === undefined && !process.argv.includes('--list'))
+  rmSync(dataDir, { recursive: true, force: true });
 
 export default defineConfig({
   testDir: 'apps/storefront/e2e',

@@ -49,11 +49,11 @@ function ofFullTier(): Check[] {
   ];
 }
 
-const faults = violationsOf(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'), [
+const violations = violationsOf(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'), [
   ...ofVitest(read('unit')),
   ...ofVitest(read('stories')),
   ...ofPlaywright(read('journeys')),
   ...ofFullTier(),
 ]);
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const violation of violations) console.error(violation);
+process.exitCode = violations.length > 0 ? 1 : 0;

@@ -42,6 +42,6 @@ test.each<[string, Check[], string[]]>([
     [aCheck(), aCheck({ ids: Array<string>(6).fill('CART-01') })],
     ['a check names 6 rows; 5 are the most.'],
   ],
-])('%s', (_case, checks, faults) => {
-  expect(violationsOf(contract, checks)).toEqual(faults);
+])('%s', (_case, checks, violations) => {
+  expect(violationsOf(contract, checks)).toEqual(violations);
 });

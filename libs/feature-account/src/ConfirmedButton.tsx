@@ -9,7 +9,7 @@ interface ConfirmedButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon'
   readonly no: string;
   readonly onYes: () => Promise<void>;
   /** The question replaces it too. */
-  readonly beside: ReactNode;
+  readonly otherAction: ReactNode;
 }
 
 const Box = styled('div', {
@@ -17,7 +17,7 @@ const Box = styled('div', {
 });
 
 /** The answer that changes nothing has the focus. */
-export function ConfirmedButton({ question, yes, no, onYes, beside, ...button }: ConfirmedButtonProps) {
+export function ConfirmedButton({ question, yes, no, onYes, otherAction, ...button }: ConfirmedButtonProps) {
   // False after the answer No, so that the focus returns to the button.
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -30,7 +30,7 @@ export function ConfirmedButton({ question, yes, no, onYes, beside, ...button }:
   if (!isAsking)
     return (
       <Flex wrap="wrap" gap="2">
-        {beside}
+        {otherAction}
         <Button
           {...button}
           ref={isAsking === false ? takeFocus : null}

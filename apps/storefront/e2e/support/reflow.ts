@@ -19,9 +19,9 @@ export const textSpacing = `
 const misfits = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((within) => {
     const tolerance = 1;
-    const faults: string[] = [];
+    const misfits: string[] = [];
     const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`The page is ${scrollWidth} px wide on a screen of ${clientWidth} px.`);
+    if (scrollWidth > clientWidth) misfits.push(`The page is ${scrollWidth} px wide on a screen of ${clientWidth} px.`);
 
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()}> “${(element.getAttribute('aria-label') || element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}”`;
@@ -57,7 +57,7 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
     };
     const isBeyond = ({ left, right }: DOMRect) => left < -tolerance || right > clientWidth + tolerance;
     const roots = [...document.querySelectorAll(within)];
-    if (roots.length === 0) faults.push(`There is no ${within}.`);
+    if (roots.length === 0) misfits.push(`There is no ${within}.`);
     const all = (what: string) => roots.flatMap((root) => [...root.querySelectorAll(what)]);
 
     const controls = all(
@@ -75,11 +75,11 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
       if (place && place.scrollWidth > place.clientWidth) scrollers.add(place);
       const box = control.getBoundingClientRect();
       if (!(place && scrollers.has(place)) && isBeyond(box))
-        faults.push(`${nameOf(control)} is at ${Math.round(box.left)} to ${Math.round(box.right)} px.`);
+        misfits.push(`${nameOf(control)} is at ${Math.round(box.left)} to ${Math.round(box.right)} px.`);
       boxes.push({ control, box, place, pin: pinOf(control) });
     }
     for (const scroller of scrollers)
-      if (isBeyond(scroller.getBoundingClientRect())) faults.push(`${nameOf(scroller)} scrolls beyond an edge.`);
+      if (isBeyond(scroller.getBoundingClientRect())) misfits.push(`${nameOf(scroller)} scrolls beyond an edge.`);
 
     for (const [index, { control, box, place, pin }] of boxes.entries())
       for (const other of boxes.slice(index + 1)) {
@@ -91,7 +91,8 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
         if (control.matches('input') && box.left < other.box.left && box.right >= other.box.right) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (across > 2 && down > 2) faults.push(`${nameOf(control)} and ${nameOf(other.control)} lie over each other.`);
+        if (across > 2 && down > 2)
+          misfits.push(`${nameOf(control)} and ${nameOf(other.control)} lie over each other.`);
       }
 
     for (const root of roots) {
@@ -115,17 +116,17 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
             (/hidden|clip/.test(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
             (/hidden|clip/.test(overflowY) && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4));
           if (isCut) {
-            faults.push(`${words} is cut off by ${nameOf(at)}.`);
+            misfits.push(`${words} is cut off by ${nameOf(at)}.`);
             break;
           }
           if (at === parent && isBeyond(box)) {
-            faults.push(`${words} is at ${Math.round(box.left)} to ${Math.round(box.right)} px.`);
+            misfits.push(`${words} is at ${Math.round(box.left)} to ${Math.round(box.right)} px.`);
             break;
           }
         }
       }
     }
-    return [...new Set(faults)].slice(0, 12);
+    return [...new Set(misfits)].slice(0, 12);
   }, selector);
 
 export const expectToFit = async (page: Page, selector: string, what: string) =>

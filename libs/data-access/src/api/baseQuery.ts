@@ -21,7 +21,7 @@ const call = fetchBaseQuery({ timeout: requestTimeoutMs });
 async function introduction({ identity, storage }: Services, isRefused: boolean): Promise<Record<string, string>> {
   const userKey = readUserKey(storage);
   const token = userKey === guest ? null : await identity.idToken(isRefused);
-  if (readUserKey(storage) !== userKey) throw new Error('Somebody else is here now.');
+  if (readUserKey(storage) !== userKey) throw new Error('Another user has signed in.');
   return token === null ? { [VISITOR_HEADER]: visitorId(storage, userKey) } : { authorization: `Bearer ${token}` };
 }
 

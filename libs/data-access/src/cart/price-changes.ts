@@ -13,8 +13,8 @@ export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
 const storedNewPrices = persistedList('niramaya.new_prices', todaysPriceSchema, 100);
 
 const saveNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]): void => {
-  const kept = storedNewPrices.read(storage) ?? [];
-  if (storedNewPrices.serialise([...prices]) === storedNewPrices.serialise(kept)) return;
+  const stored = storedNewPrices.read(storage) ?? [];
+  if (storedNewPrices.serialise([...prices]) === storedNewPrices.serialise(stored)) return;
   if (prices.length === 0) storedNewPrices.clear(storage);
   else storedNewPrices.write(storage, [...prices]);
 };
@@ -24,10 +24,10 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
   const { storage } = useServices();
   const isReady = useStorageReady();
   const fetched = useAppSelector(selectCachedProducts);
-  const kept = usePersisted(storedNewPrices);
+  const stored = usePersisted(storedNewPrices);
 
   const changes = useMemo(() => {
-    const known = new Map<string, NewPrice>(kept?.map((price) => [price.title, price]));
+    const known = new Map<string, NewPrice>(stored?.map((price) => [price.title, price]));
     for (const { title, price, discount } of fetched)
       known.set(title, { price, discountedPrice: discountedPrice(price, discount) });
     return items.flatMap(({ title, discountedPrice: inCart }): TodaysPrice[] => {
@@ -36,7 +36,7 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
         ? []
         : [{ title, price: today.price, discountedPrice: today.discountedPrice }];
     });
-  }, [items, fetched, kept]);
+  }, [items, fetched, stored]);
 
   useEffect(() => {
     if (isReady) saveNewPrices(storage, changes);

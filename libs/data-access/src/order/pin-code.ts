@@ -6,12 +6,12 @@ import { useServices } from '../store/hooks';
 export const storedPinCode = persisted('niramaya.pincode', pinCodeSchema, plainText);
 
 /** Returns the stored PIN code, or empty text, and its setter. */
-export function usePinCode(): readonly [pinCode: string, keep: (pinCode: string) => void] {
+export function usePinCode(): readonly [pinCode: string, save: (pinCode: string) => void] {
   const { storage } = useServices();
   const pinCode = usePersisted(storedPinCode) ?? '';
-  const keep = useCallback(
+  const save = useCallback(
     (next: string) => (next === '' ? storedPinCode.clear(storage) : storedPinCode.write(storage, next)),
     [storage],
   );
-  return [pinCode, keep];
+  return [pinCode, save];
 }

@@ -20,14 +20,15 @@ function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] 
 /** Returns known products of the category, cheapest first; sends no request. */
 export function useSimilar({ category, title }: SelectedMedicine): readonly Product[] {
   const { storage } = useServices();
-  const kept = usePersisted(storedSimilar) ?? none;
+  const stored = usePersisted(storedSimilar) ?? none;
   const listed = useAppSelector(selectCachedProducts);
-  const shelf = useMemo(() => byPrice(category, kept, listed), [category, kept, listed]);
+  const similar = useMemo(() => byPrice(category, stored, listed), [category, stored, listed]);
 
   useEffect(() => {
-    const text = storedSimilar.serialise(shelf);
-    if (shelf.length > 0 && storage.read('session', storedSimilar.key) !== text) storedSimilar.write(storage, shelf);
-  }, [shelf, storage]);
+    const text = storedSimilar.serialise(similar);
+    if (similar.length > 0 && storage.read('session', storedSimilar.key) !== text)
+      storedSimilar.write(storage, similar);
+  }, [similar, storage]);
 
-  return useMemo(() => shelf.filter((product) => product.title !== title), [shelf, title]);
+  return useMemo(() => similar.filter((product) => product.title !== title), [similar, title]);
 }

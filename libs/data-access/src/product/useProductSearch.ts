@@ -45,9 +45,9 @@ export function useProductSearch(text: string, isTyped = true): ProductSearch {
   const dispatch = useAppDispatch();
   const query = isTyped ? searchText(text) : '';
   const [requested, setRequested] = useState('');
-  const held = searchProducts.useQueryState();
+  const list = searchProducts.useQueryState();
   const { rank, isMissing } = useRanking(query);
-  const found = findProducts.useQuery(requested, { skip: !isCut(held.data) || requested === '' });
+  const found = findProducts.useQuery(requested, { skip: !isCut(list.data) || requested === '' });
 
   const schedule = useMemo(
     () =>
@@ -73,7 +73,7 @@ export function useProductSearch(text: string, isTyped = true): ProductSearch {
     return () => clearTimeout(timer);
   }, [query, text]);
 
-  const listed = held.data?.products;
+  const listed = list.data?.products;
   const extra = found.data?.products ?? none;
   const responded = requested === query ? (found.currentData?.products ?? none) : none;
   const results = useMemo(() => {
@@ -83,10 +83,10 @@ export function useProductSearch(text: string, isTyped = true): ProductSearch {
   }, [listed, extra, responded, rank, query]);
 
   if (query === '') return { status: 'idle', query, results: null };
-  if (results !== null) return { status: 'ready', query, results, isFetching: held.isFetching };
+  if (results !== null) return { status: 'ready', query, results, isFetching: list.isFetching };
   if (isMissing) return { status: 'failed', query, results: null, error: offline };
-  if (held.isError) {
-    return { status: 'failed', query, results: null, error: apiErrorOf(held.error) };
+  if (list.isError) {
+    return { status: 'failed', query, results: null, error: apiErrorOf(list.error) };
   }
   return { status: 'loading', query, results: null };
 }

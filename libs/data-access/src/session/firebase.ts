@@ -75,8 +75,8 @@ export async function openSessionAuth(settings: IdentitySettings, onEnd: () => v
 
 /** In memory, so that a registration replaces no session. The SDK still uses the app later. */
 export async function withThrowawayAuth<T>(settings: IdentitySettings, work: (auth: Auth) => Promise<T>): Promise<T> {
-  const held = getApps().find((app) => app.name === REGISTRATION_APP);
-  const auth = held ? getAuth(held) : openAuth(REGISTRATION_APP, inMemoryPersistence, settings);
+  const app = getApps().find(({ name }) => name === REGISTRATION_APP);
+  const auth = app ? getAuth(app) : openAuth(REGISTRATION_APP, inMemoryPersistence, settings);
   try {
     return await work(auth);
   } finally {

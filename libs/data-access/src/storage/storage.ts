@@ -72,15 +72,15 @@ export function createStorage(host: StorageHost): BrowserStorage {
       notify();
     },
     keys(area) {
-      const held: string[] = [];
+      const stored: string[] = [];
       try {
         const values = host.area(area);
-        for (let at = 0; at < values.length; at += 1) held.push(values.key(at) ?? '');
+        for (let at = 0; at < values.length; at += 1) stored.push(values.key(at) ?? '');
       } catch {
         // A forbidden area holds nothing.
       }
       const refused = [...inMemory.keys()].filter((key) => key.startsWith(slot(area, '')));
-      const all = new Set([...held, ...refused.map((key) => key.slice(slot(area, '').length))]);
+      const all = new Set([...stored, ...refused.map((key) => key.slice(slot(area, '').length))]);
       return [...all].filter((key) => inMemory.get(slot(area, key)) !== null);
     },
     subscribe(listener) {

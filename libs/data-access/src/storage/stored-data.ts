@@ -72,7 +72,7 @@ async function readStoredData({ storage }: Services, device: Device): Promise<St
 }
 
 /** Returns all entries of the device, null until they are read. */
-export function useStoredData(device: Device): readonly [kept: readonly StoredEntry[] | null, reload: () => void] {
+export function useStoredData(device: Device): readonly [entries: readonly StoredEntry[] | null, reload: () => void] {
   const services = useServices();
   const [entries, setEntries] = useState<readonly StoredEntry[] | null>(null);
   const [round, setRound] = useState(0);

@@ -74,7 +74,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
             yes={copy.confirm.yes}
             no={copy.confirm.no}
             onYes={() => erase(stored, copy.erasedAll)}
-            beside={
+            otherAction={
               <Button variant="outline" size="sm" startIcon={<Download aria-hidden />} onClick={() => void save()}>
                 {copy.download}
               </Button>

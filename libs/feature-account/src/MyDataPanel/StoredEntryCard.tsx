@@ -64,7 +64,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
         yes={copy.confirm.yes}
         no={copy.confirm.no}
         onYes={onErase}
-        beside={
+        otherAction={
           <Button
             variant="outline"
             tone="neutral"

@@ -4,12 +4,9 @@ import { prescriptionsDatabase, type StoredEntry } from '@niramaya/data-access';
 type Copy = (typeof myDataCopy)['en'];
 
 /** Returns the texts of an entry, also of an unknown one. */
-export function purposeOf(
-  { area: place, name }: StoredEntry,
-  copy: Copy,
-): { readonly title: string; readonly text: string } {
-  if (place === 'cache') return copy.kinds.cache;
-  if (place === 'database') {
+export function purposeOf({ area, name }: StoredEntry, copy: Copy): { readonly title: string; readonly text: string } {
+  if (area === 'cache') return copy.kinds.cache;
+  if (area === 'database') {
     if (name === prescriptionsDatabase) return copy.kinds.prescriptions;
     // The provider creates the second database to test the browser, and removes it again.
     if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return copy.kinds.providerDatabase;

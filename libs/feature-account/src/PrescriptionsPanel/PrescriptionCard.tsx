@@ -47,7 +47,7 @@ export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove 
         yes={copy.confirm.yes}
         no={copy.confirm.no}
         onYes={onRemove}
-        beside={
+        otherAction={
           <Button
             ref={opener}
             variant="outline"

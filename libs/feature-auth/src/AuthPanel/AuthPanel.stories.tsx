@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@niramaya/ui';
 import { expect, within } from 'storybook/test';
 import { AuthPanel } from './AuthPanel';
-import { AuthError } from './Refusal';
+import { AuthError } from './AuthError';
 
 const meta = {
   id: 'feature-auth-authpanel',

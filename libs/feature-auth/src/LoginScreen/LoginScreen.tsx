@@ -7,7 +7,7 @@ import { Button, PasswordField, TextField, UiLink, toast, useCopy } from '@niram
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
-import { AuthError } from '../AuthPanel/Refusal';
+import { AuthError } from '../AuthPanel/AuthError';
 
 interface LoginScreenProps {
   /** Loads an address as a full page; stories replace it. */

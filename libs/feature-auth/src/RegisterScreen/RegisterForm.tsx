@@ -5,7 +5,7 @@ import { messages } from '@niramaya/contract/copy/messages';
 import { registerUser, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { AuthError } from '../AuthPanel/Refusal';
+import { AuthError } from '../AuthPanel/AuthError';
 
 /** The contract names the inputs. */
 export interface SignUpForm {

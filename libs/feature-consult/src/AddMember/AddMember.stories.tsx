@@ -30,9 +30,12 @@ const age = () => screen.getByRole('textbox', { name: 'Age' });
 const gender = () => screen.getByRole('combobox', { name: 'Gender' });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
+/** The dialog moves the focus into itself a frame after it is rendered. */
 async function open(canvas: Canvas) {
   await user.click(opener(canvas));
-  return screen.findByRole('dialog', { name: 'Add a family member' });
+  const dialog = await screen.findByRole('dialog', { name: 'Add a family member' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return dialog;
 }
 
 async function fill(values: { name?: string; age?: string }) {

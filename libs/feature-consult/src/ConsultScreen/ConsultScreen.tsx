@@ -3,7 +3,7 @@ import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { Suspense } from 'react';
 import { CarePlanBanner } from './CarePlanBanner';
 import { DoctorsCall } from './DoctorsCall';
-import { Statistics } from './Figures';
+import { Statistics } from './Statistics';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Questions } from './Questions';
