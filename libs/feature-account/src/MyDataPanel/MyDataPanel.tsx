@@ -14,7 +14,7 @@ import { Button, LoadingText, useColorMode, useCopy } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
-import { ConfirmedButton } from '../ConfirmedButton';
+import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { download } from '../download';
 import { StoredEntryCard } from './StoredEntryCard';
 import { purposeOf } from './purpose';

@@ -3,7 +3,7 @@ import { myDataCopy } from '@niramaya/contract/copy/my-data';
 import type { StoredEntry } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';
-import { ConfirmedButton } from '../ConfirmedButton';
+import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { PanelCard } from '../PanelCard';
 import { purposeOf } from './purpose';
 

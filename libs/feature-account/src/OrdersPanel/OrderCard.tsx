@@ -4,7 +4,7 @@ import { ordersCopy, paidByInWords } from '@niramaya/contract/copy/orders';
 import { Button, ProductPicture, useCopy } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { BuyStatus, type BuyStatusProps } from '../BuyStatus';
+import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
 
 interface OrderCardProps {

@@ -15,7 +15,7 @@ import { BlockBoundary } from '@niramaya/lazy';
 import { Button, toast, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { boughtInWords, isInCart } from '../bought-again';
-import type { BuyStatusProps } from '../BuyStatus';
+import type { BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { StorageNotice } from '../StorageNotice/StorageNotice';
 import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';

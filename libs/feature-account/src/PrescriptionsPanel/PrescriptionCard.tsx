@@ -4,7 +4,7 @@ import type { StoredPrescription } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { Trash2, ZoomIn } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ConfirmedButton } from '../ConfirmedButton';
+import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { PanelCard } from '../PanelCard';
 import { PrescriptionPicture } from './PrescriptionPicture';
 

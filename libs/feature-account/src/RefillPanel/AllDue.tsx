@@ -5,7 +5,7 @@ import { Button, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { boughtInWords, isInCart } from '../bought-again';
-import { BuyStatus, type BuyStatusProps } from '../BuyStatus';
+import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 
 interface AllDueProps {
   readonly lines: readonly CartItem[];

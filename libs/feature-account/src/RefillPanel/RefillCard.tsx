@@ -14,7 +14,7 @@ import { Button, IconButton, ProductPicture, TextField, useCopy } from '@niramay
 import { ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
 import { isInCart } from '../bought-again';
-import { BuyStatus } from '../BuyStatus';
+import { BuyStatus } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
 
 interface RefillCardProps {

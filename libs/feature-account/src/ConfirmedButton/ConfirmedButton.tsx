@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { Button, type ButtonProps } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
-import { takeFocus } from './takeFocus';
+import { takeFocus } from '../takeFocus';
 
 interface ConfirmedButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'aria-label' | 'children'> {
   readonly question: string;
