@@ -37,7 +37,7 @@ export const Open: Story = {
   },
 };
 
-export const On: Story = {
+export const Active: Story = {
   args: { on: 'slow' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Scenario: Slow network' })).toBeVisible();

@@ -29,7 +29,7 @@ export const TenThousandProducts: Story = {
   },
 };
 
-export const FullStorage: Story = {
+export const StorageFull: Story = {
   globals: playing('full-storage'),
   play: async ({ canvas }) => {
     await canvas.findByText('300 products, page 1 of 30');

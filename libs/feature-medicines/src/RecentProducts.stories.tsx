@@ -49,7 +49,7 @@ export const One: Story = {
   },
 };
 
-export const ClearTakesItAway: Story = {
+export const ClearRemovesSection: Story = {
   tags: ['behaviour'],
   beforeEach: after(3),
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ const theRestIsThere = async (canvas: Canvas) => {
 };
 
 /** The screen itself throws: a message with links replaces it. */
-export const AScreen: Story = {
+export const Screen: Story = {
   parameters: { requirements: ['ERROR-22'], route: '/cart', withoutLinksTo: '/payment' },
   beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([aCartItem()])),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const AScreen: Story = {
   },
 };
 
-export const ANotice: Story = {
+export const Notice: Story = {
   parameters: { route: '/', withoutLinksTo: '/abcd' },
   beforeEach: () => {
     thrown.mockClear();
@@ -100,7 +100,7 @@ const openPanel = async (canvas: Canvas, name: string) => {
 };
 
 /** A product of a list throws: the panel and its frame stay. */
-export const AnItemOfAPanel: Story = {
+export const PanelItem: Story = {
   parameters: { route: '/covid', withoutLinksTo: '/medicinesdetails' },
   beforeEach: keep('saved', zinc),
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const AnItemOfAPanel: Story = {
 };
 
 /** The content of a panel throws: its frame can be closed and opened again. */
-export const APanel: Story = {
+export const Panel: Story = {
   parameters: { route: '/covid', withoutMoney: true },
   beforeEach: keep('orders', order),
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const APanel: Story = {
   },
 };
 
-export const ABlockOfHome: Story = {
+export const HomeBlock: Story = {
   parameters: { route: '/', withoutLinksTo: '/medicinesdetails' },
   beforeEach: keep('viewed', zinc),
   play: async ({ canvas }) => {

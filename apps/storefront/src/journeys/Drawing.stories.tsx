@@ -41,7 +41,7 @@ const screenful = [
   'Footer',
 ] as const;
 
-export const KeystrokeLeavesTheGrid: Story = {
+export const KeystrokeDoesNotRenderGrid: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     const search = canvas.getByRole('combobox', { name: 'Search medicines and health products' });
@@ -60,7 +60,7 @@ export const KeystrokeLeavesTheGrid: Story = {
 };
 
 /** Every Add button reads the cart. */
-export const AddingDrawsOneCard: Story = {
+export const AddingRendersOneCard: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     const card = within(inMain(canvas).getAllByRole('article')[2] as HTMLElement);
@@ -75,7 +75,7 @@ export const AddingDrawsOneCard: Story = {
   },
 };
 
-export const QuantityDrawsOneLine: Story = {
+export const QuantityRendersOneRow: Story = {
   parameters: { route: '/cart' },
   beforeEach: () => {
     const lines = ['Zinc', 'Iron', 'Calcium'].map((title) => aCartItem({ title }));
@@ -94,7 +94,7 @@ export const QuantityDrawsOneLine: Story = {
   },
 };
 
-export const PanelLeavesTheScreen: Story = {
+export const PanelDoesNotRenderScreen: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     const opener = canvas.getByRole('button', { name: 'My data' });
@@ -111,7 +111,7 @@ export const PanelLeavesTheScreen: Story = {
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** The effect of a click is visible before any response. */
-export const PressAnswersWithinAFrame: Story = {
+export const RespondsWithinOneFrame: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     const cart = canvas.getByRole('button', { name: 'Cart' });

@@ -32,7 +32,7 @@ const open = async (canvas: Canvas) => {
   return dialog();
 };
 
-export const AClosedPanelCanBeOpenedWhileItLeaves: Story = {
+export const ReopensWhileClosing: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
@@ -56,7 +56,7 @@ const isNow = (name: string | null) => {
 };
 
 /** The panel stays open if another person logs in, in another tab. */
-export const AnOpenPanelForgetsThePersonWhoLeft: Story = {
+export const OpenPanelClearsOnLogout: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
   play: async ({ canvas }) => {

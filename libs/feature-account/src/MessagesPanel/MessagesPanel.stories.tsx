@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-export const PartUnreadable: Story = {
+export const PartlyUnreadable: Story = {
   beforeEach: keep(
     { text: 'Added successfully', kind: 'success', saidAtMs: noon },
     { text: 'no item', kind: 'note', saidAtMs: 1e20 },

@@ -70,7 +70,7 @@ export const Many: Story = {
 };
 
 /** A picture shows its type and size. */
-export const PrescriptionsAreCounted: Story = {
+export const CountsPrescriptions: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.clear(),
   args: {
@@ -105,7 +105,7 @@ export const LongContent: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
-export const EraseOneAsksFirst: Story = {
+export const EraseOneConfirms: Story = {
   tags: ['behaviour'],
   play: async () => {
     const stored = await list();
@@ -122,7 +122,7 @@ export const EraseOneAsksFirst: Story = {
   },
 };
 
-export const EraseEverythingAsksFirst: Story = {
+export const EraseAllConfirms: Story = {
   tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Erase everything' }));
@@ -132,7 +132,7 @@ export const EraseEverythingAsksFirst: Story = {
   },
 };
 
-export const EraseFailsAndNamesWhatIsLeft: Story = {
+export const EraseFails: Story = {
   tags: ['behaviour'],
   args: {
     device: {

@@ -124,7 +124,7 @@ export const ReceiptWithAPrescription: Story = {
   },
 };
 
-export const PrescriptionIsPutOnAndTakenOff: Story = {
+export const AttachesAndDetachesPrescription: Story = {
   tags: ['behaviour'],
   beforeEach: savePrescription([]),
   play: async () => {
@@ -145,7 +145,7 @@ export const PrescriptionIsPutOnAndTakenOff: Story = {
   },
 };
 
-export const ReceiptWhereNothingIsKept: Story = {
+export const ReceiptStorageForbidden: Story = {
   tags: ['behaviour'],
   beforeEach: () => blockDatabases('forbidden'),
   play: async () => {
@@ -168,7 +168,7 @@ export const Past: Story = {
   },
 };
 
-export const PartUnreadable: Story = {
+export const PartlyUnreadable: Story = {
   beforeEach: keep(
     anOrder({ id: 'NM-NEVER2', placedAtMs: 1e20 }),
     anOrder({ lines: [{ ...calmag, price: 1e21 }, neem] }),
@@ -215,7 +215,7 @@ export const AnotherTabOrdersAndErases: Story = {
   },
 };
 
-export const ThePrinterGetsTheReceiptAlone: Story = {
+export const PrintsReceiptOnly: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await openReceipt();
@@ -232,7 +232,7 @@ export const ThePrinterGetsTheReceiptAlone: Story = {
 };
 
 /** Back closes the receipt first. The panel closes only when the list shows again. */
-export const BackClosesTheReceiptAlone: Story = {
+export const BackClosesReceipt: Story = {
   tags: ['behaviour'],
   play: async () => {
     const before = openOverlays.count();
@@ -244,7 +244,7 @@ export const BackClosesTheReceiptAlone: Story = {
   },
 };
 
-export const AgainTakesTodaysPrice: Story = {
+export const ReorderUsesCurrentPrice: Story = {
   beforeEach: keep(anOrder({ lines: [calmag, neem, aCartItem({ title: 'Zinc (Pack of 2)', discountedPrice: 300 })] })),
   parameters: {
     msw: {

@@ -41,7 +41,7 @@ const pictured = () =>
 const choose = (file: File) =>
   fireEvent.change(document.querySelector('input[type=file]:not([capture])')!, { target: { files: [file] } });
 
-export const PartUnreadable: Story = {
+export const PartlyUnreadable: Story = {
   beforeEach: async () => {
     await seedPrescriptions([iyer, { ...rao, writtenOn: '+999999-99-99' }]);
     return forgetPrescriptions;
@@ -131,7 +131,7 @@ export const Refused: Story = {
 };
 
 /** A newer version of the shop has changed the database, until another tab erases it. */
-export const AFailedReadIsRetried: Story = {
+export const RetriesFailedRead: Story = {
   tags: ['behaviour'],
   beforeEach: async () => {
     await new Promise((resolve, reject) => {
@@ -202,7 +202,7 @@ export const Invalid: Story = {
 };
 
 /** A second click while it is being stored does not store it twice. */
-export const KeepsOnce: Story = {
+export const SavesOnce: Story = {
   tags: ['behaviour'],
   beforeEach: forgetPrescriptions,
   play: async () => {
@@ -218,7 +218,7 @@ export const KeepsOnce: Story = {
 };
 
 /** The form waits while the shopper looks at another prescription. */
-export const CancelKeepsNothing: Story = {
+export const CancelDiscards: Story = {
   tags: ['behaviour'],
   play: async () => {
     await cards();
@@ -240,7 +240,7 @@ export const CancelKeepsNothing: Story = {
   },
 };
 
-export const RemoveAsksFirst: Story = {
+export const RemoveConfirms: Story = {
   play: async () => {
     await cards();
     await user.click(screen.getByRole('button', { name: 'Remove: Dr. Asha Rao, 12 January 2026' }));
@@ -251,7 +251,7 @@ export const RemoveAsksFirst: Story = {
   },
 };
 
-export const RemoveTakesItOffTheDevice: Story = {
+export const RemoveDeletesFromDevice: Story = {
   tags: ['behaviour'],
   play: async () => {
     await cards();
@@ -275,7 +275,7 @@ export const Open: Story = {
   },
 };
 
-export const FullSize: Story = {
+export const OpensFullSize: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: /^View: Dr. Asha Rao/ }));
@@ -287,7 +287,7 @@ export const FullSize: Story = {
   },
 };
 
-export const BackReturnsToTheList: Story = {
+export const BackReturnsToList: Story = {
   tags: ['behaviour'],
   play: async () => {
     const before = openOverlays.count();
@@ -298,7 +298,7 @@ export const BackReturnsToTheList: Story = {
   },
 };
 
-export const NameIsChanged: Story = {
+export const ChangesName: Story = {
   tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: /^View: Dr. Asha Rao/ }));
@@ -343,7 +343,7 @@ export const AnotherTabErases: Story = {
   },
 };
 
-export const AnotherAccountSeesNothing: Story = {
+export const HiddenFromOtherAccounts: Story = {
   tags: ['behaviour'],
   beforeEach: async () => {
     await seedPrescriptions([rao, { ...iyer, of: 'u1:Asha' }, aPrescription({ id: 'mine', of: 'u2:Ravi' })]);

@@ -75,7 +75,7 @@ const due = [
   aCartItem({ title: 'No Longer Sold, Tube of 30 g' }),
 ];
 
-export const AllThatIsDue: Story = {
+export const AddAll: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     keep(anOrder('2026-01-20', aCartItem({ title: 'Due Later' })), anOrder('2025-12-28', ...due))();
@@ -100,7 +100,7 @@ export const AllThatIsDue: Story = {
   },
 };
 
-export const AllThatIsDueFails: Story = {
+export const AddAllFails: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async () => {
@@ -114,7 +114,7 @@ export const AllThatIsDueFails: Story = {
   },
 };
 
-export const NothingIsDueYet: Story = {
+export const NothingDue: Story = {
   tags: ['behaviour'],
   beforeEach: keep(anOrder('2026-01-20', neem)),
   play: async () => {
@@ -164,7 +164,7 @@ export const AllDaysUnreadable: Story = {
   },
 };
 
-export const OneClickTakesTodaysPrice: Story = {
+export const AddUsesCurrentPrice: Story = {
   tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: add }));
@@ -174,7 +174,7 @@ export const OneClickTakesTodaysPrice: Story = {
   },
 };
 
-export const Gone: Story = {
+export const NoLongerSold: Story = {
   play: async () => {
     await user.click(await screen.findByRole('button', { name: /^Add 1 pack to cart: Neemila/ }));
     await expect(
@@ -195,7 +195,7 @@ export const Failed: Story = {
   },
 };
 
-export const Asking: Story = {
+export const FetchingPrice: Story = {
   parameters: { msw: { handlers: { products: productHandlers.loading() } } },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: add }));
@@ -205,7 +205,7 @@ export const Asking: Story = {
 };
 
 /** No card moves from under the fingers. */
-export const DaysAreSet: Story = {
+export const SetsDays: Story = {
   tags: ['behaviour'],
   play: async () => {
     const [, second] = await cards();
@@ -233,7 +233,7 @@ export const Invalid: Story = {
   },
 };
 
-export const LeftOutAndBroughtBack: Story = {
+export const HidesAndRestores: Story = {
   tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Do not list: Neemila Face Wash, Tube of 100 ml' }));

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NoRoomLeft: Story = {
+export const StorageFull: Story = {
   beforeEach: () => blockStorage('full'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-export const EmptyIsStopped: Story = {
+export const EmptyIsInvalid: Story = {
   tags: ['behaviour'],
   parameters: {
     requirements: ['AUTH-06', 'AUTH-08', 'AUTH-11', 'VALID-01', 'VALID-02'],
@@ -67,7 +67,7 @@ export const EmptyIsStopped: Story = {
 };
 
 /** The browser's validation accepts spaces. */
-export const SpacesAreNoEmail: Story = {
+export const BlankEmail: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const SpacesAreNoEmail: Story = {
 const sent = fn<(body: unknown) => void>();
 
 /** Filled without an event: an address with invisible marks, a password of spaces. */
-export const SendsThePasswordAsFilled: Story = {
+export const SendsPasswordUnchanged: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     sent.mockClear();
@@ -130,7 +130,7 @@ export const SignsIn: Story = {
 };
 
 /** A reload would lose the session, so the screen navigates without one. */
-export const SignsInWhereNothingIsKept: Story = {
+export const SignsInStorageForbidden: Story = {
   tags: ['behaviour'],
   beforeEach: () => blockStorage('full'),
   play: async ({ canvas, args }) => {

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const EmailIsChecked: Story = {
+export const InvalidEmail: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AUTH-17', 'AUTH-19', 'AUTH-20', 'VALID-04'] },
   play: async ({ canvas, canvasElement }) => {
@@ -56,7 +56,7 @@ export const EmailIsChecked: Story = {
   },
 };
 
-export const EachFieldIsRequired: Story = {
+export const RequiredFields: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['VALID-03'], msw: { handlers: { identity: [] } } },
   play: async ({ canvas, canvasElement }) => {
@@ -87,7 +87,7 @@ export const Invalid: Story = {
 };
 
 /** The browser's validation accepts spaces. */
-export const SpacesAreNoUsername: Story = {
+export const BlankUsername: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +105,7 @@ export const SpacesAreNoUsername: Story = {
 const sent = fn<(body: unknown) => void>();
 
 /** Filled without an event: a name with a tab, a password of spaces. */
-export const SendsThePasswordAsFilled: Story = {
+export const SendsPasswordUnchanged: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     sent.mockClear();

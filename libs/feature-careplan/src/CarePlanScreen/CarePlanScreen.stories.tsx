@@ -97,7 +97,7 @@ export const ChoosingStores: Story = {
   },
 };
 
-export const FromTheConsultation: Story = {
+export const FromConsultation: Story = {
   parameters: { route: { pathname: '/careplan', state: { consult: true } }, requirements: ['STATE-39'] },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('list', { name: 'Steps of your consultation' });

@@ -135,7 +135,7 @@ export const OldPrices: Story = {
   },
 };
 
-export const TodaysPricesFail: Story = {
+export const CurrentPricesFail: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const TodaysPricesFail: Story = {
 };
 
 /** Two lines cannot be rendered; the picture address of the third is a script. */
-export const PartUnreadable: Story = {
+export const PartlyUnreadable: Story = {
   parameters: { requirements: ['STORAGE-04'] },
   beforeEach: store([
     { ...calmag, image: 'javascript:alert(1)' },
@@ -161,7 +161,7 @@ export const PartUnreadable: Story = {
   },
 };
 
-export const QuantityChangesTheSums: Story = {
+export const QuantityUpdatesTotals: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CART-05', 'CART-06', 'STATE-34', 'STATE-35', 'VALID-20'] },
   play: async ({ canvas, canvasElement, userEvent }) => {

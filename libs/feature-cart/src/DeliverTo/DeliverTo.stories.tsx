@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-export const PinCodeIsKnown: Story = {
+export const PrefillsPinCode: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('niramaya.pincode', '411001'),
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Filled: Story = {
   },
 };
 
-export const Keeps: Story = {
+export const SavesAddress: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Add a delivery address' })).focus();
@@ -100,7 +100,7 @@ export const Invalid: Story = {
   },
 };
 
-export const SlipKeepsWhatWasTyped: Story = {
+export const InvalidKeepsInput: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.type((await open(canvas)).getByRole('textbox', { name: /^Full name/ }), 'Asha');

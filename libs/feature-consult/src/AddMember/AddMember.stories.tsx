@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 };
 
-export const EscapeKeepsAndCancelForgets: Story = {
+export const EscapeKeepsDraft: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-28', 'STATE-42'] },
   play: async ({ canvas }) => {

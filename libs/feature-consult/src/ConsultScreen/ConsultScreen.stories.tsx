@@ -59,7 +59,7 @@ export const FiguresAndTrust: Story = {
   },
 };
 
-export const CarePlanBannerLeadsToThePlan: Story = {
+export const BannerOpensCarePlan: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-04'] },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const SliderMoves: Story = {
   },
 };
 
-export const SliderCardStartsAConsultation: Story = {
+export const SliderCardStartsConsultation: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
   parameters: { requirements: ['CONSULT-11', 'CONSULT-15', 'ROLE-05'] },
@@ -132,7 +132,7 @@ export const SliderCardStartsAConsultation: Story = {
   },
 };
 
-export const GuestIsAskedToLogIn: Story = {
+export const GuestSeesLogin: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['VALID-18', 'ERROR-01', 'ERROR-02', 'ROLE-05'] },
   play: async ({ canvas }) => {

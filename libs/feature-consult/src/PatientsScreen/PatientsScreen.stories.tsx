@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-export const AddsAMemberThenScrollsToIt: Story = {
+export const AddScrollsToMember: Story = {
   tags: ['behaviour'],
   parameters: withMembers(memberHandlers.ready([...demoMembers(), ...demoMembers(), ...demoMembers()])),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const AddsAMemberThenScrollsToIt: Story = {
   },
 };
 
-export const PhoneStaysInTheTab: Story = {
+export const StoresPhoneInSession: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-29'] },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const PhoneStaysInTheTab: Story = {
   },
 };
 
-export const ModesAreNotWired: Story = {
+export const ModesAreInert: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-30', 'CONSULT-31', 'CONSULT-32', 'AMB-55', 'AMB-62'] },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const ModesAreNotWired: Story = {
   },
 };
 
-export const ConsentIsExplained: Story = {
+export const ConsentHelp: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const consent = canvas.getByRole('region', { name: 'Before you go on' });

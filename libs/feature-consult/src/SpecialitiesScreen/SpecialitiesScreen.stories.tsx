@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const TileIsNotStored: Story = {
+export const DoesNotStoreSelection: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['SPECIALITY-18', 'SPECIALITY-21', 'STATE-39'] },
   play: async ({ canvas }) => {

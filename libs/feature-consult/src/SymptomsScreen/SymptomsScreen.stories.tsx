@@ -48,7 +48,7 @@ export const ChipsToggle: Story = {
   },
 };
 
-export const SearchAndSkipDoNothing: Story = {
+export const SearchAndSkipAreInert: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['SYMPTOMS-01', 'SYMPTOMS-17'] },
   play: async ({ canvas }) => {

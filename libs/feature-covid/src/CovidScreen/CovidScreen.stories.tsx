@@ -41,7 +41,7 @@ export const ArticleAndEssentials: Story = {
   },
 };
 
-export const BooksAreNotOpen: Story = {
+export const BooksAreInert: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['COVID-11', 'COVID-12'] },
   play: async ({ canvas }) => {

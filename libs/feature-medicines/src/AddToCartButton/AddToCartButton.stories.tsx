@@ -59,7 +59,7 @@ export const Touch: Story = {
   },
 };
 
-export const TheLastOneIsTakenOut: Story = {
+export const MinusRemovesLast: Story = {
   tags: ['behaviour'],
   beforeEach: hold(1),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const TheLastOneIsTakenOut: Story = {
   },
 };
 
-export const DoubleClickLeavesOne: Story = {
+export const DoubleClickKeepsOne: Story = {
   tags: ['behaviour'],
   beforeEach: hold(2),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const DoubleClickLeavesOne: Story = {
   },
 };
 
-export const QuickClicksAddOne: Story = {
+export const QuickClicksAddOnce: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Add Zinc to cart' });
@@ -101,7 +101,7 @@ export const DoubleClickIsOneClick: Story = {
   },
 };
 
-export const FocusStaysWhereItIs: Story = {
+export const FocusDoesNotMove: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add Zinc to cart' }).focus();
@@ -121,7 +121,7 @@ const middleOf = (element: Element) => {
 };
 const copyOf = (label: string) => document.querySelector(`body > [inert][aria-label="${label}"]`);
 
-export const QuantityGrowsOutOfAdd: Story = {
+export const AddShowsQuantity: Story = {
   tags: ['behaviour'],
   args: { fullWidth: true },
   globals: { motion: 'full' },

@@ -80,7 +80,7 @@ export const Mobile: Story = {
   },
 };
 
-export const TakeOutLeavesTheRest: Story = {
+export const RemovesOneProduct: Story = {
   tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Remove: Neemila Face Wash, Tube of 100 ml' }));
@@ -103,7 +103,7 @@ export const PricesHaveChanged: Story = {
   },
 };
 
-export const PartUnreadable: Story = {
+export const PartlyUnreadable: Story = {
   tags: ['behaviour'],
   beforeEach: compare([neem, aSelectedMedicine({ price: 1e21 })]),
   play: async () => {

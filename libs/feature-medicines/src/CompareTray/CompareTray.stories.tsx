@@ -39,7 +39,7 @@ export const One: Story = {
   },
 };
 
-export const ClearTakesItAway: Story = {
+export const ClearRemovesSection: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Clear' }));

@@ -16,7 +16,7 @@ export const Default: Story = {
   },
 };
 
-export const Remembered: Story = {
+export const StoredPinCode: Story = {
   beforeEach: () => localStorage.setItem('niramaya.pincode', '744101'),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'PIN code' });

@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 
 /** The Clear all button disappears, so the focus moves to the heading. */
-export const ClearKeepsTheFocus: Story = {
+export const ClearKeepsFocus: Story = {
   tags: ['behaviour'],
   args: { filters: some },
   play: async ({ canvas, args }) => {

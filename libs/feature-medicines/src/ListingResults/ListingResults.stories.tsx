@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const HeldForAMoment: Story = {
+export const KeepsPreviousResults: Story = {
   tags: ['behaviour'],
   render: function Filtering(args) {
     const [isLoading, setIsLoading] = useState(false);
@@ -61,7 +61,7 @@ export const HeldForAMoment: Story = {
   },
 };
 
-export const NothingFoundForASearch: Story = {
+export const NoResultsForSearch: Story = {
   args: {
     listing: nothingFor({ text: 'paracetmol', order: 'asc' }),
   },
@@ -74,7 +74,7 @@ export const NothingFoundForASearch: Story = {
 };
 
 /** Dropping one of two ratings would match even less, so both are dropped together. The search stays. */
-export const NothingFoundForANarrowedSearch: Story = {
+export const NoResultsForFilteredSearch: Story = {
   args: {
     listing: nothingFor({ text: 'zinc', categories: ['ayurveda'], ratings: [1, 2], order: 'asc' }),
   },
@@ -90,7 +90,7 @@ export const NothingFoundForANarrowedSearch: Story = {
   },
 };
 
-export const PartUnreadable: Story = {
+export const PartlyUnreadable: Story = {
   tags: ['behaviour'],
   args: {
     listing: ready(1, 2),

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 /** A known medicine, mistyped, which the shop does not sell. The shelf offers no substitute. */
-export const AMedicine: Story = {
+export const Medicine: Story = {
   args: { filters: searchFor('paracetmol 500 mg') },
   play: async ({ canvas }) => {
     await expect(
@@ -47,14 +47,14 @@ export const AMedicine: Story = {
 };
 
 export const PseudoStates: Story = {
-  args: AMedicine.args,
+  args: Medicine.args,
   play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 
 /** An antibiotic: a shelf would be medical advice. */
-export const AMedicineWithoutAShelf: Story = {
+export const MedicineWithoutCategory: Story = {
   args: { filters: searchFor('azithromycin') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
@@ -62,7 +62,7 @@ export const AMedicineWithoutAShelf: Story = {
   },
 };
 
-export const ATest: Story = {
+export const LabTest: Story = {
   args: { filters: searchFor('sugar test') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^See our lab tests/ })).toHaveAttribute('href', '/');

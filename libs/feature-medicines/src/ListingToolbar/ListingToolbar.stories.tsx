@@ -91,7 +91,7 @@ export const Mobile: Story = {
 };
 
 /** The second click of a double-click hits no other chip. */
-export const ChipsKeepTheirPlaceMobile: Story = {
+export const ChipsKeepPositionMobile: Story = {
   tags: ['behaviour'],
   render: function Chosen() {
     const [filters, setFilters] = useState<Filters>(noFilters);
@@ -111,7 +111,7 @@ export const ChipsKeepTheirPlaceMobile: Story = {
   },
 };
 
-export const ChosenIsInSightMobile: Story = {
+export const ScrollsToSelectedMobile: Story = {
   tags: ['behaviour'],
   args: { listing: aListing({ filters: { ...noFilters, ratings: [5] }, total: 60, pages: 6 }) },
   globals: { viewport: { value: 'w360' } },

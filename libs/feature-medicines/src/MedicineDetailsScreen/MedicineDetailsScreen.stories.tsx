@@ -59,7 +59,7 @@ export const Empty: Story = {
 
 const neem = aSelectedMedicine({ title: 'Neemila Face Wash, Tube of 100 ml' });
 
-export const TheEntryTakesTodaysPrice: Story = {
+export const EntryUsesCurrentPrice: Story = {
   tags: ['behaviour'],
   parameters: { route: { pathname: '/medicinesdetails', state: { product: neem } } },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const TheEntryTakesTodaysPrice: Story = {
 };
 
 /** A typed address has no product in its entry. */
-export const AnEntryKeepsWhatItShows: Story = {
+export const EntryKeepsProduct: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
@@ -82,7 +82,7 @@ export const AnEntryKeepsWhatItShows: Story = {
   },
 };
 
-export const RatingBelowThreeHasNoEmi: Story = {
+export const LowRatingHasNoEmi: Story = {
   tags: ['behaviour'],
   beforeEach: store(aSelectedMedicine({ rating: 2.9 })),
   parameters: { requirements: ['DETAIL-06', 'VALID-24'] },
@@ -124,7 +124,7 @@ export const AddThenAddedSuccessfullyMobile: Story = {
 };
 
 /** The same title is refused, even with another picture and price. */
-export const AddTwiceThenAlreadyInCart: Story = {
+export const AddTwice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     store(aSelectedMedicine({ image: '/api/pictures/9.svg', price: 10 }))();

@@ -29,7 +29,7 @@ async function callsOnce(canvas: Canvas, status: string) {
 
 const tick = (canvas: Canvas, name: string) => userEvent.click(canvas.getByLabelText(name));
 
-export const TickingCategoriesWritesTheAddress: Story = {
+export const CategoriesUpdateUrl: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-02', 'STATE-51', 'API-03', 'API-11', 'AMB-56'] },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const TickingCategoriesWritesTheAddress: Story = {
   },
 };
 
-export const SortingWritesTheOrder: Story = {
+export const SortUpdatesUrl: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-05', 'STATE-53', 'CONST-53', 'API-05', 'AMB-57'] },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const SortingWritesTheOrder: Story = {
 };
 
 /** The focus moves to the list, because the chip disappears. */
-export const ChipDropsItsFilter: Story = {
+export const ChipRemovesFilter: Story = {
   tags: ['behaviour'],
   parameters: { route: '/medicines?category=vitamins&rating=4&rating=5' },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const NoResults: Story = {
   },
 };
 
-export const SheetShowsHowManyMobile: Story = {
+export const SheetShowsCountMobile: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-01', 'CATALOGUE-02', 'CATALOGUE-03'] },
   globals: { viewport: { value: 'w360' } },

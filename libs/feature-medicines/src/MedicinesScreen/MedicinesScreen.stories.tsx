@@ -112,7 +112,7 @@ export const Mobile: Story = {
   },
 };
 
-export const CardOpensTheDetails: Story = {
+export const CardOpensDetails: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-08', 'STORAGE-06', 'STORAGE-07', 'STORAGE-09'] },
   play: async ({ canvas }) => {

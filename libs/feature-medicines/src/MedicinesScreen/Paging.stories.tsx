@@ -102,7 +102,7 @@ export const FilterReturnsToPageOneAndBackRestores: Story = {
 
 const stock = products(21);
 
-export const BackBeyondTheEndShowsTheLastPage: Story = {
+export const BackShowsLastPage: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { ...handlers(0), products: productHandlers.ready(stock) } } },
   beforeEach: () => {

@@ -104,7 +104,7 @@ export const Loading: Story = {
 const title = 'Whevana Whey Protein Isolate Malai Kulfi Powder, Jar of 1 kg';
 const height = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
 
-export const SkeletonThenCardOfTheSameHeight: Story = {
+export const SkeletonMatchesCardHeight: Story = {
   tags: ['behaviour', '!autodocs'],
   decorators: [
     (Story, { args }) => (
@@ -122,9 +122,9 @@ export const SkeletonThenCardOfTheSameHeight: Story = {
   },
 };
 
-export const SkeletonThenCardOfTheSameHeightMobile: Story = {
+export const SkeletonMatchesCardHeightMobile: Story = {
   tags: ['behaviour', '!autodocs'],
-  ...SkeletonThenCardOfTheSameHeight,
+  ...SkeletonMatchesCardHeight,
   args: {
     action: (
       <Button variant="outline" size="sm" fullWidth>
@@ -136,7 +136,7 @@ export const SkeletonThenCardOfTheSameHeightMobile: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-export const EnterOpensTheCard: Story = {
+export const EnterOpensCard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
@@ -160,7 +160,7 @@ export const MiddleClick: Story = {
   },
 };
 
-export const TheWholeCardIsTheLink: Story = {
+export const WholeCardIsLink: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link');

@@ -52,7 +52,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-export const DropTakesItOff: Story = {
+export const DropRemovesProduct: Story = {
   tags: ['behaviour'],
   play: async () => {
     const button = { name: 'Take Neemila Face Wash, Tube of 100 ml off the list' };
@@ -80,7 +80,7 @@ export const PricesHaveChanged: Story = {
   },
 };
 
-export const WithoutAResponse: Story = {
+export const NoResponse: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async () => {
@@ -93,7 +93,7 @@ export const WithoutAResponse: Story = {
   },
 };
 
-export const PartUnreadable: Story = {
+export const PartlyUnreadable: Story = {
   beforeEach: save([neem, aSelectedMedicine({ price: 1e21 })]),
   play: async () => {
     await expect(await lines()).toHaveLength(1);

@@ -41,7 +41,7 @@ const click: Story['play'] = async ({ canvas }) => {
 export const Default: Story = {};
 
 /** The share sheet of the device comes first, then the clipboard, then a dialog with the selected link. */
-export const SheetThenClipboardThenByHand: Story = {
+export const FallsBackToClipboardAndText: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     share
@@ -86,7 +86,7 @@ export const ByHand: Story = {
   },
 };
 
-export const SharedAddressIsHandedOn: Story = {
+export const SharesCurrentUrl: Story = {
   tags: ['behaviour'],
   parameters: { route: '/medicinesdetails?id=7' },
   beforeEach: () => {
@@ -101,7 +101,7 @@ export const SharedAddressIsHandedOn: Story = {
 };
 
 /** The address names no product, so its id is looked up by its title. */
-const lookedUp = { ...SharedAddressIsHandedOn, tags: [], parameters: {} };
+const lookedUp = { ...SharesCurrentUrl, tags: [], parameters: {} };
 
 export const Busy: Story = {
   ...lookedUp,
@@ -123,7 +123,7 @@ export const FailedThenMessage: Story = {
   },
 };
 
-export const GoneThenMessage: Story = {
+export const NoLongerSoldThenMessage: Story = {
   ...lookedUp,
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.empty() } } },

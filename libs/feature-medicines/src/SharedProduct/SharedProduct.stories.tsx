@@ -91,7 +91,7 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyWithAnotherOpened: Story = {
+export const EmptyWithRecentProduct: Story = {
   ...Empty,
   beforeEach: () => localStorage.setItem('medicine_details', JSON.stringify(aSelectedMedicine())),
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Failed: Story = {
   },
 };
 
-export const TryAgainThenTheProduct: Story = {
+export const RetryThenProduct: Story = {
   tags: ['behaviour'],
   parameters: answering(productHandlers.failedOnce()),
   play: async ({ canvas }) => {

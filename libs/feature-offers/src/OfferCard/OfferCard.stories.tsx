@@ -50,7 +50,7 @@ export const PseudoStates: Story = {
   render: (args) => <Pseudo of={<OfferCard {...args} />} control="h2 a" />,
 };
 
-export const ViewLeadsToTheShop: Story = {
+export const ViewOpensShop: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['OFFERS-03', 'OFFERS-04', 'OFFERS-10'] },
   play: async ({ canvas, canvasElement }) => {

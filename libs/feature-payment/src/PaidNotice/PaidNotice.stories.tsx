@@ -70,7 +70,7 @@ export const CarePlan: Story = {
   },
 };
 
-export const KeepLeavesTheCart: Story = {
+export const KeepLeavesCart: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const cart = localStorage.getItem('cart_data');
@@ -80,7 +80,7 @@ export const KeepLeavesTheCart: Story = {
   },
 };
 
-export const NothingLeftToClear: Story = {
+export const CartAlreadyEmpty: Story = {
   beforeEach: () => keep(anOrder(), []),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Clear ordered items' })).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ function AfterARefusal() {
   return <PaidNotice />;
 }
 
-export const NoRoomLeft: Story = {
+export const StorageFull: Story = {
   render: () => <AfterARefusal />,
   beforeEach: () => {
     keep(anOrder());

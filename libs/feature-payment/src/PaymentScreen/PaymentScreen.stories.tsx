@@ -98,7 +98,7 @@ export const WalletOffers: Story = {
   },
 };
 
-export const LinkedWalletIsNoted: Story = {
+export const LinksWallet: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['PAYMENT-13', 'PAYMENT-14', 'AMB-66'] },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const NetBanking: Story = {
   },
 };
 
-export const ShowsOnePanelAtATime: Story = {
+export const OnePanelAtATime: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['STATE-43'] },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const ShowsOnePanelAtATime: Story = {
 };
 
 /** Nothing is chosen. The payment succeeds and stores no order. */
-export const NothingIsPaidWell: Story = {
+export const ZeroTotal: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.clear(),
   parameters: { requirements: ['AMB-32', 'API-28', 'API-29'] },
@@ -228,7 +228,7 @@ const paidBefore =
   };
 
 /** The history entry has the order that was placed from it, however old. */
-export const AsksBeforeOrderingTwice: Story = {
+export const ConfirmsSecondOrder: Story = {
   tags: ['behaviour'],
   beforeEach: paidBefore(),
   parameters: { route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
@@ -247,7 +247,7 @@ export const AsksBeforeOrderingTwice: Story = {
   },
 };
 
-export const PaidInAnotherTabMeanwhile: Story = {
+export const PaidInAnotherTab: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     paidBefore('2026-02-03T10:29:00+05:30')();
@@ -262,7 +262,7 @@ export const PaidInAnotherTabMeanwhile: Story = {
   },
 };
 
-export const NoOrdersNothing: Story = {
+export const DecliningShowsOrder: Story = {
   beforeEach: paidBefore(),
   parameters: { route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
   play: async ({ canvas }) => {
@@ -274,7 +274,7 @@ export const NoOrdersNothing: Story = {
   },
 };
 
-export const FromTheConsultation: Story = {
+export const FromConsultation: Story = {
   parameters: { route: { pathname: '/payment', state: { consult: true } }, requirements: ['STATE-39'] },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('list', { name: 'Steps of your consultation' });

@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 /** The browser fills the coupon without an event, with an invisible mark and a space. */
-export const ExtrasChangeNothing: Story = {
+export const ExtrasKeepTotal: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['PAYMENT-23', 'PAYMENT-24', 'PAYMENT-25', 'PAYMENT-27'] },
   play: async ({ canvas, canvasElement }) => {

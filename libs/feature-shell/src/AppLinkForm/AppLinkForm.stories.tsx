@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const KeepsTenDigits: Story = {
+export const TruncatesToTenDigits: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['HOME-56', 'VALID-21'] },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const KeepsTenDigits: Story = {
 };
 
 /** Ten of the digits of a foreign number can look like an Indian one. */
-export const ForeignNumberIsRefused: Story = {
+export const ForeignNumber: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Mobile number' }));
@@ -65,7 +65,7 @@ export const ForeignNumberIsRefused: Story = {
 };
 
 /** The browser fills the number without an event. */
-export const SendLinkSendsNothing: Story = {
+export const SendLinkIsInert: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['HOME-59', 'API-30'] },
   beforeEach: () => {

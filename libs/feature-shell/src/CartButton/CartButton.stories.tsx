@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const GuestIsAskedToSignIn: Story = {
+export const GuestSeesSignIn: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['VALID-19', 'ERROR-03'] },
   play: async ({ canvas }) => {

@@ -97,7 +97,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const FocusOrClickElsewhereCloses: Story = {
+export const OutsideFocusOrClickCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(canvas.getByText('Personal Care'));

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-export const PartDidNotArrive: Story = {
+export const ChunkFailed: Story = {
   args: { error: chunkError },
   parameters: { requirements: ['ERROR-23'] },
   play: async ({ canvas }) => {

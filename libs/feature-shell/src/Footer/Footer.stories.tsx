@@ -65,7 +65,7 @@ export const Claims: Story = {
   },
 };
 
-export const FactsOfTheShop: Story = {
+export const ShopDetails: Story = {
   parameters: { requirements: ['SHELL-55', 'SHELL-56', 'SHELL-57', 'SHELL-59', 'CONST-20'] },
   play: async ({ canvas }) => {
     await expect(
@@ -92,7 +92,7 @@ export const Mobile: Story = {
   },
 };
 
-export const OnThePaymentScreen: Story = {
+export const OnPaymentScreen: Story = {
   parameters: { route: '/payment' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Why shop with us' })).toBeVisible();
@@ -102,7 +102,7 @@ export const OnThePaymentScreen: Story = {
   },
 };
 
-export const GroupUnfoldsMobile: Story = {
+export const GroupExpandsMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['SHELL-45', 'SHELL-46', 'SHELL-47'], route: '/cart' },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const GroupUnfoldsMobile: Story = {
   },
 };
 
-export const GroupsAreOpenOnWiderScreens: Story = {
+export const GroupsOpenOnWideScreens: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, canvasElement }) => {

@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 /** A streamed page may be painted before the city names arrive. Nothing may move when they do. */
-export const WidthBeforeTheNames: Story = {
+export const ReservesWidth: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Deliver to' });

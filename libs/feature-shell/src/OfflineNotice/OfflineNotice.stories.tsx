@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-export const CloseMovesTheFocusToThePage: Story = {
+export const CloseMovesFocusToPage: Story = {
   tags: ['behaviour'],
   decorators: [(Story) => <main tabIndex={-1}>{Story()}</main>],
   play: async ({ canvas }) => {

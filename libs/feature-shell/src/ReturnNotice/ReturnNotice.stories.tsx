@@ -35,7 +35,7 @@ export const Consultation: Story = {
   },
 };
 
-export const NotNowEndsIt: Story = {
+export const NotNowDismisses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Not now' }));

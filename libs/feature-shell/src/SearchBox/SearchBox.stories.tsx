@@ -36,7 +36,7 @@ export const Open: Story = {
 };
 
 /** A reloaded page would not know the chosen product. */
-export const ChoosingWhereNothingIsKept: Story = {
+export const ChoosingStorageForbidden: Story = {
   tags: ['behaviour'],
   beforeEach: () => blockStorage('forbidden'),
   play: async ({ canvas, args }) => {
@@ -47,7 +47,7 @@ export const ChoosingWhereNothingIsKept: Story = {
   },
 };
 
-export const ChoosingStoresAndOpens: Story = {
+export const ChoosingStoresAndNavigates: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['SHELL-28', 'STORAGE-06', 'STORAGE-07'] },
   play: async ({ canvas, args }) => {

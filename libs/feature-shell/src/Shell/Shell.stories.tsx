@@ -38,7 +38,7 @@ export const WithNotice: Story = {
   },
 };
 
-export const SkipLinkLeadsToTheContent: Story = {
+export const SkipLinkFocusesContent: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.tab();
@@ -48,7 +48,7 @@ export const SkipLinkLeadsToTheContent: Story = {
   },
 };
 
-export const MessageOfThePageBefore: Story = {
+export const MessageFromPreviousPage: Story = {
   tags: ['behaviour'],
   beforeEach: () => sessionStorage.setItem('niramaya.flash', 'login successfull !'),
   parameters: { requirements: ['ERROR-25'] },

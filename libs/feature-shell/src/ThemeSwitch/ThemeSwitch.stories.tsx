@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The accessible name is the action of a click, not the current state. */
-export const PressTwiceComesBack: Story = {
+export const TogglesTwice: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Switch to dark colours');

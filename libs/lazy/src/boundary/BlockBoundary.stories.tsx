@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-export const WithAnotherWay: Story = { args: { action: <Button size="sm">Remove it</Button> } };
+export const WithAction: Story = { args: { action: <Button size="sm">Remove it</Button> } };
 
 /** A shelf that breaks and is repaired, inside a boundary. */
 function Repaired({ resets = false }: { resets?: boolean }) {
@@ -49,7 +49,7 @@ function Repaired({ resets = false }: { resets?: boolean }) {
 }
 
 /** The other blocks stay. Try again brings the block back, and the focus goes into it. */
-export const TriesAgain: Story = {
+export const Retries: Story = {
   tags: ['behaviour'],
   render: () => <Repaired />,
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const TriesAgain: Story = {
 };
 
 /** Another address is reason enough to try again. */
-export const AnotherKeyResetsIt: Story = {
+export const ResetKeyRetries: Story = {
   tags: ['behaviour'],
   render: () => <Repaired resets />,
   play: async ({ canvas }) => {

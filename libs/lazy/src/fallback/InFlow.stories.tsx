@@ -30,7 +30,7 @@ export const Loading: Story = { args: { isFailed: false, isAwaited: true } };
 /** The shopper clicked Try again: while the chunk is fetched again, the button keeps the focus. */
 export const Busy: Story = { args: { isAwaited: true } };
 
-export const TriesAgain: Story = {
+export const Retries: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-59'] },
   render: () => <LateResponse fallback={InFlow} failures={1} />,
@@ -42,7 +42,7 @@ export const TriesAgain: Story = {
   },
 };
 
-export const SaysThatItIsAwaited: Story = {
+export const ShowsLoading: Story = {
   tags: ['behaviour'],
   render: () => <LateResponse fallback={InFlow} hangs />,
   play: async ({ canvas }) => {

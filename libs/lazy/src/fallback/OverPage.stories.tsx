@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 };
 
-export const TriesAgain: Story = {
+export const Retries: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-59'] },
   render: () => <LateResponse fallback={OverPage} failures={2} />,
@@ -52,7 +52,7 @@ export const TriesAgain: Story = {
   },
 };
 
-export const ClosesAndGivesTheFocusBack: Story = {
+export const CloseReturnsFocus: Story = {
   tags: ['behaviour'],
   render: () => <LateResponse fallback={OverPage} failures={Infinity} />,
   play: async ({ canvas }) => {

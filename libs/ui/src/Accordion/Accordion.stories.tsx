@@ -57,7 +57,7 @@ export const Open: Story = {
 const contentOf = (canvasElement: HTMLElement) =>
   getComputedStyle(canvasElement.querySelector('details')!, '::details-content');
 
-export const OpensByItsHeight: Story = {
+export const AnimatesHeight: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: () => underMedia('(prefers-reduced-motion: no-preference)'),
@@ -67,7 +67,7 @@ export const OpensByItsHeight: Story = {
   },
 };
 
-export const OpensAtOnceWithoutMotion: Story = {
+export const OpensReducedMotion: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   play: async ({ canvasElement }) => {

@@ -43,7 +43,7 @@ const motion = pausedMotion();
 const seenOf = (total: HTMLElement) =>
   getComputedStyle(total.querySelector('span')!, '::after').content.split(' / ')[0]!.replaceAll('"', '');
 
-export const CountsToItsValue: Story = {
+export const AnimatesToValue: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: motion.pause,
@@ -89,8 +89,8 @@ export const CountsToItsValue: Story = {
   },
 };
 
-export const StandsStillWithoutMotion: Story = {
-  ...CountsToItsValue,
+export const ReducedMotion: Story = {
+  ...AnimatesToValue,
   beforeEach: () => undefined,
   play: async ({ canvas }) => {
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);

@@ -139,7 +139,7 @@ export const ForcedColours: Story = {
   },
 };
 
-export const AdvancesEveryFiveSecondsAndWraps: Story = {
+export const Autoplay: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['HOME-13', 'HOME-14', 'CONST-05'] },
   beforeEach: withClock,
@@ -155,7 +155,7 @@ export const AdvancesEveryFiveSecondsAndWraps: Story = {
   },
 };
 
-export const PauseStopsAndPlayResumes: Story = {
+export const PauseAndPlay: Story = {
   tags: ['behaviour', '!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const PauseStopsAndPlayResumes: Story = {
   },
 };
 
-export const PointerHoldsIt: Story = {
+export const PausesOnHover: Story = {
   tags: ['behaviour', '!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const PointerHoldsIt: Story = {
   },
 };
 
-export const KeyboardFocusHoldsIt: Story = {
+export const PausesOnFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -201,7 +201,7 @@ export const KeyboardFocusHoldsIt: Story = {
   },
 };
 
-export const SlideButtonShowsSlideAndStops: Story = {
+export const SlideButtonStopsAutoplay: Story = {
   tags: ['behaviour', '!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -224,7 +224,7 @@ const stageOf = async (canvas: Canvas) => (await slide(canvas, 1)).parentElement
 const chosen = (canvas: Canvas, place: number) =>
   waitFor(() => expect(bar(canvas, place)).toHaveAttribute('aria-current', 'true'));
 
-export const SwipeFollowsTheFingerAndStops: Story = {
+export const SwipeStopsAutoplay: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: withClock,
@@ -265,7 +265,7 @@ export const ShortSwipeSnapsBack: Story = {
   },
 };
 
-export const FingerThatScrollsMovesNothing: Story = {
+export const VerticalSwipeDoesNotSlide: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
@@ -277,7 +277,7 @@ export const FingerThatScrollsMovesNothing: Story = {
   },
 };
 
-export const FirstPictureInThePage: Story = {
+export const InlineFirstImage: Story = {
   tags: ['!autodocs'],
   args: { slides: slides.with(0, { ...slides[0]!, picture: { ...slides[0]!.picture, markup: firstBannerMarkup } }) },
   play: async ({ canvas, canvasElement }) => {

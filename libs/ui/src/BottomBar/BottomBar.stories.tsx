@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const CoversNoFocusedElement: Story = {
+export const FocusedElementStaysVisible: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('button', { name: 'Add to Cart' }).parentElement!;

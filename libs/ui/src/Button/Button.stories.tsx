@@ -125,7 +125,7 @@ export const Busy: Story = {
   },
 };
 
-export const BusySubmitsNothing: Story = {
+export const BusyDoesNotSubmit: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { busy: true, type: 'submit', children: 'Pay' },
   render: (args) => (

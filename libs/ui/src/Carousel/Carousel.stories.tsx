@@ -141,7 +141,7 @@ export const ForcedColours: Story = {
   },
 };
 
-export const DotsChoosePage: Story = {
+export const DotsSelectPage: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280', requirements: ['HOME-82'] },
   play: async ({ canvas, canvasElement }) => {
@@ -184,7 +184,7 @@ export const Mobile: Story = {
   },
 };
 
-export const EightAtATime: Story = {
+export const EightPerPage: Story = {
   args: { items: numbered(9), widest: 8 },
   parameters: { onlyAt: 'w1280', requirements: ['HOME-78', 'HOME-79'] },
   play: turns(
@@ -195,7 +195,7 @@ export const EightAtATime: Story = {
   ),
 };
 
-export const SevenAtATime: Story = {
+export const SevenPerPage: Story = {
   args: { items: numbered(15), widest: 7 },
   parameters: { onlyAt: 'w1280', requirements: ['HOME-80'] },
   play: async ({ canvas, canvasElement }) => {
@@ -207,7 +207,7 @@ export const SevenAtATime: Story = {
   },
 };
 
-export const OnlySeenItemsCanBeReached: Story = {
+export const OffscreenItemsAreInert: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
@@ -228,7 +228,7 @@ export const OnlySeenItemsCanBeReached: Story = {
 };
 
 /** The dialog returns the focus to an item of the list. */
-export const StaysAsItIsBehindADialog: Story = {
+export const UnchangedBehindDialog: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
   render: function BehindADialog(args) {
@@ -254,7 +254,7 @@ export const StaysAsItIsBehindADialog: Story = {
   },
 };
 
-export const ArrowKeyTakesFocusAlong: Story = {
+export const ArrowKeyMovesFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
@@ -273,7 +273,7 @@ async function swipe(canvas: Canvas, item: string, from: number, to: number) {
   await lift();
 }
 
-export const SwipeMovesOnePage: Story = {
+export const SwipeScrollsOnePage: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w480' } },
   play: async ({ canvas, canvasElement }) => {
@@ -283,7 +283,7 @@ export const SwipeMovesOnePage: Story = {
   },
 };
 
-export const SwipeMovesWideTrack: Story = {
+export const SwipeScrollsWideTrack: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { items: numbered(15), widest: 7 },
   parameters: { onlyAt: 'w1280' },
@@ -298,7 +298,7 @@ export const SwipeMovesWideTrack: Story = {
   },
 };
 
-export const MoveTakes500Ms: Story = {
+export const SlidesIn500Ms: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280', requirements: ['CONST-09'] },
   beforeEach: wantMotion,
@@ -317,7 +317,7 @@ const clickFiveTimes = async (canvas: Canvas, name: string) => {
   for (let clicks = 0; clicks < 5; clicks += 1) await fireEvent.click(button(canvas, name));
 };
 
-export const FiveQuickClicksAreFiveMoves: Story = {
+export const FiveQuickClicksMoveFiveSlides: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w480' } },
   beforeEach: wantMotion,
@@ -333,8 +333,8 @@ export const FiveQuickClicksAreFiveMoves: Story = {
 };
 
 /** Until the track has loaded, the plain list scrolls. */
-export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
-  ...FiveQuickClicksAreFiveMoves,
+export const FiveQuickClicksScrollFivePages: Story = {
+  ...FiveQuickClicksMoveFiveSlides,
   play: async ({ canvas, canvasElement }) => {
     await expect(track(canvasElement)).toBeNull();
     await clickFiveTimes(canvas, 'Next');
@@ -345,7 +345,7 @@ export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
 };
 
 /** The track replaces the list in the task that found it at rest. A click could precede a later task. */
-export const NoClickIsLostInTheExchange: Story = {
+export const ClickDuringUpgrade: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvasElement }) => {
@@ -369,7 +369,7 @@ export const NoClickIsLostInTheExchange: Story = {
   },
 };
 
-export const AsManyAsFit: Story = {
+export const FitsContainer: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { items: numbered(4) },
   parameters: { onlyAt: 'w1280' },
@@ -417,21 +417,21 @@ const stopsAt =
     await expect(snaps.flatMap((isStop, index) => (isStop ? index + 1 : []))).toEqual(stops);
   };
 
-export const PrerenderedStopsAtEverySecond: Story = {
+export const PrerenderedSnapsEverySecond: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w600' } },
   render: withPage,
   play: stopsAt(1, 3),
 };
 
-export const PrerenderedStopsAtEveryThird: Story = {
-  ...PrerenderedStopsAtEverySecond,
+export const PrerenderedSnapsEveryThird: Story = {
+  ...PrerenderedSnapsEverySecond,
   globals: { viewport: { value: 'w1024' } },
   play: stopsAt(1, 4),
 };
 
-export const HydratesInPlace: Story = {
-  ...PrerenderedStopsAtEverySecond,
+export const HydratesWithoutShift: Story = {
+  ...PrerenderedSnapsEverySecond,
   play: async ({ args, canvas: both }) => {
     const page = both.getByTestId('page');
     const canvas = within(page);

@@ -88,7 +88,7 @@ export const LongContent: Story = {
   },
 };
 
-export const EscapeClosesAndGivesTheFocusBack: Story = {
+export const EscapeReturnsFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { open: false },
   play: async ({ canvas, args }) => {
@@ -114,7 +114,7 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
   },
 };
 
-export const BackdropClosesAndTheContentDoesNot: Story = {
+export const BackdropCloses: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args }) => {
     const dialog = await focused();
@@ -131,7 +131,7 @@ export const BackdropClosesAndTheContentDoesNot: Story = {
   },
 };
 
-export const EscapeClosesTheUpperOfTwo: Story = {
+export const EscapeClosesTopmost: Story = {
   tags: ['behaviour', '!autodocs'],
   render: function TwoDialogs() {
     const [open, setOpen] = useState(0);
@@ -158,7 +158,7 @@ export const EscapeClosesTheUpperOfTwo: Story = {
   },
 };
 
-export const LeavesByMoving: Story = {
+export const AnimatesExit: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
@@ -178,7 +178,7 @@ export const LeavesByMoving: Story = {
   },
 };
 
-export const ToastsStayInReach: Story = {
+export const ToastsReachable: Story = {
   tags: ['behaviour', '!autodocs'],
   beforeEach: () => toast.dismissAll,
   render: (args) => (

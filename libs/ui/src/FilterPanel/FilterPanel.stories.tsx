@@ -83,7 +83,7 @@ export const LongContent: Story = {
   },
 };
 
-export const ClickOnALabelTicksOrClears: Story = {
+export const ClickOnLabelToggles: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { groups: groups(['4']) },
   play: async ({ canvas, args }) => {

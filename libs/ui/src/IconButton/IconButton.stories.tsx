@@ -90,7 +90,7 @@ export const Busy: Story = {
 const motion = pausedMotion();
 const scaleOf = (element: Element) => Number(getComputedStyle(element).scale.replace('none', '1'));
 
-export const SwellsWhenTurnedOn: Story = {
+export const AnimatesWhenSelected: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: async () => {
@@ -124,9 +124,9 @@ export const SwellsWhenTurnedOn: Story = {
   },
 };
 
-export const StandsStillWithoutMotion: Story = {
+export const ReducedMotion: Story = {
   tags: ['!autodocs'],
-  ...SwellsWhenTurnedOn,
+  ...AnimatesWhenSelected,
   globals: { motion: 'none' },
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Save' });

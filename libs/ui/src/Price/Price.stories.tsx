@@ -49,7 +49,7 @@ export const Variants: Story = {
   ),
 };
 
-export const NoReductionStrikesNothing: Story = {
+export const WithoutDiscount: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { amountRupees: 250, mrpRupees: 250 },
   play: async ({ canvasElement }) => {

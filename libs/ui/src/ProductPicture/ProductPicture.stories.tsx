@@ -57,7 +57,7 @@ export const MissingPicture: Story = {
   },
 };
 
-export const MissingPictureBesideItsName: Story = {
+export const MissingPictureWithName: Story = {
   ...MissingPicture,
   args: { src: '/pictures/missing.svg', alt: '' },
   play: async ({ canvas, canvasElement }) => {

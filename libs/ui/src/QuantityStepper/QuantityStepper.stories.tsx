@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-export const MinusStopsAtOne: Story = {
+export const MinusStopsAtMinimum: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     const minus = canvas.getByRole('button', { name: 'One less of Paracip 650' });
@@ -79,7 +79,7 @@ export const MinusStopsAtOne: Story = {
   },
 };
 
-export const PlusStopsAtTheMost: Story = {
+export const PlusStopsAtMaximum: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { value: 9, max: 10 },
   play: async ({ canvas, args }) => {

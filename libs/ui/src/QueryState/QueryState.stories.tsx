@@ -110,7 +110,7 @@ export const MessageOnly: Story = {
   },
 };
 
-export const RetryMovesTheFocus: Story = {
+export const RetryMovesFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   render: function Retried(args) {
     const frame = useRef<HTMLDivElement>(null);

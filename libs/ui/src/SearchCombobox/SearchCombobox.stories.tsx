@@ -143,7 +143,7 @@ export const PseudoStates: Story = {
   },
 };
 
-export const TypingOnRestartsTheList: Story = {
+export const TypingResetsOptions: Story = {
   tags: ['behaviour', '!autodocs'],
   /** Ranks the results again with each letter, as the shop does. */
   render: function Searched(args) {
@@ -223,7 +223,7 @@ export const OverlayCloses: Story = {
   },
 };
 
-export const EnterSelectsTheActiveLine: Story = {
+export const EnterSelectsActiveOption: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = inputOf(canvas);
@@ -244,7 +244,7 @@ export const EnterSelectsTheActiveLine: Story = {
   },
 };
 
-export const TabGoesOnAndCloses: Story = {
+export const TabClosesMenu: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <>
@@ -280,7 +280,7 @@ export const EnterSearches: Story = {
   },
 };
 
-export const EnterBeforeTheAnswer: Story = {
+export const EnterWhileFetching: Story = {
   tags: ['behaviour', '!autodocs'],
   /** The response comes when the button outside is clicked. */
   render: function Awaited(args) {
@@ -303,7 +303,7 @@ export const EnterBeforeTheAnswer: Story = {
   },
 };
 
-export const ClearEmptiesAndKeepsFocus: Story = {
+export const ClearKeepsFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');

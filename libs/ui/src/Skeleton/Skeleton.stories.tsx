@@ -47,7 +47,7 @@ export const ForcedColours: Story = {
   },
 };
 
-export const StandsStillWithoutMotion: Story = {
+export const ReducedMotion: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);

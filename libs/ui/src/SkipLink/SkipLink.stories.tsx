@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TabShowsIt: Story = {
+export const VisibleOnFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();

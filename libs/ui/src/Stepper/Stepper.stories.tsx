@@ -66,7 +66,7 @@ export const ForcedColours: Story = {
 };
 
 /** A script in the head decides before hydration. */
-export const ShownIfTheDocumentHasSteps: Story = {
+export const HiddenWithoutSteps: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { shown: null },
   beforeEach: () => () => void delete document.documentElement.dataset.steps,
@@ -88,7 +88,7 @@ const widthOf = (animation: Animation) =>
   ((animation.effect as KeyframeEffect).target as Element).getBoundingClientRect().width;
 const halfOf = (animation: Animation) => Number(animation.effect!.getComputedTiming().endTime) / 2;
 
-export const StepsFillAndEmpty: Story = {
+export const StepsChangeState: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { label: 'Steps that move' },
   globals: { motion: 'full' },
@@ -138,9 +138,9 @@ export const StepsFillAndEmpty: Story = {
   },
 };
 
-export const StepsStandStillWithoutMotion: Story = {
+export const StepsReducedMotion: Story = {
   tags: ['!autodocs'],
-  ...StepsFillAndEmpty,
+  ...StepsChangeState,
   args: { label: 'Steps that stand still' },
   globals: { motion: 'none' },
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const PseudoStates: Story = {
   render: (args) => <Pseudo control="[role=tab], [role=tabpanel]" of={<Tabs {...args} />} />,
 };
 
-export const TabKeyStopsOnceThenInThePanel: Story = {
+export const TabMovesToPanel: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const upi = canvas.getByRole('tab', { name: 'UPI' });
@@ -81,7 +81,7 @@ export const TabKeyStopsOnceThenInThePanel: Story = {
   },
 };
 
-export const ArrowKeysTurnTheTabs: Story = {
+export const ArrowKeysSelectTab: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -102,7 +102,7 @@ export const ArrowKeysTurnTheTabs: Story = {
   },
 };
 
-export const AllArrowKeysTurnAColumn: Story = {
+export const VerticalArrowKeys: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { orientation: 'vertical' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const AllArrowKeysTurnAColumn: Story = {
   },
 };
 
-export const PanelsKeepWhatWasTyped: Story = {
+export const PanelsKeepInput: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'UPI ID' }), 'asha@upi');
@@ -134,7 +134,7 @@ const leftOfMark = (list: HTMLElement) =>
   Math.round(list.getBoundingClientRect().left + parseFloat(getComputedStyle(list, '::before').left));
 const leftOf = (tab: HTMLElement) => Math.round(tab.getBoundingClientRect().left);
 
-export const ChosenSlides: Story = {
+export const IndicatorSlides: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: slides.pause,
@@ -153,9 +153,9 @@ export const ChosenSlides: Story = {
   },
 };
 
-export const StandsStillWithoutMotion: Story = {
+export const ReducedMotion: Story = {
   tags: ['!autodocs'],
-  ...ChosenSlides,
+  ...IndicatorSlides,
   beforeEach: () => undefined,
   play: async ({ canvas }) => {
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);

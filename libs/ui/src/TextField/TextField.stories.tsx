@@ -164,7 +164,7 @@ export const FilledBeforeHydration: Story = {
   },
 };
 
-export const FilledAndLeft: Story = {
+export const FilledThenBlur: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });

@@ -66,7 +66,7 @@ const RouterLink = ({ href, ...rest }: LinkProps) => (
   />
 );
 
-export const TheAppsRouterTakesOver: Story = {
+export const UsesAppRouter: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <LinkProvider value={RouterLink}>

@@ -47,7 +47,7 @@ function watchItems(list: HTMLElement): readonly string[] {
   return seen;
 }
 
-export const RisesIntoItsPlace: Story = {
+export const EntersFromBelow: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
@@ -72,9 +72,9 @@ export const RisesIntoItsPlace: Story = {
   },
 };
 
-export const StandsStillWithoutMotion: Story = {
+export const ReducedMotion: Story = {
   tags: ['!autodocs'],
-  ...RisesIntoItsPlace,
+  ...EntersFromBelow,
   globals: { motion: 'none' },
   play: async ({ canvas }) => {
     const starts = watchItems(canvas.getByRole('list', { name: 'Cart' }));

@@ -46,7 +46,7 @@ export const CloseRequestThenCloses: Story = {
   },
 };
 
-export const OpensAsAnotherClosesAndStaysOpen: Story = {
+export const OpensWhileAnotherCloses: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
@@ -73,7 +73,7 @@ export const OpensAsAnotherClosesAndStaysOpen: Story = {
   },
 };
 
-export const TabStaysInsideAndFindsNoFieldCovered: Story = {
+export const TabStaysInside: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   args: {
@@ -112,7 +112,7 @@ export const TabStaysInsideAndFindsNoFieldCovered: Story = {
   },
 };
 
-export const AnyComponentOfChakraTakesTheTheme: Story = {
+export const ChakraUsesTheme: Story = {
   tags: ['behaviour'],
   args: {
     children: (

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DarkIsKeptAndDrawn: Story = {
+export const StoresDarkTheme: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('system');
@@ -66,7 +66,7 @@ export const DarkIsKeptAndDrawn: Story = {
   },
 };
 
-export const AnotherTabsSwitchIsFollowed: Story = {
+export const FollowsAnotherTab: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     localStorage.setItem('niramaya.theme', 'dark');
@@ -78,7 +78,7 @@ export const AnotherTabsSwitchIsFollowed: Story = {
   },
 };
 
-export const AReturnFromTheBackForwardCacheIsFollowed: Story = {
+export const FollowsBackForwardCache: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     localStorage.setItem('niramaya.theme', 'dark');

@@ -174,7 +174,7 @@ export const BelowTheHeader: Story = {
   },
 };
 
-export const LeavesByMoving: Story = {
+export const AnimatesExit: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
@@ -188,7 +188,7 @@ export const LeavesByMoving: Story = {
   },
 };
 
-export const RegionWaitsForTheFirstToast: Story = {
+export const RegionAppearsWithFirstToast: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Notifications' });
@@ -198,7 +198,7 @@ export const RegionWaitsForTheFirstToast: Story = {
   },
 };
 
-export const CloseRemovesItAndReturnsTheFocus: Story = {
+export const CloseReturnsFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Default' });

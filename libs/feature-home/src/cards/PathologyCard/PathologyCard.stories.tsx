@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-export const NothingTakenOff: Story = {
+export const WithoutDiscount: Story = {
   args: { test: { ...meta.args.test, name: 'Fasting Blood Sugar', price: 79, O_price: 'Nil', discount: 'NA' } },
   parameters: { requirements: ['HOME-42', 'HOME-43', 'HOME-90'] },
   play: async ({ canvas }) => {

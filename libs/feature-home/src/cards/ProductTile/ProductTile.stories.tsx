@@ -66,7 +66,7 @@ export const WithoutDelivery: Story = {
   },
 };
 
-export const DayArrivesWithoutAMove: Story = {
+export const DeliveryDayWithoutShift: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { deliveryDay: null },
   render: (args) => (
@@ -87,7 +87,7 @@ export const DayArrivesWithoutAMove: Story = {
   },
 };
 
-export const Lying: Story = {
+export const Horizontal: Story = {
   parameters: { width: '340px', requirements: ['HOME-45', 'HOME-72', 'HOME-76'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const Later: Story = {
+export const LazyLoaded: Story = {
   args: { index: 6, eager: false },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy');
