@@ -14,7 +14,7 @@ import { Pseudo } from '../stories/Pseudo';
  *
  * - Content that everyone must read: leave it open in a `Section`.
  * - Views of the same thing: `Tabs`.
- * - A list of actions behind a button: `Menu`.
+ * - A list of actions behind a button: Chakra's `Menu`.
  *
  * **Text:** A question of the shopper, or a noun: _What does the plan cover?_, _Delivery_.
  */

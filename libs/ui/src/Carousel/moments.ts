@@ -1,4 +1,4 @@
-/** Resolves at rest. Before, an exchange would interrupt a swipe or lose the focus. */
+/** Resolves at rest. Before, a replacement would interrupt a swipe or lose the focus. */
 export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let before = list.scrollLeft;

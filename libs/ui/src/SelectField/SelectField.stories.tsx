@@ -14,7 +14,7 @@ import { SelectField } from './SelectField';
  * ### Avoid
  *
  * - Two to four options, or options that need an explanation: `RadioCardGroup`.
- * - The order of a list: `SortSelect`. Actions: `Menu`. Hundreds of values: `SearchCombobox`.
+ * - The order of a list: `SortSelect`. Actions: Chakra's `Menu`. Hundreds of values: `SearchCombobox`.
  *
  * **Text:** The first entry can name the missing value: _Choose a state_.
  */

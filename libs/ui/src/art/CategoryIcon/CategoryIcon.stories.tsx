@@ -12,7 +12,7 @@ const names = Object.keys(categoryGlyphs) as CategoryIconName[];
  *
  * ### Avoid
  *
- * - A health concern: `ConcernArt`. A service of the shop: `ServiceIcon`.
+ * - A health concern: an illustration of the screen. A service of the shop: `ServiceIcon`.
  * - Sizes above 96 px.
  */
 const meta = {

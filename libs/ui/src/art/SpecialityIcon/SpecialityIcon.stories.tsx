@@ -12,7 +12,7 @@ const names = Object.keys(specialityGlyphs) as SpecialityName[];
  *
  * ### Avoid
  *
- * - A symptom: `SymptomIcon`. A concern that links to products: `ConcernArt`.
+ * - A symptom: `SymptomIcon`. A health concern: an illustration of the screen.
  */
 const meta = {
   id: 'ui-art-specialityicon',

@@ -12,7 +12,7 @@ const names = Object.keys(symptomGlyphs) as SymptomName[];
  *
  * ### Avoid
  *
- * - A medical field: `SpecialityIcon`. A concern of the home screen: `ConcernArt`.
+ * - A medical field: `SpecialityIcon`. A health concern: an illustration of the screen.
  */
 const meta = {
   id: 'ui-art-symptomicon',
