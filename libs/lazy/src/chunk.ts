@@ -1,32 +1,27 @@
 import { loadChunk } from '@niramaya/contract';
 import type { ComponentType } from 'react';
 
-export interface Chunk<P> {
-  readonly current: () => ComponentType<P> | undefined;
-  /** @throws ChunkLoadError */
-  readonly fetch: () => Promise<ComponentType<P>>;
-  readonly arrival: Promise<void>;
-}
+export type Chunk<P> = ReturnType<typeof declareChunk<P>>;
 
 const fetchable = new Set<() => Promise<unknown>>();
 
-/** Declares a component that is fetched once; a failed fetch can be repeated. */
-export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, prefetch = true): Chunk<P> {
+/** Declares a component that is fetched once; a fetch that fails with a `ChunkLoadError` can be repeated. */
+export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, prefetch = true) {
   let loaded: ComponentType<P> | undefined;
   let pending: Promise<ComponentType<P>> | undefined;
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const fetch = () =>
-    (pending ??= loadChunk(name, load).then(
-      (component) => {
-        arrive();
-        return (loaded = component);
-      },
-      (error: unknown) => {
-        pending = undefined;
-        throw error;
-      },
-    ));
+  async function fetchOnce() {
+    try {
+      loaded = await loadChunk(name, load);
+      arrive();
+      return loaded;
+    } catch (error) {
+      pending = undefined;
+      throw error;
+    }
+  }
+  const fetch = () => (pending ??= fetchOnce());
   if (prefetch) fetchable.add(fetch);
   return { current: () => loaded, fetch, arrival };
 }

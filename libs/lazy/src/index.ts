@@ -1,7 +1,6 @@
 export { BlockBoundary } from './boundary/BlockBoundary';
 export { declareChunk, prefetch, fetchAllChunks, fetchQuietly } from './chunk';
-export { lazyComponent, type LazyComponent, type LazyOptions } from './lazyComponent';
+export { lazyComponent } from './lazyComponent';
 export { lazyScreen, type LazyScreen } from './lazyScreen';
-export { ChunkNotice, type ChunkNoticeProps } from './fallback/ChunkNotice';
-export type { FallbackProps } from './fallback/fallback';
+export { ChunkNotice, type FallbackProps } from './fallback/ChunkNotice';
 export { OverPage } from './fallback/OverPage';

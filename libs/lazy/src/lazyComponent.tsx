@@ -3,7 +3,7 @@ import { Fragment, lazy, Suspense, useEffect, useState, type ComponentType, type
 import { ErrorBoundary } from 'react-error-boundary';
 import { declareChunk, type Chunk } from './chunk';
 import { InFlow } from './fallback/InFlow';
-import type { FallbackProps } from './fallback/fallback';
+import type { FallbackProps } from './fallback/ChunkNotice';
 import { reloadIfOutdated } from './reloadIfOutdated';
 
 export interface LazyOptions<P> {

@@ -2,13 +2,10 @@ import { lazy, useState, type ComponentType } from 'react';
 import { declareChunk } from './chunk';
 import { reloadIfOutdated } from './reloadIfOutdated';
 
-export interface LazyScreen {
-  readonly Screen: ComponentType;
-  readonly load: () => Promise<ComponentType>;
-}
+export type LazyScreen = ReturnType<typeof lazyScreen>;
 
-/** @throws ChunkLoadError */
-export function lazyScreen(name: string, load: () => Promise<ComponentType>): LazyScreen {
+/** Throws a `ChunkLoadError` to the boundary around it. */
+export function lazyScreen(name: string, load: () => Promise<ComponentType>) {
   const chunk = declareChunk(name, load, false);
   const Awaited = lazy(async () => {
     try {
@@ -18,12 +15,10 @@ export function lazyScreen(name: string, load: () => Promise<ComponentType>): La
       throw error;
     }
   });
-  return {
+  function Screen() {
     // Another component type would mount again.
-    Screen: () => {
-      const [Rendered] = useState<ComponentType>(() => chunk.current() ?? Awaited);
-      return <Rendered />;
-    },
-    load: chunk.fetch,
-  };
+    const [Rendered] = useState<ComponentType>(() => chunk.current() ?? Awaited);
+    return <Rendered />;
+  }
+  return { Screen, load: chunk.fetch };
 }

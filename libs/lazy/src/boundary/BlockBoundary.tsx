@@ -22,18 +22,11 @@ export function BlockBoundary({ children, asNotice = false, resetKey, action }: 
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
+      onReset={({ reason }) => setIsRetried(reason === 'imperative-api')}
       fallbackRender={({ resetErrorBoundary }) => {
         const message = (
           <Box>
-            <ChunkNotice
-              isFailed
-              isAwaited={false}
-              text={broken}
-              onRetry={() => {
-                setIsRetried(true);
-                resetErrorBoundary();
-              }}
-            >
+            <ChunkNotice isFailed isAwaited={false} text={broken} onRetry={() => resetErrorBoundary()}>
               {action}
             </ChunkNotice>
           </Box>

@@ -5,10 +5,14 @@ import type { ReactNode } from 'react';
 
 const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 
-export interface ChunkNoticeProps {
+export interface FallbackProps {
   readonly isFailed: boolean;
+  /** Loading for a moment, or retrying. */
   readonly isAwaited: boolean;
   readonly onRetry: () => void;
+}
+
+interface ChunkNoticeProps extends FallbackProps {
   /** @default the chunk could not be loaded */
   readonly text?: string;
   readonly children?: ReactNode;

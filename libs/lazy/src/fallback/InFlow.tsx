@@ -1,6 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { ChunkNotice } from './ChunkNotice';
-import type { FallbackProps } from './fallback';
+import { ChunkNotice, type FallbackProps } from './ChunkNotice';
 
 export const Box = styled('div', {
   base: {
@@ -15,9 +14,8 @@ export const Box = styled('div', {
 });
 
 /** The default fallback, in the place of the component. */
-export const InFlow = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
-  (isFailed || isAwaited) && (
-    <Box>
-      <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry} />
-    </Box>
-  );
+export const InFlow = ({ isFailed, isAwaited, onRetry }: FallbackProps) => (
+  <Box>
+    <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry} />
+  </Box>
+);

@@ -1,9 +1,8 @@
 import { lazyCopy } from '@niramaya/contract/copy/lazy';
 import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { ChunkNotice } from './ChunkNotice';
-import type { FallbackProps } from './fallback';
+import { useLayoutEffect, useRef } from 'react';
+import { ChunkNotice, type FallbackProps } from './ChunkNotice';
 
 const Box = styled('dialog', {
   base: {
@@ -23,21 +22,13 @@ const Box = styled('dialog', {
 });
 
 /** The fallback of an overlay: a native dialog. */
-export function OverPage(props: FallbackProps & { open?: boolean; onClose: () => void }) {
-  const { open = true, isFailed, isAwaited } = props;
-  const isOpen = open && (isFailed || isAwaited);
-  const [hasOpened, setHasOpened] = useState(isOpen);
-  if (isOpen && !hasOpened) setHasOpened(true);
-  return hasOpened && <Layer {...props} open={isOpen} />;
-}
-
-function Layer({
-  open,
+export function OverPage({
+  open = true,
   isFailed,
   isAwaited,
   onRetry,
   onClose,
-}: FallbackProps & { open: boolean; onClose: () => void }) {
+}: FallbackProps & { open?: boolean; onClose: () => void }) {
   const copy = useCopy(lazyCopy);
   const box = useRef<HTMLDialogElement>(null);
   useCloseOnBack(open, onClose);

@@ -1,14 +1,17 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { button } from '../../styled-system/recipes';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner';
 import type { Tone } from '../theme/colors';
-
-import { ButtonBox, ButtonLinkBox } from './ButtonBox';
+import { styled } from '../theme/styled';
+import { BaseLink } from '../UiLink/LinkProvider';
 
 export type ButtonVariant = 'solid' | 'outline' | 'ghost' | 'subtle';
 export type ButtonTone = Extract<Tone, 'brand' | 'neutral' | 'danger' | 'offer'>;
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export interface ButtonProps {
+type Passed = 'id' | 'ref' | `aria-${'label' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
+
+export interface ButtonProps extends Pick<ComponentProps<'button'>, Passed> {
   children: ReactNode;
   /** @default 'solid' */
   variant?: ButtonVariant;
@@ -30,16 +33,12 @@ export interface ButtonProps {
   /** Runs before the navigation of a link. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** @default 'button' */
-  type?: 'button' | 'submit' | 'reset';
-  id?: string;
-  'aria-label'?: string;
-  'aria-describedby'?: string;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-  'aria-haspopup'?: 'menu' | 'dialog';
-  'aria-pressed'?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  type?: 'button' | 'submit';
 }
+
+/** The element of every button, without behaviour. */
+export const ButtonBox = styled('button', button);
+const LinkBox = styled(BaseLink, button);
 
 const refuse = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 
@@ -71,9 +70,9 @@ export function Button({
 
   if (href !== undefined && !disabled) {
     return (
-      <ButtonLinkBox href={href} state={state} onClick={onClick} colorPalette={tone} {...rest}>
+      <LinkBox href={href} state={state} onClick={onClick} colorPalette={tone} {...rest}>
         {content}
-      </ButtonLinkBox>
+      </LinkBox>
     );
   }
 

@@ -23,7 +23,6 @@ export const chipBox = defineRecipe({
     transition: '[background-color token(durations.fast), border-color token(durations.fast)]',
     colorPalette: 'brand',
     _hover: { bg: 'colorPalette.subtle', borderColor: 'colorPalette.border' },
-    _disabled: { cursor: 'not-allowed', opacity: '0.55' },
     _icon: { boxSize: '4', flexShrink: '0' },
     '@media (pointer: coarse)': { minHeight: 'control' },
     '&[aria-pressed=true], &[data-removable]': {

@@ -74,8 +74,6 @@ export const PseudoStates: Story = {
   ),
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 export const Touch: Story = {
   tags: ['!autodocs'],
   beforeEach: () => underMedia('(pointer: coarse)'),

@@ -6,7 +6,6 @@ import type { MouseEvent, ReactNode } from 'react';
 interface Common {
   children: ReactNode;
   icon?: ReactNode;
-  disabled?: boolean;
 }
 interface Toggle extends Common {
   selected: boolean;
@@ -31,28 +30,16 @@ const once = (act: () => void) => (event: MouseEvent) => {
 };
 
 /** A small choice that is on or off, or removable. */
-export function Chip({ children, icon, disabled, selected, onToggle, onRemove, removeLabel }: ChipProps) {
-  if (onRemove) {
-    return (
-      // Inline, because toggles share the recipe.
-      <Box
-        type="button"
-        data-removable=""
-        style={{ fontWeight: 600 }}
-        disabled={disabled}
-        aria-label={removeLabel}
-        onClick={once(onRemove)}
-      >
-        {icon}
-        <span>{children}</span>
-        <X aria-hidden />
-      </Box>
-    );
-  }
+export function Chip({ children, icon, selected, onToggle, onRemove, removeLabel }: ChipProps) {
+  const behaviour = onRemove
+    ? // Inline, because toggles share the recipe.
+      { 'data-removable': '', style: { fontWeight: 600 }, 'aria-label': removeLabel, onClick: once(onRemove) }
+    : { 'aria-pressed': selected, onClick: once(() => onToggle(!selected)) };
   return (
-    <Box type="button" disabled={disabled} aria-pressed={selected} onClick={once(() => onToggle(!selected))}>
+    <Box type="button" {...behaviour}>
       {selected ? <Check aria-hidden /> : icon}
       <span>{children}</span>
+      {onRemove && <X aria-hidden />}
     </Box>
   );
 }

@@ -12,15 +12,30 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** A message without an error, and the next step. */
-export function EmptyState({ illustration, title, text, action, level = 2 }: EmptyStateProps) {
+/** The panel of both states, so that nothing jumps between them. */
+export function StatePanel({
+  illustration,
+  title,
+  message,
+  text,
+  action,
+  level = 2,
+}: Partial<EmptyStateProps> & { message?: string }) {
   const Heading = `h${level}` as const;
   return (
     <div className={classes.root}>
       {illustration}
-      <Heading className={classes.title}>{title}</Heading>
+      {title && <Heading className={classes.title}>{title}</Heading>}
+      {message && (
+        <p className={classes.message} role="alert">
+          {message}
+        </p>
+      )}
       {text && <p className={classes.text}>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>
   );
 }
+
+/** A message without an error, and the next step. */
+export const EmptyState = (props: EmptyStateProps) => <StatePanel {...props} />;

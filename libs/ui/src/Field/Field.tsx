@@ -14,15 +14,6 @@ export interface FieldProps {
   disabled?: boolean;
 }
 
-export interface ControlAttributes {
-  id: string;
-  name: string;
-  required?: boolean;
-  disabled?: boolean;
-  'aria-invalid'?: true;
-  'aria-describedby'?: string;
-}
-
 export const InputBox = styled('input', control);
 export const SelectBox = styled('select', control);
 
@@ -46,7 +37,7 @@ export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; err
 );
 
 /** Returns the attributes that connect a control to label, hint and error. */
-export function useControl({ name, hint, error, required, disabled }: FieldProps): ControlAttributes {
+export function useControl({ name, hint, error, required, disabled }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -54,7 +45,7 @@ export function useControl({ name, hint, error, required, disabled }: FieldProps
     name,
     required,
     disabled,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': describedBy || undefined,
   };
 }

@@ -1,79 +1,64 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
-import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button';
-import { ButtonBox, ButtonLinkBox } from '../Button/ButtonBox';
+import { iconButtonCount } from '../../styled-system/recipes';
+import { memo, type ReactNode } from 'react';
+import { ButtonBox, type ButtonProps } from '../Button/Button';
+import { moves } from '../motion/moves';
 import { Spinner } from '../Spinner/Spinner';
-import { Count } from './Count';
+import { styled } from '../theme/styled';
 
-export interface IconButtonProps {
+type Shared =
+  'variant' | 'size' | 'onClick' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed' | 'ref';
+
+export interface IconButtonProps extends Pick<ButtonProps, Shared> {
   /** Also the tooltip. */
   label: string;
   icon: ReactNode;
   /** Nothing at 0. `label` must contain it too. */
   count?: number;
-  /** @default 'ghost' */
-  variant?: ButtonVariant;
   /** @default 'neutral' */
-  tone?: ButtonTone;
-  /** @default 'md' */
-  size?: ButtonSize;
+  tone?: ButtonProps['tone'];
   /** Ignores clicks. */
   busy?: boolean;
-  disabled?: boolean;
-  href?: string;
-  onClick?: (event: MouseEvent<HTMLElement>) => void;
   onPointerEnter?: () => void;
   onFocus?: () => void;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-  'aria-haspopup'?: 'menu' | 'dialog';
-  'aria-pressed'?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
+const Badge = styled('span', iconButtonCount);
+
+const Count = memo(function Count({ value }: { value: number }) {
+  return (
+    value > 0 && (
+      <Badge aria-hidden>
+        <span>{value}</span>
+        {moves.Pop && <moves.Pop key={value} />}
+      </Badge>
+    )
+  );
+});
+
 /** A button with an icon that is clear without text. */
-export function IconButton({
+export const IconButton = ({
   label,
   icon,
   count,
   variant = 'ghost',
   tone = 'neutral',
   busy = false,
-  disabled = false,
-  href,
   onClick,
-  ref,
   ...rest
-}: IconButtonProps) {
-  const common = {
-    ...rest,
-    'aria-label': label,
-    title: label,
-    colorPalette: tone,
-    variant,
-    iconOnly: true,
-  } as const;
-
-  if (href !== undefined && !disabled) {
-    return (
-      <ButtonLinkBox {...common} href={href} onClick={onClick}>
-        {icon}
-        {count !== undefined && <Count value={count} />}
-      </ButtonLinkBox>
-    );
-  }
-
-  return (
-    <ButtonBox
-      {...common}
-      ref={ref}
-      type="button"
-      disabled={disabled}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
-    >
-      {busy ? <Spinner /> : icon}
-      {count !== undefined && <Count value={count} />}
-    </ButtonBox>
-  );
-}
+}: IconButtonProps) => (
+  <ButtonBox
+    {...rest}
+    type="button"
+    aria-label={label}
+    title={label}
+    colorPalette={tone}
+    variant={variant}
+    iconOnly
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    onClick={busy ? undefined : onClick}
+  >
+    {busy ? <Spinner /> : icon}
+    {count !== undefined && <Count value={count} />}
+  </ButtonBox>
+);

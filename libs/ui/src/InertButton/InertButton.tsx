@@ -1,6 +1,6 @@
 import { inertButton } from '../../styled-system/recipes';
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { ButtonBox } from '../Button/ButtonBox';
+import { ButtonBox } from '../Button/Button';
 
 const classes = inertButton();
 

@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A price that is not reduced. */
 export const Default: Story = {
+  args: { mrpRupees: 180 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Price ₹180.00$/);
   },
@@ -47,14 +49,6 @@ export const Variants: Story = {
       ))}
     </Lines>
   ),
-};
-
-export const WithoutDiscount: Story = {
-  tags: ['behaviour', '!autodocs'],
-  args: { amountRupees: 250, mrpRupees: 250 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('del')).toBeNull();
-  },
 };
 
 export const LongContent: Story = {

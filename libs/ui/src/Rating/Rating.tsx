@@ -7,7 +7,7 @@ export interface RatingProps {
   /** From 0 to 5. */
   value: number;
   /** For screen readers: 'out of 5'. */
-  label?: string;
+  label: string;
 }
 
 const Root = styled('span', ratingRoot);
@@ -17,6 +17,6 @@ export const Rating = ({ value, label }: RatingProps) => (
   <Root>
     <Star aria-hidden />
     <span>{value.toFixed(1)}</span>
-    {label && <VisuallyHidden>{` ${label}`}</VisuallyHidden>}
+    <VisuallyHidden>{` ${label}`}</VisuallyHidden>
   </Root>
 );

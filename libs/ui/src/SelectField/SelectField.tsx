@@ -6,24 +6,13 @@ import { Field, SelectBox, useControl, type FieldProps } from '../Field/Field';
 export interface SelectFieldProps<Value extends string = string> extends FieldProps {
   value: Value;
   onChange: (value: Value) => void;
-  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  options: readonly { value: Value; label: string }[];
 }
 
 const Frame = styled('div', selectFieldFrame);
 
 /** A native select field. */
-export function SelectField<Value extends string>({
-  label,
-  name,
-  value,
-  onChange,
-  options,
-  hint,
-  error,
-  required,
-  disabled,
-}: SelectFieldProps<Value>) {
-  const field = { label, name, hint, error, required, disabled };
+export function SelectField<Value extends string>({ value, onChange, options, ...field }: SelectFieldProps<Value>) {
   const control = useControl(field);
   return (
     <Field {...field} id={control.id}>
@@ -37,7 +26,7 @@ export function SelectField<Value extends string>({
           cursor="pointer"
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}

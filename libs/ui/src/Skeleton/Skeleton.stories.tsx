@@ -24,7 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Without animation under reduced motion. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    await expect(getComputedStyle(canvasElement.querySelector('[aria-hidden]')!).animationName).toBe('none');
+  },
+};
 
 export const Variants: Story = {
   render: () => (
@@ -44,13 +50,5 @@ export const ForcedColours: Story = {
     const ground = getComputedStyle(canvasElement.querySelector('[aria-hidden]')!).backgroundColor;
     await expect(ground).not.toBe(getComputedStyle(document.body).backgroundColor);
     await expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-  },
-};
-
-export const ReducedMotion: Story = {
-  tags: ['behaviour', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-    await expect(getComputedStyle(canvasElement.querySelector('[aria-hidden]')!).animationName).toBe('none');
   },
 };

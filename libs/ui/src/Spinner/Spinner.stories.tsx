@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Line } from '../stories/Matrix';
 import { Spinner } from './Spinner';
 
 /**
@@ -26,14 +25,4 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
-};
-
-export const Variants: Story = {
-  render: () => (
-    <Line>
-      <Spinner boxSize="4" />
-      <Spinner boxSize="6" color="brand.fg" />
-      <Spinner boxSize="8" color="danger.fg" />
-    </Line>
-  ),
 };

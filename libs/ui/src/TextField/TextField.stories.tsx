@@ -69,6 +69,7 @@ export const WithHelp: Story = {
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(field).toHaveAccessibleDescription('Ten digits. We send you one link, nothing else.');
     await userEvent.type(field, '98765432101');
     await expect(field).toHaveValue('9876543210');
   },
@@ -80,11 +81,29 @@ export const Invalid: Story = {
     hint: 'We never pass it on.',
     error: 'Please write the whole address, such as asha@example.in.',
   },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'We never pass it on. Please write the whole address, such as asha@example.in.',
+    );
+    await expect(canvas.getByText(/the whole address/).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
 };
 
-export const Required: Story = { args: { required: true } };
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeRequired();
+  },
+};
 
-export const Disabled: Story = { args: { disabled: true, value: 'asha@example.in' } };
+export const Disabled: Story = {
+  args: { disabled: true, value: 'asha@example.in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeDisabled();
+  },
+};
 
 export const ReadOnly: Story = {
   args: { readOnly: true, value: 'asha@example.in' },
@@ -106,17 +125,6 @@ export const LongContent: Story = {
     error: 'This address is longer than any mail server takes. Please write a shorter one, or leave it empty for now.',
   },
   globals: { viewport: { value: 'w360' } },
-};
-
-export const Prose: Story = {
-  tags: ['behaviour', '!autodocs'],
-  args: { label: 'Full name', name: 'name', type: 'text', autoComplete: 'name', enterKeyHint: 'next' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Full name' });
-    await expect(field).not.toHaveAttribute('autocapitalize');
-    await expect(field).not.toHaveAttribute('spellcheck');
-    await expect(field).toHaveAttribute('enterkeyhint', 'next');
-  },
 };
 
 const submitted = fn<(values: readonly string[]) => void>();
@@ -143,6 +151,8 @@ export const FilledWithoutEvents: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
     const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).not.toHaveAttribute('autocapitalize');
+    await expect(name).not.toHaveAttribute('spellcheck');
     email.value = 'asha@example.in';
     await userEvent.type(name, 'Asha{Enter}');
     await expect(email).toHaveValue('asha@example.in');

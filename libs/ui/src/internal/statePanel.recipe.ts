@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const statePanel = defineSlotRecipe({
   className: 'statePanel',
-  slots: ['root', 'title', 'text', 'action'],
+  slots: ['root', 'title', 'message', 'text', 'action'],
   base: {
     /** Shared by both states, so that nothing jumps. */
     root: {
@@ -17,6 +17,7 @@ export const statePanel = defineSlotRecipe({
       textAlign: 'center',
     },
     title: { textStyle: 'title', color: 'fg' },
+    message: { color: 'danger.fg', fontWeight: 'semibold' },
     text: { color: 'fg.muted', textWrap: '[pretty]' },
     action: { marginTop: '2' },
   },

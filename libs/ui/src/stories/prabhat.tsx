@@ -1,10 +1,10 @@
-import type { LogoProps } from '../art/Logo/logoProps';
 import { styled } from '../theme/styled';
 import { createTheme } from '../theme/createTheme';
+import type { LogoProps } from '../theme/settings';
 import { prabhatTokens } from './prabhatTokens';
 
-function PrabhatLogo({ size = 36, withName = false, name = 'Prabhat' }: LogoProps) {
-  const naming = withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+function PrabhatLogo({ size = 36, withName = false }: LogoProps) {
+  const naming = withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Prabhat' };
   return (
     <styled.span display="inline-flex" alignItems="center" gap="[0.28em]" color="fg" style={{ fontSize: size * 0.8 }}>
       <svg {...naming} viewBox="0 0 48 48" width={size} height={size} fill="none">
@@ -19,7 +19,7 @@ function PrabhatLogo({ size = 36, withName = false, name = 'Prabhat' }: LogoProp
       </svg>
       {withName && (
         <styled.span fontFamily="heading" fontWeight="bold" lineHeight="[1]">
-          {name}
+          Prabhat
         </styled.span>
       )}
     </styled.span>

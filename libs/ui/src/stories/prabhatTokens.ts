@@ -1,4 +1,4 @@
-import type { BrandTokens } from '../theme/themeTokens';
+import type { BrandTokens } from '../theme/createTheme';
 
 const serif = "'Fraunces Variable', 'Anek Latin Variable', 'Anek Devanagari Variable', Georgia, serif";
 

@@ -6,7 +6,6 @@ import { palettes, surfaces, type Themed } from './colors';
 import { prabhatTokens } from '../stories/prabhatTokens';
 import { contrastRatio } from './contrast';
 import { pairsOf, type ColorPair } from './pairs';
-import { themeTokens } from './themeTokens';
 import { semanticTokens, textStyles, tokens } from './tokens';
 
 const Grid = styled('div', { base: { display: 'grid', gap: '3' } });
@@ -68,7 +67,7 @@ function Ratio({ pair: { kind, foreground, background }, theme }: { pair: ColorP
   return <Cell style={{ background: back, ...look }}>{contrastRatio(front, back).toFixed(2)}</Cell>;
 }
 
-const pairs = { niramaya: pairsOf(themeTokens().colors), prabhat: pairsOf(themeTokens(prabhatTokens).colors) };
+const pairs = { niramaya: pairsOf(), prabhat: pairsOf(prabhatTokens.colors) };
 
 /** Of the toolbar's brand. */
 export const Contrast: Story = {

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { Logo } from '../art/Logo/Logo';
 import { Dialog } from '../Dialog/Dialog';
 import { Price } from '../Price/Price';
 import { Tabs } from '../Tabs/Tabs';
@@ -10,7 +11,8 @@ it('prerenders without a document, and without overlays and toasts', () => {
   const complaints = vi.spyOn(console, 'error');
   const html = renderToString(
     <UiProvider>
-      <Price amountRupees={1849.5} labels={{ now: 'Price', mrp: 'MRP' }} />
+      <Logo />
+      <Price amountRupees={123456.5} labels={{ now: 'Price', mrp: 'MRP' }} />
       <Tabs label="Ways to pay" tabs={[{ id: 'upi', label: 'UPI', panel: 'By app' }]} value="upi" onChange={vi.fn()} />
       <Dialog open={false} onClose={vi.fn()} title="Add a member" closeLabel="Close">
         Name
@@ -18,7 +20,9 @@ it('prerenders without a document, and without overlays and toasts', () => {
       <Toaster label="Notifications" closeLabel="Close" />
     </UiProvider>,
   );
-  expect(html).toContain('₹1,849.50');
+  expect(html).toContain('₹1,23,456.50');
+  expect(html).toContain('aria-label="Niramaya"');
+  expect(html).not.toContain('<style');
   expect(html).toContain('By app');
   expect(html).not.toContain('Notifications');
   expect(html).not.toContain('Add a member');

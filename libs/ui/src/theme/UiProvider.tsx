@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { LocaleProvider, type Locale } from '../locale/locale';
 import { LinkProvider, PlainLink, type LinkProps } from '../UiLink/LinkProvider';
 import { applyColorMode, currentColorMode, useColorMode, type ResolvedColorMode } from './colorMode';
@@ -21,16 +21,13 @@ export interface UiProviderProps {
   colorMode?: ResolvedColorMode;
 }
 
-// On the server, layout effects log a warning.
-const useClassEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Provides theme, fonts, link, language and currency. */
 export function UiProvider(props: UiProviderProps) {
   const { children, link = PlainLink, locale = 'en', formatMoney = inRupees, theme, colorMode } = props;
   const { resolved } = useColorMode();
   const drawn = colorMode ?? resolved;
 
-  useClassEffect(() => {
+  useLayoutEffect(() => {
     // During hydration, `drawn` would flash.
     applyColorMode(colorMode ?? currentColorMode());
   }, [colorMode, drawn]);

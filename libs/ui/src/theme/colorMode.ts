@@ -20,10 +20,10 @@ function readMode(): ColorMode {
   try {
     const stored = localStorage.getItem(colorModeKey);
     if (stored === 'light' || stored === 'dark') return stored;
-    return inMemory;
   } catch {
-    return inMemory;
+    // Storage is forbidden.
   }
+  return inMemory;
 }
 
 const readSystem = (): ResolvedColorMode => (window.matchMedia(darkQuery).matches ? 'dark' : 'light');

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { prabhatTokens } from '../stories/prabhatTokens';
 import { contrastRatio } from './contrast';
 import { pairsOf } from './pairs';
-import { themeTokens } from './themeTokens';
 
 const required = { text: 4.5, control: 3 };
-const brands = { Niramaya: pairsOf(themeTokens().colors), Prabhat: pairsOf(themeTokens(prabhatTokens).colors) };
+const brands = { Niramaya: pairsOf(), Prabhat: pairsOf(prabhatTokens.colors) };
 
 describe('contrast', () => {
   it('returns the ratios of black, grey and white', () => {

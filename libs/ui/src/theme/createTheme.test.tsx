@@ -4,7 +4,6 @@ import { Logo } from '../art/Logo/Logo';
 import { Price } from '../Price/Price';
 import { prabhat } from '../stories/prabhat';
 import { createTheme } from './createTheme';
-import { themeTokens } from './themeTokens';
 import { UiProvider } from './UiProvider';
 
 it('writes custom properties for light and dark', () => {
@@ -24,17 +23,6 @@ it.each(['1px}body{display:none', '</style><script>'])('rejects %s', (value) => 
   expect(() => createTheme({ name: 'dawn', radii: { card: value } })).toThrow('The theme dawn has a value');
 });
 
-it('keeps the tokens that a brand does not set', () => {
-  const { colors, radii } = themeTokens({
-    colors: { brand: { solid: ['#111111', '#EEEEEE'] } },
-    radii: { card: '4px' },
-  });
-  expect(colors.brand.solid).toEqual(['#111111', '#EEEEEE']);
-  expect(colors.brand.contrast).toEqual(['#FFFFFF', '#04201B']);
-  expect(colors.danger.solid).toEqual(['#B3271E', '#F28B82']);
-  expect(radii).toMatchObject({ card: '4px', control: '0.625rem' });
-});
-
 const page = (
   <>
     <Logo />
@@ -47,13 +35,6 @@ it('prerenders with the logo of the brand', () => {
   expect(html).toContain(`<style data-theme="prabhat">${prabhat.css}</style>`);
   expect(html).toContain('aria-label="Prabhat"');
   expect(html).not.toContain('Niramaya');
-});
-
-it('prerenders in rupees without a brand', () => {
-  const html = renderToString(<UiProvider>{page}</UiProvider>);
-  expect(html).not.toContain('<style');
-  expect(html).toContain('aria-label="Niramaya"');
-  expect(html).toContain('₹1,23,456.50');
 });
 
 it('writes amounts in the format of the application', () => {

@@ -1,7 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LogoProps } from '../art/Logo/logoProps';
-import type { Themed } from './colors';
-import type { BrandTokens } from './themeTokens';
+import type { palettes, surfaces, Themed } from './colors';
+import type { LogoProps } from './settings';
+
+type Groups = typeof surfaces & typeof palettes;
+
+export interface BrandTokens {
+  /** Light and dark, as `#RRGGBB`. */
+  readonly colors?: { readonly [G in keyof Groups]?: Partial<Readonly<Record<keyof Groups[G], Themed>>> };
+  readonly radii?: Partial<Record<'sm' | 'control' | 'card' | 'pill', string>>;
+  /** The application provides the font files. */
+  readonly fonts?: Partial<Record<'body' | 'heading', string>>;
+}
 
 export interface ThemeOptions extends BrandTokens {
   /** In letters and hyphens. */
@@ -11,7 +20,6 @@ export interface ThemeOptions extends BrandTokens {
 
 export interface Theme {
   readonly name: string;
-  readonly tokens: BrandTokens;
   /** For server rendering, or without inline styles. */
   readonly css: string;
   readonly logo: ComponentType<LogoProps> | undefined;
@@ -20,21 +28,20 @@ export interface Theme {
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const declarations = (kind: string, values: Readonly<Record<string, string | undefined>>) =>
+const declarations = (kind: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values)
-    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `--n-${kind}-${kebab(name)}:${value};`)
     .join('');
 
-function colorsIn(colors: NonNullable<BrandTokens['colors']>, mode: 0 | 1): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries<Readonly<Record<string, Themed | undefined>> | undefined>(colors).flatMap(([group, roles = {}]) =>
-      Object.entries(roles).flatMap(([role, themed]) =>
-        themed ? [[role === 'DEFAULT' ? group : `${group}-${role}`, themed[mode]]] : [],
-      ),
+const colorsIn = (colors: NonNullable<BrandTokens['colors']>, mode: 0 | 1) =>
+  Object.fromEntries(
+    Object.entries(colors).flatMap(([group, roles]) =>
+      Object.entries<Themed>(roles).map(([role, themed]) => [
+        role === 'DEFAULT' ? group : `${group}-${role}`,
+        themed[mode],
+      ]),
     ),
   );
-}
 
 const unsafe = /[<>{}]/;
 
@@ -42,8 +49,7 @@ const unsafe = /[<>{}]/;
  * Creates a brand.
  * @throws Error if a value could end the style sheet
  */
-export function createTheme({ name, logo, ...tokens }: ThemeOptions): Theme {
-  const { colors = {}, radii = {}, fonts = {} } = tokens;
+export function createTheme({ name, logo, colors = {}, radii = {}, fonts = {} }: ThemeOptions): Theme {
   const light =
     declarations('radii', radii) + declarations('fonts', fonts) + declarations('colors', colorsIn(colors, 0));
   const dark = declarations('colors', colorsIn(colors, 1));
@@ -52,5 +58,5 @@ export function createTheme({ name, logo, ...tokens }: ThemeOptions): Theme {
   if ([light, dark].some((text) => unsafe.test(text)))
     throw new Error(`The theme ${name} has a value with < > { or }.`);
   const styles = <style data-theme={name} dangerouslySetInnerHTML={{ __html: css }} />;
-  return { name, tokens, css, logo, styles };
+  return { name, css, logo, styles };
 }

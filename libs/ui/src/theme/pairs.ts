@@ -1,5 +1,5 @@
-import type { Themed, Tone } from './colors';
-import type { Colors } from './themeTokens';
+import { palettes, surfaces, type Themed, type Tone } from './colors';
+import type { BrandTokens } from './createTheme';
 
 /** `text` needs 4.5 : 1, `control` 3 : 1. */
 export interface ColorPair {
@@ -9,58 +9,52 @@ export interface ColorPair {
   background: Themed;
 }
 
-const pair = (
-  kind: ColorPair['kind'],
-  [front, foreground]: [string, Themed],
-  [back, background]: [string, Themed],
-): ColorPair => ({ kind, name: `${front} on ${back}`, foreground, background });
+type Rule = readonly [kind: ColorPair['kind'], foregrounds: readonly string[], backgrounds: readonly string[]];
 
-const backgroundsOf = ({ bg }: Colors) => ({ bg: bg.DEFAULT, 'bg.panel': bg.panel, 'bg.subtle': bg.subtle });
+const pages = ['bg', 'bg.panel', 'bg.subtle'];
 
-function basics(colors: Colors): ColorPair[] {
-  const { bg, fg, border } = colors;
-  const backgrounds = backgroundsOf(colors);
-  const foreground = { fg: fg.DEFAULT, 'fg.muted': fg.muted, 'fg.subtle': fg.subtle };
-  return [
-    ...Object.entries(foreground).flatMap((front) =>
-      Object.entries(backgrounds).map((back) => pair('text', front, back)),
-    ),
-    pair('text', ['fg', fg.DEFAULT], ['bg.muted', bg.muted]),
-    pair('text', ['fg.muted', fg.muted], ['bg.muted', bg.muted]),
-    pair('text', ['fg.inverted', fg.inverted], ['bg.inverted', bg.inverted]),
-    pair('text', ['fg.onDark', fg.onDark], ['bg.dark', bg.dark]),
-    pair('text', ['fg.onDark', fg.onDark], ['bg.grey', bg.grey]),
-    ...Object.entries(backgrounds).map((back) => pair('control', ['border.strong', border.strong], back)),
-  ];
-}
-
-const tones: readonly Tone[] = ['brand', 'offer', 'success', 'warning', 'danger', 'info', 'neutral'];
-
-function ofTone(colors: Colors, tone: Tone): ColorPair[] {
-  const { fg } = colors;
-  const backgrounds = backgroundsOf(colors);
-  const roles = colors[tone];
-  const role = (name: keyof typeof roles): [string, Themed] => [`${tone}.${name}`, roles[name]];
-  return [
-    pair('text', role('contrast'), role('solid')),
-    pair('text', role('contrast'), role('solidHover')),
-    ...[...Object.entries(backgrounds), role('subtle'), role('muted'), role('emphasized')].map((back) =>
-      pair('text', role('fg'), back),
-    ),
-    pair('text', ['fg', fg.DEFAULT], role('subtle')),
-    pair('text', ['fg', fg.DEFAULT], role('muted')),
-    pair('text', ['fg.muted', fg.muted], role('subtle')),
-    ...Object.entries(backgrounds).flatMap((back) => [
-      pair('control', role('border'), back),
-      pair('control', role('focusRing'), back),
-      // Marigold cannot reach 3 : 1 on white: text identifies the control.
-      ...(tone === 'offer' ? [] : [pair('control', role('solid'), back)]),
-    ]),
-  ];
-}
-
-/** Returns every foreground colour with its backgrounds. */
-export const pairsOf = (colors: Colors): ColorPair[] => [
-  ...basics(colors),
-  ...tones.flatMap((tone) => ofTone(colors, tone)),
+const rulesOfSurfaces: readonly Rule[] = [
+  ['text', ['fg', 'fg.muted', 'fg.subtle'], pages],
+  ['text', ['fg', 'fg.muted'], ['bg.muted']],
+  ['text', ['fg.inverted'], ['bg.inverted']],
+  ['text', ['fg.onDark'], ['bg.dark', 'bg.grey']],
+  ['control', ['border.strong'], pages],
 ];
+
+function rulesOf(tone: Tone): readonly Rule[] {
+  const [contrast, solid, solidHover] = [`${tone}.contrast`, `${tone}.solid`, `${tone}.solidHover`];
+  const [subtle, muted, emphasized] = [`${tone}.subtle`, `${tone}.muted`, `${tone}.emphasized`];
+  const controls = [`${tone}.border`, `${tone}.focusRing`];
+  // Marigold cannot reach 3 : 1 on white: text identifies the control.
+  if (tone !== 'offer') controls.push(solid);
+  return [
+    ['text', [contrast], [solid, solidHover]],
+    ['text', [`${tone}.fg`], [...pages, subtle, muted, emphasized]],
+    ['text', ['fg'], [subtle, muted]],
+    ['text', ['fg.muted'], [subtle]],
+    ...pages.map((page) => ['control', controls, [page]] as const),
+  ];
+}
+
+/** Returns every foreground colour of a brand with its backgrounds. */
+export function pairsOf(brand: BrandTokens['colors'] = {}): ColorPair[] {
+  const colour = (name: string) => {
+    const [group, role = 'DEFAULT'] = name.split('.') as [keyof typeof brand, string?];
+    const roles: Readonly<Record<string, Themed | undefined>> = {
+      ...{ ...surfaces, ...palettes }[group],
+      ...brand[group],
+    };
+    return roles[role]!;
+  };
+  const rules = [...rulesOfSurfaces, ...(Object.keys(palettes) as Tone[]).flatMap(rulesOf)];
+  return rules.flatMap(([kind, foregrounds, backgrounds]) =>
+    foregrounds.flatMap((front) =>
+      backgrounds.map((back) => ({
+        kind,
+        name: `${front} on ${back}`,
+        foreground: colour(front),
+        background: colour(back),
+      })),
+    ),
+  );
+}

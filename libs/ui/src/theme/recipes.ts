@@ -10,7 +10,6 @@ export * from '../Button/Button.recipe';
 export * from '../Carousel/Carousel.recipe';
 export * from '../CheckboxField/CheckboxField.recipe';
 export * from '../Chip/Chip.recipe';
-export * from '../ErrorState/ErrorState.recipe';
 export * from '../Field/Field.recipe';
 export * from '../FilterPanel/FilterPanel.recipe';
 export * from '../FilterPanel/RatingChoice.recipe';

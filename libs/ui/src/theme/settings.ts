@@ -1,6 +1,11 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { LogoProps } from '../art/Logo/logoProps';
 import { moneyIn } from '../locale/moneyIn';
+
+export interface LogoProps {
+  /** @default 36 */
+  size?: number;
+  withName?: boolean;
+}
 
 export type FormatMoney = (amount: number) => string;
 

@@ -113,7 +113,6 @@ export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: 0.55 } },
   fadeIn: { from: { opacity: 0 } },
-  dropIn: { from: { opacity: 0, transform: 'translateY(-8px)' } },
   fadeOut: { to: { opacity: 0 } },
   sinkOut: { to: { opacity: 0, transform: 'translateY(8px)' } },
   riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },

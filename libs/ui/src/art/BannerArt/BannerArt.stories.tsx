@@ -19,7 +19,7 @@ const meta = {
   title: 'Foundations/BannerArt',
   tags: ['autodocs'],
   component: BannerArt,
-  args: { index: 0, eager: true },
+  args: { index: 0 },
 } satisfies Meta<typeof BannerArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,17 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'eager');
-  },
-};
-
-export const LazyLoaded: Story = {
-  args: { index: 6, eager: false },
-  play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy');
   },
 };
 
 export const Variants: Story = {
-  render: ({ eager }) => <Gallery names={names}>{(_name, index) => <BannerArt index={index} eager={eager} />}</Gallery>,
+  render: () => <Gallery names={names}>{(_name, index) => <BannerArt index={index} />}</Gallery>,
 };

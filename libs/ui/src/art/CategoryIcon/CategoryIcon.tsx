@@ -4,6 +4,6 @@ import { categoryGlyphs } from './category.glyphs';
 export type CategoryIconName = keyof typeof categoryGlyphs;
 
 /** The icon of a product category. */
-export function CategoryIcon({ name, ...props }: IconProps<CategoryIconName>) {
-  return <GlyphIcon glyph={categoryGlyphs[name]} {...props} />;
-}
+export const CategoryIcon = ({ name, size }: IconProps<CategoryIconName>) => (
+  <GlyphIcon glyph={categoryGlyphs[name]} size={size} />
+);

@@ -4,6 +4,6 @@ import { serviceGlyphs } from './service.glyphs';
 export type ServiceName = keyof typeof serviceGlyphs;
 
 /** The icon of a service. */
-export function ServiceIcon({ name, ...props }: IconProps<ServiceName>) {
-  return <GlyphIcon glyph={serviceGlyphs[name]} {...props} />;
-}
+export const ServiceIcon = ({ name, size }: IconProps<ServiceName>) => (
+  <GlyphIcon glyph={serviceGlyphs[name]} size={size} />
+);

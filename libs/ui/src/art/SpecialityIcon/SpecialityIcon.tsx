@@ -4,6 +4,6 @@ import { specialityGlyphs } from './speciality.glyphs';
 export type SpecialityName = keyof typeof specialityGlyphs;
 
 /** The icon of a speciality. */
-export function SpecialityIcon({ name, ...props }: IconProps<SpecialityName>) {
-  return <GlyphIcon glyph={specialityGlyphs[name]} {...props} />;
-}
+export const SpecialityIcon = ({ name, size }: IconProps<SpecialityName>) => (
+  <GlyphIcon glyph={specialityGlyphs[name]} size={size} />
+);

@@ -4,6 +4,6 @@ import { symptomGlyphs } from './symptom.glyphs';
 export type SymptomName = keyof typeof symptomGlyphs;
 
 /** The icon of a symptom. */
-export function SymptomIcon({ name, ...props }: IconProps<SymptomName>) {
-  return <GlyphIcon glyph={symptomGlyphs[name]} {...props} />;
-}
+export const SymptomIcon = ({ name, size }: IconProps<SymptomName>) => (
+  <GlyphIcon glyph={symptomGlyphs[name]} size={size} />
+);

@@ -7,7 +7,6 @@ const meta = {
   title: 'Foundations/GlyphIcon',
   component: GlyphIcon,
   args: { glyph: { body: 'M10 24a14 14 0 1 0 28 0a14 14 0 1 0-28 0z', detail: 'M24 17v14M17 24h14' } },
-  argTypes: { size: { table: { type: { summary: 'number | string' } } } },
 } satisfies Meta<typeof GlyphIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,12 +15,5 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-};
-
-export const Variants: Story = {
-  args: { size: 96, label: 'Add' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Add' })).toHaveAttribute('width', '96');
   },
 };

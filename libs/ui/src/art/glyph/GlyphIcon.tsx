@@ -8,25 +8,20 @@ export interface Glyph {
 
 export interface IconProps<Name extends string> {
   readonly name: Name;
-  /** In px, or a CSS length. */
-  readonly size?: number | string;
-  /** Omit it next to a visible name. */
-  readonly label?: string;
+  /** In px. @default 48 */
+  readonly size?: number;
 }
 
 /** An icon of 48 × 48. `--art-soft` sets its fill. */
-export function GlyphIcon({ glyph, size = 48, label }: { glyph: Glyph } & Omit<IconProps<string>, 'name'>) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return (
-    <svg {...naming} viewBox="0 0 48 48" width={size} height={size} fill="none">
-      <path d={glyph.body} transform="translate(2 2)" fill={soft} />
-      <path
-        d={`${glyph.body}${glyph.detail ?? ''}`}
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
+export const GlyphIcon = ({ glyph, size = 48 }: { glyph: Glyph; size?: number }) => (
+  <svg aria-hidden viewBox="0 0 48 48" width={size} height={size} fill="none">
+    <path d={glyph.body} transform="translate(2 2)" fill={soft} />
+    <path
+      d={`${glyph.body}${glyph.detail ?? ''}`}
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

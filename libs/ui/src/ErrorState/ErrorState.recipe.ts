@@ -1,6 +1,0 @@
-import { defineRecipe } from '../theme/defineRecipe';
-
-export const errorStateMessage = defineRecipe({
-  className: 'errorStateMessage',
-  base: { color: 'danger.fg', fontWeight: 'semibold' },
-});
