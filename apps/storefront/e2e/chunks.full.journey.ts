@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => saveData(page));
 /** Chunks with a message of their own. */
 const others = ['firebase', 'rank-search', 'sharing'];
 /** Chunks without which the page still works. */
-const improvements = ['SlickTrack', 'EnteringItem', 'movesOnChange'];
+const improvements = ['SlickTrack', 'movesOnChange'];
 const isScreen = (chunk: string) => chunk.endsWith('Screen');
 
 test('the tests here cover every chunk that the build loads on demand', () => {

@@ -1,5 +1,5 @@
 export { BlockBoundary } from './boundary/BlockBoundary';
-export { declareChunk, prefetch, fetchAllChunks, fetchQuietly } from './chunk';
+export { prefetch, fetchAllChunks, fetchQuietly } from './chunk';
 export { lazyComponent } from './lazyComponent';
 export { lazyScreen, type LazyScreen } from './lazyScreen';
 export { ChunkNotice, type FallbackProps } from './fallback/ChunkNotice';

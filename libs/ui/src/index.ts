@@ -29,7 +29,6 @@ export { whenFirstUsed } from './internal/whenFirstUsed';
 export { LoadingText } from './LoadingText/LoadingText';
 export { LocaleProvider, useCopy, useLocale } from './locale/locale';
 export { moneyIn } from './locale/moneyIn';
-export { EnteringItem, type EnteringItemProps } from './motion/EnteringItem';
 export { loadMovesOnChange, showNextScreen } from './motion/moves';
 export { pinnedHeight } from './internal/pinnedHeight';
 export { openOverlays, useCloseOnBack } from './overlay/useCloseOnBack';
@@ -44,8 +43,7 @@ export { QueryState, type QueryErrorTexts, type QueryStateProps, type QueryView 
 export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from './RadioCardGroup/RadioCardGroup';
 export { Rating, type RatingProps } from './Rating/Rating';
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox';
-export type { SearchItem } from './SearchCombobox/SearchResults';
-export type { SearchLabels } from './SearchCombobox/searchLabels';
+export type { SearchItem, SearchLabels } from './SearchCombobox/SearchResults';
 export { Section, type SectionProps } from './Section/Section';
 export { SelectField, type SelectFieldProps } from './SelectField/SelectField';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';

@@ -1,19 +1,8 @@
-import { declareChunk } from '@niramaya/lazy';
-import { useState, type ReactNode, type Ref } from 'react';
+import { styled } from '@niramaya/ui/styled';
 
-const enteringItem = declareChunk('entering item', () =>
-  import('./EnteringItem').then((module) => module.EnteringItem),
-);
-
-interface RowProps {
-  /** After a removal or an undo. */
-  readonly entering: boolean;
-  readonly children: ReactNode;
-  readonly ref?: Ref<HTMLLIElement>;
-}
-
-export function Row({ entering, children, ref }: RowProps) {
-  // Another element type would remount the row.
-  const [Item] = useState(() => (entering && enteringItem.current()) || 'li');
-  return <Item ref={ref}>{children}</Item>;
-}
+/** A row of the cart. After a removal or an undo, it rises into place. */
+export const Row = styled('li', {
+  variants: {
+    entering: { true: { animation: '[riseIn token(durations.moderate) token(easings.out)]' } },
+  },
+});

@@ -6,7 +6,7 @@ export const bannerSlideshow = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     /** One grid cell for all slides, so that nothing shifts. */
-    stage: { display: 'grid', overflow: 'hidden', borderRadius: 'card' },
+    stage: { display: 'grid', overflow: 'hidden', borderRadius: 'card', touchAction: 'pan-y' },
     slide: {
       gridArea: '1 / 1',
       display: 'grid',

@@ -155,10 +155,15 @@ export const Autoplay: Story = {
   },
 };
 
+/** A pointer over the slide holds it. */
 export const PauseAndPlay: Story = {
   tags: ['behaviour', '!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
+    await runs(true);
+    await userEvent.hover(canvas.getByText('Medicines at your door'));
+    await runs(false);
+    await userEvent.unhover(canvas.getByText('Medicines at your door'));
     await runs(true);
     // `fireEvent` clicks like a pointer: the focus of a simulated click would count as keyboard focus.
     await fireEvent.click(canvas.getByRole('button', { name: 'Pause' }));
@@ -172,18 +177,7 @@ export const PauseAndPlay: Story = {
   },
 };
 
-export const PausesOnHover: Story = {
-  tags: ['behaviour', '!autodocs'],
-  beforeEach: withClock,
-  play: async ({ canvas }) => {
-    await runs(true);
-    await userEvent.hover(canvas.getByText('Medicines at your door'));
-    await runs(false);
-    await userEvent.unhover(canvas.getByText('Medicines at your door'));
-    await runs(true);
-  },
-};
-
+/** A button of a slide stops it. */
 export const PausesOnFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   beforeEach: withClock,
@@ -198,13 +192,6 @@ export const PausesOnFocus: Story = {
     await runs(false);
     canvas.getByRole('button', { name: 'Pause' }).focus();
     await runs(true);
-  },
-};
-
-export const SlideButtonStopsAutoplay: Story = {
-  tags: ['behaviour', '!autodocs'],
-  beforeEach: withClock,
-  play: async ({ canvas }) => {
     bar(canvas, 4).focus();
     await userEvent.keyboard(' ');
     await slide(canvas, 4);
@@ -252,6 +239,10 @@ export const ShortSwipeSnapsBack: Story = {
   beforeEach: withClock,
   play: async ({ canvas }) => {
     const stage = await stageOf(canvas);
+    const liftScrolling = await finger(stage, [200, 300], [120, 100]);
+    await expect(left(stage, 1)).toBe(0);
+    await liftScrolling();
+    await chosen(canvas, 1);
     const lift = await finger(stage, [300, 100], [260, 100]);
     await expect(left(stage, 1)).toBe(-40);
     // Makes the swipe slow on any machine.
@@ -262,18 +253,6 @@ export const ShortSwipeSnapsBack: Story = {
     await lift();
     await chosen(canvas, 1);
     await runs(true);
-  },
-};
-
-export const VerticalSwipeDoesNotSlide: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    const stage = await stageOf(canvas);
-    const lift = await finger(stage, [200, 300], [120, 100]);
-    await expect(left(stage, 1)).toBe(0);
-    await lift();
-    await chosen(canvas, 1);
   },
 };
 

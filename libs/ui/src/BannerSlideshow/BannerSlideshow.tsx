@@ -1,12 +1,11 @@
 import { bannerSlideshow } from '../../styled-system/recipes';
 import { Pause, Play } from 'lucide-react';
-import { useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
+import { useReducedMotion } from '../internal/useReducedMotion';
 import type { Tone } from '../theme/colors';
 import { styled } from '../theme/styled';
-import { Artwork } from './Artwork';
-import { useSlideshow } from './useSlideshow';
 import { useSwipe } from './useSwipe';
 
 const classes = bannerSlideshow();
@@ -33,21 +32,55 @@ export interface BannerSlideshowProps {
     play: string;
     slide: (place: number, total: number, title: string) => string;
   };
-  /** @default 5000 */
-  intervalMs?: number;
 }
 
-/** A slideshow of banners that plays until the shopper uses it. */
-export function BannerSlideshow({ slides, labels, intervalMs = 5000 }: BannerSlideshowProps) {
-  const { index, furthest, playing, running, hold, release, stay, toggle, choose } = useSlideshow(
-    slides.length,
-    intervalMs,
+interface ArtworkProps extends Readonly<BannerSlide['picture']> {
+  readonly isFirst: boolean;
+}
+
+function Artwork({ markup, isFirst, ...file }: ArtworkProps) {
+  if (markup !== undefined) return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
+  return (
+    <img
+      {...file}
+      alt=""
+      decoding="async"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+    />
   );
+}
+
+const INTERVAL_MS = 5000;
+
+/** A slideshow of banners that plays until the shopper uses it. */
+export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
+  const still = useReducedMotion();
+  const [{ index, furthest }, setPlace] = useState({ index: 0, furthest: 0 });
+  const [wish, setWish] = useState<'play' | 'pause' | null>(null);
+  const [held, setHeld] = useState(false);
+  const count = slides.length;
+  const playing = wish === null ? !still : wish === 'play';
+  const running = playing && !held && count > 1;
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  const choose = (target: number) => {
+    setPlace({ index: target, furthest: Math.max(furthest, target) });
+    setWish('pause');
+  };
+
+  useEffect(() => {
+    if (!running) return;
+    const next = (index + 1) % count;
+    const timer = setTimeout(() => setPlace({ index: next, furthest: Math.max(furthest, next) }), INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [running, index, furthest, count]);
 
   const [isTouched, setIsTouched] = useState(false);
   const { stage, listeners } = useSwipe({
     index,
-    count: slides.length,
+    count,
     onStart: () => {
       setIsTouched(true);
       hold();
@@ -65,20 +98,17 @@ export function BannerSlideshow({ slides, labels, intervalMs = 5000 }: BannerSli
     },
   };
 
+  /** Keyboard users would lose a slide that moves on. */
   const stayForKeys = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) stay();
+    if (playing && wish === null && target.matches(':focus-visible')) setWish('pause');
   };
 
-  const name = (place: number) => labels.slide(place + 1, slides.length, slides[place]?.title ?? '');
+  const name = (place: number) => labels.slide(place + 1, count, slides[place]?.title ?? '');
 
   /** Fetches one slide ahead; during a touch, both sides. */
   const wanted = (place: number) => {
-    const ahead = (place - index + slides.length) % slides.length;
-    return (
-      place <= furthest ||
-      (playing && place === index + 1) ||
-      (isTouched && (ahead === 1 || ahead === slides.length - 1))
-    );
+    const ahead = (place - index + count) % count;
+    return place <= furthest || (playing && place === index + 1) || (isTouched && (ahead === 1 || ahead === count - 1));
   };
 
   return (
@@ -92,13 +122,13 @@ export function BannerSlideshow({ slides, labels, intervalMs = 5000 }: BannerSli
       <div
         className={classes.controls}
         data-running={running || undefined}
-        style={running ? ({ '--interval': `${intervalMs}ms` } as CSSProperties) : undefined}
+        style={running ? ({ '--interval': `${INTERVAL_MS}ms` } as CSSProperties) : undefined}
       >
         <IconButton
           label={playing ? labels.pause : labels.play}
           icon={playing ? <Pause /> : <Play />}
           size="sm"
-          onClick={toggle}
+          onClick={() => setWish(playing ? 'pause' : 'play')}
         />
         {slides.map(({ id }, place) => (
           <button
@@ -133,9 +163,7 @@ export function BannerSlideshow({ slides, labels, intervalMs = 5000 }: BannerSli
                 {action.label}
               </Button>
             </div>
-            <div className={classes.picture}>
-              {wanted(place) && <Artwork picture={picture} isFirst={place === 0} />}
-            </div>
+            <div className={classes.picture}>{wanted(place) && <Artwork {...picture} isFirst={place === 0} />}</div>
           </styled.div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type TouchEvent } from 'react';
+import { useRef, type TouchEvent } from 'react';
 import { useReducedMotion } from '../internal/useReducedMotion';
 
 const SLOP_PX = 8;
@@ -13,7 +13,6 @@ interface Swipe {
   readonly startedAt: number;
   /** In px; undefined until the direction is clear. */
   by?: number;
-  isVertical?: boolean;
 }
 
 interface Swiping {
@@ -27,19 +26,13 @@ interface Swiping {
 /** Undoes `place` without a transition. */
 function release(slide: HTMLElement) {
   if (slide.style.transform === '') return;
-  slide.style.transition = 'none';
-  slide.style.transform = slide.style.opacity = slide.style.visibility = '';
+  slide.style.cssText = 'transition: none';
   slide.getBoundingClientRect();
-  slide.style.transition = '';
+  slide.style.cssText = '';
 }
 
 function place(slide: HTMLElement, x: number) {
-  Object.assign(slide.style, {
-    transition: 'none',
-    transform: `translateX(${x}px)`,
-    opacity: '1',
-    visibility: 'visible',
-  });
+  slide.style.cssText = `transition: none; transform: translateX(${x}px); opacity: 1; visibility: visible`;
 }
 
 /** Lets slides follow a finger, without a render. */
@@ -48,11 +41,6 @@ export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
   const isStill = useReducedMotion();
   const swipe = useRef<Swipe>(null);
   const snapping = useRef<readonly Animation[]>([]);
-
-  useEffect(() => {
-    // Not in the CSS, which every page has.
-    if (stage.current) stage.current.style.touchAction = 'pan-y';
-  }, []);
 
   const slides = () => [...(stage.current?.children ?? [])] as HTMLElement[];
   const neighbour = (by: number) => (index + (by < 0 ? 1 : -1) + count) % count;
@@ -93,11 +81,14 @@ export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
     onTouchMove: ({ touches }: TouchEvent) => {
       const at = swipe.current;
       const touch = touches[0];
-      if (!touch || !at || at.isVertical || count < 2) return;
+      if (!touch || !at || count < 2) return;
       const [by, down] = [touch.clientX - at.x, touch.clientY - at.y];
       if (at.by === undefined && Math.max(Math.abs(by), Math.abs(down)) < SLOP_PX) return;
-      at.isVertical = at.by === undefined && Math.abs(down) > Math.abs(by);
-      if (at.isVertical) return;
+      if (at.by === undefined && Math.abs(down) > Math.abs(by)) {
+        // The finger scrolls the page.
+        swipe.current = null;
+        return;
+      }
       at.by = by;
       follow(by);
     },

@@ -1,14 +1,6 @@
 import { carousel } from '../../styled-system/recipes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useInView } from 'react-intersection-observer';
 import { IconButton } from '../IconButton/IconButton';
@@ -16,7 +8,7 @@ import { useHydratedAtOnce } from '../internal/useHydrated';
 import { useReducedMotion } from '../internal/useReducedMotion';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { firstShown, itemsShown, pageScrolledTo, pageShowing, pageStarts, type CarouselStep } from './paging';
-import type { SlickTrack, TrackHandle } from './SlickTrack';
+import type { TrackHandle } from './SlickTrack';
 import { useCarouselStep } from './useCarouselStep';
 import { useSlickTrack } from './useSlickTrack';
 
@@ -45,13 +37,6 @@ export interface CarouselProps {
   header?: ReactNode;
 }
 
-/** A prop: React forbids new components in a render. */
-const Moving = ({ track: Track, ...props }: ComponentProps<typeof SlickTrack> & { track: typeof SlickTrack }) => (
-  <Track {...props} />
-);
-
-const steps: Record<'base' | 'sm' | 'md', number> = { base: 1, sm: 2, md: 3 };
-
 /** An endless row of items that moves one page at a time. */
 export function Carousel({ label, items, labels, widest = 4, header }: CarouselProps) {
   const windowId = useId();
@@ -62,7 +47,6 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const { ref: root, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '320px 0px' });
   const isHydrated = useHydratedAtOnce();
   const [isUsed, setIsUsed] = useState(isHydrated);
-  const isWhole = isNear || isUsed;
   const track = useSlickTrack(list, isNear);
   const still = useReducedMotion();
   const known = useCarouselStep();
@@ -71,7 +55,6 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const starts = pageStarts(paging);
 
   const makeWhole = () => setIsUsed(true);
-  const written = isWhole ? items : items.slice(0, widest);
 
   const [first, setFirst] = useState(0);
   const [status, setStatus] = useState('');
@@ -79,29 +62,25 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
 
   const arrive = (target: number) => setFirst(firstShown(paging, starts[target] ?? 0));
 
-  const tell = (target: number) => {
-    const names = itemsShown(paging, target).flatMap((index) => items[index]?.name ?? []);
-    setStatus(labels.showing(names, items.length));
-  };
-
   /** At once: a click during the move counts from its target. */
   const show = (target: number) => {
     arrive(target);
-    tell(target);
+    const names = itemsShown(paging, target).flatMap((index) => items[index]?.name ?? []);
+    setStatus(labels.showing(names, items.length));
   };
   const scrollTo = (target: number) => {
     flushSync(makeWhole);
     const slide = list.current?.children[firstShown(paging, starts[target] ?? 0)];
     if (!(slide instanceof HTMLElement) || !list.current) return;
-    aimed.current = list.current.scrollLeft !== slide.offsetLeft - list.current.offsetLeft;
-    list.current.scrollTo({ left: slide.offsetLeft - list.current.offsetLeft, behavior: still ? 'auto' : 'smooth' });
+    const left = slide.offsetLeft - list.current.offsetLeft;
+    aimed.current = list.current.scrollLeft !== left;
+    list.current.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
   };
 
   const move = (by: 1 | -1) => {
     const target = (page + by + starts.length) % starts.length;
-    if (!handle.current) scrollTo(target);
-    else if (by === 1) handle.current.next();
-    else handle.current.previous();
+    if (handle.current) handle.current.move(by);
+    else scrollTo(target);
     show(target);
   };
 
@@ -132,7 +111,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   };
 
   const place = `${page + 1} / ${items.length}`;
-  const whereMore = { base: more(steps.base), sm: more(steps.sm), md: more(steps.md), lg: more(widest) };
+  const whereMore = { base: more(1), sm: more(2), md: more(3), lg: more(widest) };
 
   return (
     <div
@@ -166,8 +145,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
       </div>
       <div className={classes.window} id={windowId} style={{ '--carousel-widest': widest } as CSSProperties}>
         {track && more(paging.visible) ? (
-          <Moving
-            track={track}
+          <track.SlickTrack
             key={step}
             ref={handle}
             items={items}
@@ -180,13 +158,13 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
         ) : (
           // Safari removes the list role from a list without bullets.
           <ul ref={list} role="list" onScroll={onScroll} onScrollEnd={end} onPointerDown={end} onWheel={end}>
-            {written.map((item) => (
+            {(isNear || isUsed ? items : items.slice(0, widest)).map((item) => (
               <li key={item.id}>{item.content}</li>
             ))}
           </ul>
         )}
       </div>
-      {more(steps.base) && (
+      {more(1) && (
         <p
           className={carousel({ lined: known !== null }).place}
           aria-hidden
@@ -195,7 +173,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
           {place}
         </p>
       )}
-      {more(steps.sm) && (
+      {more(2) && (
         <div className={carousel({ shown: { ...whereMore, base: false } }).dots}>
           {known !== null &&
             known > 1 &&

@@ -1,43 +1,28 @@
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-  type TouchEvent,
-} from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import SlickModule from 'react-slick';
-import { firstShown, pageShowing, pageStarts, type Paging } from './paging';
+import type { CarouselItem } from './Carousel';
+import { firstShown, pageStarts, type Paging } from './paging';
 
 // Vite and Node return the CommonJS module itself.
 const Slider = (SlickModule as typeof SlickModule & { default?: typeof SlickModule }).default ?? SlickModule;
 
-const SWIPE_PX = 48;
-
 export interface TrackHandle {
-  next(): void;
-  previous(): void;
+  move(by: 1 | -1): void;
   goTo(page: number): void;
 }
 
-interface TrackItem {
-  readonly id: string;
-  readonly content: ReactNode;
-}
-
 interface SlickTrackProps extends Paging {
-  items: readonly TrackItem[];
+  items: readonly CarouselItem[];
   page: number;
   still: boolean;
   onPageChange: (page: number) => void;
-  /** Only if react-slick handles no swipes. */
+  /** Only if more items are visible than a step. */
   onSwipe: (by: 1 | -1) => void;
   ref: Ref<TrackHandle>;
 }
 
 /** Ignores react-slick's `tabIndex` and `style`. */
-const Slide = ({ item }: { item: TrackItem }) => <div>{item.content}</div>;
+const Slide = ({ item }: { item: CarouselItem }) => <div>{item.content}</div>;
 
 /**
  * Repairs react-slick: wrong hidden slides on an uneven last page, focusable hidden links, click handlers on pictures.
@@ -63,7 +48,6 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
   const { count, visible, step } = paging;
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<SlickModule>(null);
-  const touchedAt = useRef<{ x: number; y: number }>(null);
   const starts = pageStarts(paging);
   const last = starts.at(-1) ?? 0;
   // Another number makes react-slick cancel the move.
@@ -79,9 +63,11 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
     requested.current += 1;
     slider.current?.slickGoTo(start);
   };
-  const next = () => go(starts[page + 1] ?? (native ? last + step : count));
-  const previous = () => go(starts[page - 1] ?? (native ? -step : last - count));
-  useImperativeHandle(ref, () => ({ next, previous, goTo: (target) => go(starts[target] ?? 0) }));
+  const beyond = { 1: native ? last + step : count, '-1': native ? -step : last - count };
+  useImperativeHandle(ref, () => ({
+    move: (by) => go(starts[page + by] ?? beyond[by]),
+    goTo: (target) => go(starts[target] ?? 0),
+  }));
 
   useLayoutEffect(() => {
     const box = root.current;
@@ -93,25 +79,8 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
     return () => observer.disconnect();
   }, [first, visible]);
 
-  const swipe = native
-    ? {}
-    : {
-        onTouchStart: (event: TouchEvent) => {
-          const touch = event.touches[0];
-          touchedAt.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
-        },
-        onTouchEnd: (event: TouchEvent) => {
-          const touch = event.changedTouches[0];
-          if (!touch || !touchedAt.current) return;
-          const x = touch.clientX - touchedAt.current.x;
-          if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(touch.clientY - touchedAt.current.y)) return;
-          if (x < 0) onSwipe(1);
-          else onSwipe(-1);
-        },
-      };
-
   return (
-    <div ref={root} {...swipe}>
+    <div ref={root}>
       <Slider
         ref={slider}
         initialSlide={initialSlide}
@@ -124,12 +93,14 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
         dots={false}
         accessibility={false}
         draggable={false}
-        swipe={native}
+        touchThreshold={native ? 5 : 20}
         waitForAnimate={false}
-        beforeChange={(_from, to) => {
+        beforeChange={(from, to) => {
           // The carousel knows the target of its buttons.
           if (requested.current > 0) requested.current -= 1;
-          else onPageChange(native ? Math.round(to / step) : pageShowing(paging, to));
+          else if (native) onPageChange(Math.round(to / step));
+          // The swipe moves by one item, and on to the page that the carousel then requests.
+          else onSwipe(to === (from + 1) % count ? 1 : -1);
         }}
       >
         {items.map((item) => (

@@ -2,12 +2,28 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydratedAtOnce } from '../internal/useHydrated';
 import { whenFirstUsed } from '../internal/whenFirstUsed';
-import { whenAtRest } from './moments';
-import type { SlickTrack } from './SlickTrack';
+import type * as Track from './SlickTrack';
+
+/** Resolves at rest. Before, a replacement would interrupt a swipe or lose the focus. */
+function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let before = list.scrollLeft;
+    const check = () => {
+      if (signal.aborted) return reject(signal.reason);
+      const still = list.scrollLeft === before;
+      before = list.scrollLeft;
+      const isHeld =
+        list.matches(':active, :focus-within') || document.querySelector('[aria-modal=true], dialog[open]');
+      if (still && !isHeld) resolve();
+      else setTimeout(check, 100);
+    };
+    requestAnimationFrame(check);
+  });
+}
 
 /** Returns the track near the screen; if prerendered, after the first use. */
-export function useSlickTrack(list: RefObject<HTMLElement | null>, isNear: boolean): typeof SlickTrack | null {
-  const [track, setTrack] = useState<typeof SlickTrack | null>(null);
+export function useSlickTrack(list: RefObject<HTMLElement | null>, isNear: boolean): typeof Track | null {
+  const [track, setTrack] = useState<typeof Track | null>(null);
   const isHydrated = useHydratedAtOnce();
   const [isPrerendered] = useState(!isHydrated);
 
@@ -21,7 +37,7 @@ export function useSlickTrack(list: RefObject<HTMLElement | null>, isNear: boole
       const loaded = await import('./SlickTrack');
       await whenAtRest(plain, leaving.signal);
       // Synchronous: a click in between would be lost.
-      flushSync(() => setTrack(() => loaded.SlickTrack));
+      flushSync(() => setTrack(loaded));
     };
     load().catch(() => {
       // The plain list stays.

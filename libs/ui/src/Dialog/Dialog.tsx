@@ -1,5 +1,4 @@
-import { Overlay } from '../overlay/Overlay';
-import type { OverlayProps } from '../overlay/overlayProps';
+import { Overlay, type OverlayProps } from '../overlay/Overlay';
 
 export interface DialogProps extends OverlayProps {
   /** 416, 544 or 768 px wide. @default 'md' */

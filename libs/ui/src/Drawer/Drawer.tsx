@@ -1,5 +1,4 @@
-import { Overlay } from '../overlay/Overlay';
-import type { OverlayProps } from '../overlay/overlayProps';
+import { Overlay, type OverlayProps } from '../overlay/Overlay';
 
 export interface DrawerProps extends OverlayProps {
   /** @default 'end' */

@@ -1,8 +1,6 @@
-import { filterPanel } from '../../styled-system/recipes';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
-
-const classes = filterPanel();
+import { styled } from '../theme/styled';
 
 export interface FilterOption {
   value: string;
@@ -25,11 +23,13 @@ export interface FilterPanelProps {
 /** A filter panel with groups of checkboxes. */
 export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
   return (
-    <div className={classes.groups}>
+    <styled.div display="grid" gridTemplateColumns="[repeat(auto-fit, minmax(min(9rem, 100%), 1fr))]" gap="5">
       {groups.map(({ name, legend, options }) => (
-        <fieldset className={classes.group} key={name}>
-          <legend className={classes.legend}>{legend}</legend>
-          <div className={classes.options}>
+        <styled.fieldset minW="0" key={name}>
+          <styled.legend float="[left]" w="full" mb="1" fontWeight="semibold">
+            {legend}
+          </styled.legend>
+          <styled.div clear="both">
             {options.map(({ value, label, checked }) => (
               <CheckboxField
                 key={value}
@@ -40,9 +40,9 @@ export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
                 onChange={(next) => onToggle(name, value, next)}
               />
             ))}
-          </div>
-        </fieldset>
+          </styled.div>
+        </styled.fieldset>
       ))}
-    </div>
+    </styled.div>
   );
 }

@@ -21,13 +21,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Variants: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 8 }}>
-      {[1, 2, 3, 4, 5].map((rating) => (
-        <RatingChoice key={rating} rating={rating} unit={rating === 1 ? 'star' : 'stars'} />
-      ))}
-    </div>
-  ),
-};

@@ -1,8 +1,16 @@
-import { ratingChoice } from '../../styled-system/recipes';
 import { Star } from 'lucide-react';
+import { styled } from '../theme/styled';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-const classes = ratingChoice();
+const Stars = styled('span', {
+  base: {
+    display: 'inline-flex',
+    gap: '0.5',
+    color: 'border.strong',
+    _icon: { boxSize: '4', strokeWidth: '1.5' },
+    '& [data-filled]': { fill: 'offer.solid', color: 'offer.border' },
+  },
+});
 
 export interface RatingChoiceProps {
   /** 1 to 5. */
@@ -15,13 +23,15 @@ const all = [1, 2, 3, 4, 5];
 
 /** The label of a rating filter. */
 export const RatingChoice = ({ rating, unit }: RatingChoiceProps) => (
-  <span className={classes.root}>
-    <span className={classes.figure}>{rating}</span>
+  <styled.span display="inline-flex" alignItems="center" gap="2">
+    <styled.span minW="2" fontVariantNumeric="tabular-nums">
+      {rating}
+    </styled.span>
     <VisuallyHidden>{` ${unit}`}</VisuallyHidden>
-    <span className={classes.stars} aria-hidden>
+    <Stars aria-hidden>
       {all.map((star) => (
         <Star key={star} data-filled={star <= rating ? '' : undefined} />
       ))}
-    </span>
-  </span>
+    </Stars>
+  </styled.span>
 );

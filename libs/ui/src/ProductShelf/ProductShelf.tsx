@@ -1,4 +1,3 @@
-import { productShelf } from '../../styled-system/recipes';
 import { styled } from '../theme/styled';
 import { useId } from 'react';
 import { Button } from '../Button/Button';
@@ -6,7 +5,18 @@ import { ProductLine } from '../ProductLine/ProductLine';
 import type { PriceProps } from '../Price/Price';
 import type { LinkTarget } from '../UiLink/LinkProvider';
 
-const classes = productShelf();
+const List = styled('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    gap: '4',
+    listStyle: 'none',
+  },
+});
 
 /** In rupees. */
 export interface ShelfProduct {
@@ -34,15 +44,15 @@ export function ProductShelf<P extends ShelfProduct>(props: ProductShelfProps<P>
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <div className={classes.head}>
+      <styled.div display="flex" alignItems="center" justifyContent="space-between" gap="4" mb="4">
         <styled.h2 id={id} textStyle="heading">
           {title}
         </styled.h2>
         <Button variant="ghost" tone="neutral" size="sm" aria-label={clearLabel} onClick={onClear}>
           {clear}
         </Button>
-      </div>
-      <ul className={classes.list}>
+      </styled.div>
+      <List>
         {products.map((product) => (
           <li key={product.title}>
             <ProductLine
@@ -56,7 +66,7 @@ export function ProductShelf<P extends ShelfProduct>(props: ProductShelfProps<P>
             />
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -30,7 +30,6 @@ const meta = {
       decrease: 'One less of Paracip 650',
       increase: 'One more of Paracip 650',
       value: 'Qty',
-      atMinimum: 'One is the least',
     },
   },
   render: function Counting(args) {
@@ -75,21 +74,6 @@ export const MinusStopsAtMinimum: Story = {
     await expect(args.onDecrease).toHaveBeenCalledTimes(1);
     await expect(minus).toHaveFocus();
     await expect(minus).toHaveAttribute('aria-disabled', 'true');
-    await expect(minus).toHaveAccessibleDescription('One is the least');
-  },
-};
-
-export const PlusStopsAtMaximum: Story = {
-  tags: ['behaviour', '!autodocs'],
-  args: { value: 9, max: 10 },
-  play: async ({ canvas, args }) => {
-    const plus = canvas.getByRole('button', { name: 'One more of Paracip 650' });
-    plus.focus();
-    await userEvent.keyboard(' {Enter} ');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Qty 10');
-    await expect(plus).toHaveFocus();
-    await expect(args.onIncrease).toHaveBeenCalledTimes(1);
-    await expect(plus).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

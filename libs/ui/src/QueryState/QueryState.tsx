@@ -14,7 +14,11 @@ export interface QueryErrorTexts extends Pick<ErrorStateProps, 'message' | 'titl
   retry: string;
 }
 
-interface QueryErrorProps extends Pick<ErrorStateProps, 'level' | 'onRetry'> {
+export interface QueryStateProps<Data> extends Pick<ErrorStateProps, 'level' | 'onRetry'> {
+  state: QueryView<Data>;
+  loading: ReactNode;
+  empty: ReactNode;
+  children: (data: Data) => ReactNode;
   errorTexts: QueryErrorTexts;
   /** @default false */
   retrying?: boolean;
@@ -24,54 +28,36 @@ interface QueryErrorProps extends Pick<ErrorStateProps, 'level' | 'onRetry'> {
   illustrationSize?: number;
 }
 
-export interface QueryStateProps<Data> extends QueryErrorProps {
-  state: QueryView<Data>;
-  loading: ReactNode;
-  empty: ReactNode;
-  children: (data: Data) => ReactNode;
-}
-
 /** Renders a query in its current state. */
-export function QueryState<Data>({ state, loading, empty, children, ...errorProps }: QueryStateProps<Data>) {
+export function QueryState<Data>(props: QueryStateProps<Data>) {
+  const { state, loading, empty, children, level, retrying, onRetry, focusOnRetry, illustrationSize = 240 } = props;
+  const { message, title, text, offline = text, reference, retry } = props.errorTexts;
+  const error = state.view === 'failed' ? state.error : undefined;
+  const isOffline = error?.kind === 'offline';
+  const details = [text, error?.requestId && reference?.(error.requestId)].filter(Boolean).join(' ');
   // Separate positions: React must not reuse the elements.
   return (
     <>
       {state.view === 'loading' && loading}
       {state.view === 'empty' && empty}
-      {state.view === 'failed' && <QueryError {...state.error} {...errorProps} />}
+      {error && (
+        <ErrorState
+          level={level}
+          illustration={
+            illustrationSize > 0 && <Illustration name={isOffline ? 'offline' : 'error'} size={illustrationSize} />
+          }
+          message={message}
+          title={title}
+          text={isOffline ? offline : details}
+          retryLabel={retry}
+          busy={retrying}
+          onRetry={() => {
+            focusOnRetry?.current?.focus({ preventScroll: true });
+            onRetry();
+          }}
+        />
+      )}
       {state.view === 'ready' && children(state.data)}
     </>
-  );
-}
-
-function QueryError({
-  kind,
-  requestId,
-  errorTexts,
-  retrying,
-  onRetry,
-  focusOnRetry,
-  illustrationSize = 240,
-  level,
-}: QueryErrorProps & { kind: string; requestId: string | null }) {
-  const { message, title, text, offline = text, reference, retry } = errorTexts;
-  const isOffline = kind === 'offline';
-  const details = [text, requestId && reference?.(requestId)].filter(Boolean).join(' ');
-  return (
-    <ErrorState
-      level={level}
-      illustration={
-        illustrationSize > 0 && <Illustration name={isOffline ? 'offline' : 'error'} size={illustrationSize} />
-      }
-      message={message}
-      title={title}
-      text={isOffline ? offline : details}
-      retryLabel={retry}
-      busy={retrying}
-      onRetry={() => {
-        focusOnRetry?.current?.focus({ preventScroll: true });
-        onRetry();
-      }}
-    />
   );
 }

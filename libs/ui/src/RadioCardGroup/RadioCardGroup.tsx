@@ -6,7 +6,6 @@ export interface RadioCardOption<Value extends string = string> {
   value: Value;
   label: string;
   description?: ReactNode;
-  icon?: ReactNode;
   end?: ReactNode;
   disabled?: boolean;
 }
@@ -19,7 +18,6 @@ export interface RadioCardGroupProps<Value extends string = string> {
   /** `null` while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  name?: string;
   error?: string;
   required?: boolean;
   /** From `md` on. @default 1 */
@@ -33,7 +31,6 @@ export function RadioCardGroup<Value extends string>({
   options,
   value,
   onChange,
-  name,
   error,
   required,
   columns = 1,
@@ -55,14 +52,13 @@ export function RadioCardGroup<Value extends string>({
             <input
               className={classes.dot}
               type="radio"
-              name={name ?? id}
+              name={id}
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}
               required={required}
               onChange={() => onChange(option.value)}
             />
-            {option.icon}
             <span className={classes.body}>
               <span className={classes.label}>{option.label}</span>
               {option.description && <span className={classes.description}>{option.description}</span>}

@@ -10,12 +10,11 @@ import {
   useMemo,
   useRef,
   useState,
+  type KeyboardEvent,
 } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { handleKey } from './listKeys';
-import { optionId } from './optionId';
-import { SearchResults, type SearchItem } from './SearchResults';
-import type { SearchLabels } from './searchLabels';
+import { actionOf } from './listKeys';
+import { optionId, SearchResults, type SearchItem, type SearchLabels } from './SearchResults';
 
 const classes = searchCombobox();
 
@@ -95,6 +94,15 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onSearch(text);
   };
 
+  const actions = { open, close, clear, take };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const action = actionOf(event, { isOpen, count, active });
+    if (action === undefined) return;
+    if (action !== -1) event.preventDefault();
+    if (typeof action === 'number') moveTo(action);
+    else actions[action]();
+  };
+
   let announcement = '';
   if (status === 'failed') announcement = labels.failed;
   else if (isFetching && value !== '') announcement = labels.searching;
@@ -146,7 +154,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onValueChange(event.target.value);
           }}
           onFocus={open}
-          onKeyDown={(event) => handleKey(event, { isOpen, count, active, open, close, clear, moveTo, take })}
+          onKeyDown={onKeyDown}
         />
         {value !== '' && (
           <styled.button

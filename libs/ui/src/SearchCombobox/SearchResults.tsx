@@ -1,10 +1,22 @@
-import { searchResults } from '../../styled-system/recipes';
-import { styled } from '../theme/styled';
-import { memo, type ReactNode } from 'react';
-import { optionId } from './optionId';
-import type { SearchLabels } from './searchLabels';
+import { searchCombobox } from '../../styled-system/recipes';
+import { Fragment, memo } from 'react';
 
-const classes = searchResults();
+const classes = searchCombobox();
+
+export const optionId = (listId: string, index: number) => `${listId}-option-${index}`;
+
+export interface SearchLabels {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly clear: string;
+  readonly listLabel: string;
+  readonly matches: (count: number) => string;
+  readonly noMatches: string;
+  readonly rest: string;
+  readonly searching: string;
+  readonly failed: string;
+  readonly id: (id: number) => string;
+}
 
 export interface SearchItem {
   readonly id: number;
@@ -15,19 +27,15 @@ export interface SearchItem {
 }
 
 function MarkedTitle({ title, ranges }: Required<Pick<SearchItem, 'title' | 'ranges'>>) {
-  const pieces: ReactNode[] = [];
-  let from = 0;
-  for (const { start, end } of ranges) {
-    pieces.push(
-      <span key={`before ${start}`}>{title.slice(from, start)}</span>,
-      <mark key={start}>{title.slice(start, end)}</mark>,
-    );
-    from = end;
-  }
   return (
     <span>
-      {pieces}
-      <span>{title.slice(from)}</span>
+      {ranges.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          <span>{title.slice(ranges[index - 1]?.end ?? 0, start)}</span>
+          <mark>{title.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      <span>{title.slice(ranges.at(-1)?.end ?? 0)}</span>
     </span>
   );
 }
@@ -53,7 +61,7 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
   );
 });
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   readonly listId: string;
   readonly matches: readonly SearchItem[];
   readonly rest: readonly SearchItem[];
@@ -66,17 +74,24 @@ export interface SearchResultsProps {
 /** The matches, then the rest. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { listId, matches, rest, activeIndex, onSelect, labels } = props;
-  const options = (items: readonly SearchItem[], offset: number) =>
-    items.map((item, index) => (
-      <Option
-        key={item.id}
-        id={optionId(listId, offset + index)}
-        item={item}
-        isActive={offset + index === activeIndex}
-        onSelect={onSelect}
-        idText={labels.id(item.id)}
-      />
-    ));
+  const group = (label: string, items: readonly SearchItem[], offset: number) =>
+    items.length > 0 && (
+      <div role="group" aria-label={label}>
+        <p className={classes.heading} aria-hidden="true">
+          {label}
+        </p>
+        {items.map((item, index) => (
+          <Option
+            key={item.id}
+            id={optionId(listId, offset + index)}
+            item={item}
+            isActive={offset + index === activeIndex}
+            onSelect={onSelect}
+            idText={labels.id(item.id)}
+          />
+        ))}
+      </div>
+    );
 
   return (
     // A click on the scrollbar must not move the focus: the list would close.
@@ -87,28 +102,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       aria-label={labels.listLabel}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {matches.length > 0 && (
-        <div role="group" aria-label={labels.matches(matches.length)}>
-          <p className={classes.heading} aria-hidden="true">
-            {labels.matches(matches.length)}
-          </p>
-          {options(matches, 0)}
-        </div>
-      )}
-      {rest.length > 0 && (
-        <styled.div
-          role="group"
-          aria-label={matches.length > 0 ? labels.rest : labels.noMatches}
-          borderTopWidth={matches.length > 0 ? '1px' : undefined}
-          borderColor="border"
-          mt={matches.length > 0 ? '2' : undefined}
-        >
-          <p className={classes.heading} aria-hidden="true">
-            {matches.length > 0 ? labels.rest : labels.noMatches}
-          </p>
-          {options(rest, matches.length)}
-        </styled.div>
-      )}
+      {group(labels.matches(matches.length), matches, 0)}
+      {group(matches.length > 0 ? labels.rest : labels.noMatches, rest, matches.length)}
     </div>
   );
 });

@@ -1,51 +1,46 @@
 import type { KeyboardEvent } from 'react';
 
-export interface KeyedList {
+interface ListState {
   readonly isOpen: boolean;
   readonly count: number;
   /** -1 for none. */
   readonly active: number;
-  readonly open: () => void;
-  readonly close: () => void;
-  readonly clear: () => void;
-  /** -1 deactivates all. */
-  readonly moveTo: (line: number) => void;
-  readonly take: () => void;
 }
-
-/** They move the text cursor. */
-const inTheWords = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 const pageOfLines = 6;
 
-/** The keys of an editable combobox (WAI-ARIA APG). */
-export function handleKey(
-  event: KeyboardEvent<HTMLInputElement>,
-  { isOpen, count, active, open, close, clear, moveTo, take }: KeyedList,
-) {
-  const { key, altKey } = event;
+/** Returns the action of a key in an editable combobox (WAI-ARIA APG): by its name, or the next active line. */
+export function actionOf(
+  { key, altKey, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>,
+  { isOpen, count, active }: ListState,
+): 'open' | 'close' | 'clear' | 'take' | number | undefined {
   // The keys belong to an input method, as for Hindi.
-  if (event.nativeEvent.isComposing) return;
-  if (key === 'Escape') {
-    if (isOpen) close();
-    else if (event.currentTarget.value !== '') clear();
-    else return;
-    event.preventDefault();
-  } else if (inTheWords.includes(key)) {
-    if (active !== -1) moveTo(-1);
-  } else if (key === 'Enter') {
-    event.preventDefault();
-    take();
-  } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-    event.preventDefault();
-    const isDown = key === 'ArrowDown';
-    if (altKey && !isDown) close();
-    else if (altKey || !isOpen) open();
-    else if (isDown) moveTo(active + 1 < count ? active + 1 : 0);
-    else moveTo((active > 0 ? active : count) - 1);
-  } else if ((key === 'PageDown' || key === 'PageUp') && isOpen && count > 0) {
-    event.preventDefault();
-    const from = Math.max(active, 0);
-    moveTo(key === 'PageDown' ? Math.min(from + pageOfLines, count - 1) : Math.max(from - pageOfLines, 0));
+  if (nativeEvent.isComposing) return undefined;
+  const from = Math.max(active, 0);
+  const hasLines = isOpen && count > 0;
+  switch (key) {
+    case 'Escape':
+      if (isOpen) return 'close';
+      return currentTarget.value === '' ? undefined : 'clear';
+    case 'Enter':
+      return 'take';
+    case 'ArrowDown':
+      if (altKey || !isOpen) return 'open';
+      return active + 1 < count ? active + 1 : 0;
+    case 'ArrowUp':
+      if (altKey) return 'close';
+      return isOpen ? (active > 0 ? active : count) - 1 : 'open';
+    case 'PageDown':
+      return hasLines ? Math.min(from + pageOfLines, count - 1) : undefined;
+    case 'PageUp':
+      return hasLines ? Math.max(from - pageOfLines, 0) : undefined;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'Home':
+    case 'End':
+      // They move the text cursor.
+      return active === -1 ? undefined : -1;
+    default:
+      return undefined;
   }
 }

@@ -27,12 +27,14 @@ export const stepper = defineSlotRecipe({
       '&[aria-current]': { fontWeight: 'semibold' },
       '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: '[Highlight]' } },
     },
+    /** The old line, which shrinks. */
     cover: {
       position: 'absolute',
       insetInline: '0',
       top: '[-3px]',
       height: '[3px]',
       transform: 'scaleX(0)',
+      animation: 'emptyBar token(durations.slow) token(easings.out)',
     },
     mark: {
       display: 'grid',
@@ -45,6 +47,7 @@ export const stepper = defineSlotRecipe({
       textStyle: 'caption',
       fontWeight: 'bold',
       _icon: { boxSize: '4' },
+      '&[data-reached]': { animation: 'swell token(durations.moderate) token(easings.out)' },
       '[data-done] > &': { bg: 'brand.subtle', color: 'brand.fg' },
       '[aria-current] > &': { bg: 'brand.solid', color: 'brand.contrast' },
     },

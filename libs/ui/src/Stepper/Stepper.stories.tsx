@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pausedMotion } from '@niramaya/fixtures';
+import { wantMotion } from '@niramaya/fixtures';
 import { useState } from 'react';
-import { expect, userEvent as user, waitFor, within } from 'storybook/test';
-import { loadMovesOnChange } from '../motion/moves';
+import { expect, userEvent as user, within } from 'storybook/test';
 import { Lines } from '../stories/Matrix';
 import { Stepper } from './Stepper';
 
@@ -83,23 +82,21 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-const motion = pausedMotion();
-const widthOf = (animation: Animation) =>
-  ((animation.effect as KeyframeEffect).target as Element).getBoundingClientRect().width;
-const halfOf = (animation: Animation) => Number(animation.effect!.getComputedTiming().endTime) / 2;
+const animationsOf = (step: Element) => step.getAnimations({ subtree: true }) as CSSAnimation[];
+const targetOf = ({ effect }: Animation) => (effect as KeyframeEffect).target!;
+const half = ({ effect }: Animation) => Number(effect!.getComputedTiming().endTime) / 2;
+const boxOf = (element: Element) => element.getBoundingClientRect();
 
 export const StepsChangeState: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { label: 'Steps that move' },
   globals: { motion: 'full' },
-  beforeEach: async () => {
-    await loadMovesOnChange();
-    return motion.pause();
-  },
+  beforeEach: wantMotion,
   render: function Screens(args) {
     const [current, setCurrent] = useState(0);
     return (
       <>
+        <style>{'li * { animation-play-state: paused !important }'}</style>
         <Stepper key={current} {...args} current={current} />
         <button onClick={() => setCurrent(current + 1)}>Proceed</button>
         <button onClick={() => setCurrent(current - 1)}>Back</button>
@@ -107,45 +104,29 @@ export const StepsChangeState: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(motion.paused()).toEqual([]);
+    const second = () => canvas.getAllByRole('listitem')[1]!;
+    await expect(animationsOf(second())).toEqual([]);
     await user.click(canvas.getByRole('button', { name: 'Proceed' }));
-    const step = canvas.getAllByRole('listitem')[1]!;
+    const step = second();
     await expect(step).toHaveAttribute('aria-current', 'step');
-    // The line and the mark. A cover over the line shrinks.
-    await waitFor(() => expect(motion.paused()).toHaveLength(2));
-    const [line] = motion.paused();
-    const cover = (line!.effect as KeyframeEffect).target!;
-    await expect(step).toContainElement(cover as HTMLElement);
-    await expect(widthOf(line!)).toBe(step.getBoundingClientRect().width);
+    // A cover over the line shrinks.
+    await expect(animationsOf(step).map(({ animationName }) => animationName)).toEqual(['emptyBar', 'swell']);
+    const [line] = animationsOf(step);
+    const cover = targetOf(line!);
+    await expect(boxOf(cover).width).toBe(boxOf(step).width);
     await expect(getComputedStyle(cover).backgroundColor).not.toBe(getComputedStyle(step).borderTopColor);
-    line!.currentTime = halfOf(line!);
-    await expect(cover.getBoundingClientRect().right).toBe(step.getBoundingClientRect().right);
-    motion.paused().forEach((one) => one.finish());
-    await waitFor(() => expect(step.getAnimations({ subtree: true })).toEqual([]));
-    await expect(cover.getBoundingClientRect().width).toBe(0);
+    line!.currentTime = half(line!);
+    await expect(boxOf(cover).right).toBe(boxOf(step).right);
+    line!.finish();
+    // So it is without motion, too.
+    await expect(boxOf(cover).width).toBe(0);
 
     await user.click(canvas.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(motion.paused()).toHaveLength(2));
-    const left = canvas.getAllByRole('listitem')[1]!;
+    const left = second();
     await expect(left).not.toHaveAttribute('aria-current');
-    const emptied = motion.paused().find(({ effect }) => left.contains((effect as KeyframeEffect).target))!;
-    await expect(widthOf(emptied)).toBe(left.getBoundingClientRect().width);
-    emptied.currentTime = halfOf(emptied);
-    const { left: start } = (emptied.effect as KeyframeEffect).target!.getBoundingClientRect();
-    await expect(start).toBe(left.getBoundingClientRect().left);
-    emptied.finish();
-    await expect(widthOf(emptied)).toBe(0);
-  },
-};
-
-export const StepsReducedMotion: Story = {
-  tags: ['!autodocs'],
-  ...StepsChangeState,
-  args: { label: 'Steps that stand still' },
-  globals: { motion: 'none' },
-  play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: 'Proceed' }));
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
-    await expect(motion.paused()).toEqual([]);
+    const [emptied] = animationsOf(left);
+    await expect(boxOf(targetOf(emptied!)).width).toBe(boxOf(left).width);
+    emptied!.currentTime = half(emptied!);
+    await expect(boxOf(targetOf(emptied!)).left).toBe(boxOf(left).left);
   },
 };

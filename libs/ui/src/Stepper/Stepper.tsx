@@ -1,7 +1,6 @@
 import { stepper } from '../../styled-system/recipes';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { moves } from '../motion/moves';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const classes = stepper();
@@ -24,10 +23,8 @@ const lastShown = new Map<string, number>();
 
 /** The progress through a row of steps. */
 export function Stepper({ label, steps, current, doneLabel, shown = true }: StepperProps) {
-  // A change before the animations load must not animate later.
-  const comingFrom = (last = current) => ({ at: current, from: moves.StepChange ? last : current });
-  const [{ at, from }, setStep] = useState(() => comingFrom(lastShown.get(label)));
-  if (at !== current) setStep(comingFrom(at));
+  const [{ at, from }, setStep] = useState(() => ({ at: current, from: lastShown.get(label) ?? current }));
+  if (at !== current) setStep({ at: current, from: at });
   useEffect(() => {
     if (shown) lastShown.set(label, current);
   }, [label, current, shown]);
@@ -45,10 +42,15 @@ export function Stepper({ label, steps, current, doneLabel, shown = true }: Step
             data-done={done ? '' : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            {moves.StepChange && isPassed && <moves.StepChange key={from} isReached={from < current} />}
-            <span className={classes.mark} aria-hidden>
+            {isPassed && (
+              <span className={stepper({ to: from < current ? 'end' : 'start' }).cover} key={from} aria-hidden />
+            )}
+            <span
+              className={classes.mark}
+              data-reached={from !== current && index === current ? '' : undefined}
+              aria-hidden
+            >
               {done ? <Check /> : <span>{index + 1}</span>}
-              {moves.Pop && from !== current && index === current && <moves.Pop key={from} />}
             </span>
             <span className={classes.name}>
               <span>{step}</span>

@@ -1,7 +1,7 @@
 import { pausedTransitions } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Pseudo } from '../stories/Pseudo';
 import { useControlled } from '../stories/useControlled';
 import { Tabs } from './Tabs';
@@ -55,7 +55,12 @@ export const Default: Story = {
   },
 };
 
-export const Vertical: Story = { args: { orientation: 'vertical' } };
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  },
+};
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
@@ -78,53 +83,50 @@ export const TabMovesToPanel: Story = {
       await expect(panel).toHaveRole('tabpanel');
       await expect(panel).toHaveAttribute('aria-labelledby', tab.id);
     }
+    // Each panel keeps its typed text.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'UPI ID' }), 'asha@upi');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Cards' }));
+    await userEvent.click(upi);
+    await expect(canvas.getByRole('textbox', { name: 'UPI ID' })).toHaveValue('asha@upi');
   },
 };
 
+const selected = (canvas: ReturnType<typeof within>) => canvas.getByRole('tab', { selected: true });
+
+/** Returns a play function for pressed keys, and the tab that each then selects and focuses. */
+const turns =
+  (...steps: (readonly [keys: string, name: string])[]): Story['play'] =>
+  async ({ canvas }) => {
+    await userEvent.tab();
+    for (const [keys, name] of steps) {
+      await userEvent.keyboard(keys);
+      await expect(selected(canvas)).toHaveTextContent(name);
+      await expect(selected(canvas)).toHaveFocus();
+    }
+  };
+
 export const ArrowKeysSelectTab: Story = {
   tags: ['behaviour', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const selected = () => canvas.getByRole('tab', { selected: true });
-    for (const [keys, name] of [
-      ['{ArrowLeft}', 'Wallets'],
-      ['{ArrowRight}', 'UPI'],
-      ['{End}', 'Wallets'],
-      ['{Home}', 'UPI'],
-      // The page scrolls by these, and the browser goes back.
-      ['{ArrowDown}{ArrowUp}{ArrowUp}', 'UPI'],
-      ['{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}', 'UPI'],
-    ] as const) {
-      await userEvent.keyboard(keys);
-      await expect(selected()).toHaveTextContent(name);
-      await expect(selected()).toHaveFocus();
-    }
-  },
+  play: turns(
+    ['{ArrowLeft}', 'Wallets'],
+    ['{ArrowRight}', 'UPI'],
+    ['{End}', 'Wallets'],
+    ['{Home}', 'UPI'],
+    // The page scrolls by these, and the browser goes back.
+    ['{ArrowDown}{ArrowUp}{ArrowUp}', 'UPI'],
+    ['{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}', 'UPI'],
+  ),
 };
 
 export const VerticalArrowKeys: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { orientation: 'vertical' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: 'Cards' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Cards' })).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Wallets');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
-  },
-};
-
-export const PanelsKeepInput: Story = {
-  tags: ['behaviour', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'UPI ID' }), 'asha@upi');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Cards' }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'UPI' }));
-    await expect(canvas.getByRole('textbox', { name: 'UPI ID' })).toHaveValue('asha@upi');
-  },
+  play: turns(
+    ['{ArrowDown}', 'Cards'],
+    ['{ArrowRight}', 'Wallets'],
+    ['{ArrowUp}', 'Cards'],
+    ['{ArrowUp}{ArrowUp}', 'Wallets'],
+  ),
 };
 
 const slides = pausedTransitions('left');

@@ -16,21 +16,6 @@ export interface TabsProps<Id extends string = string> {
   orientation?: 'horizontal' | 'vertical';
 }
 
-type Moves = Partial<Record<string, (at: number, last: number) => number>>;
-const next = (at: number, last: number) => (at === last ? 0 : at + 1);
-const previous = (at: number, last: number) => (at === 0 ? last : at - 1);
-const along: Moves = {
-  ArrowRight: next,
-  ArrowLeft: previous,
-  Home: () => 0,
-  End: (_at, last) => last,
-};
-/** A row leaves ↑ and ↓ to the page. A column is a row on narrow screens. */
-const moves: Record<'horizontal' | 'vertical', Moves> = {
-  horizontal: along,
-  vertical: { ...along, ArrowDown: next, ArrowUp: previous },
-};
-
 /** Tabs. Panels stay mounted, with their typed text. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, orientation = 'horizontal' }: TabsProps<Id>) {
   const classes = recipe({ orientation: orientation === 'vertical' ? orientation : undefined });
@@ -38,11 +23,21 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[orientation][event.key];
     const at = tabs.findIndex((tab) => tab.id === value);
     // Alt ← goes back.
-    if (!move || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = move(at, tabs.length - 1);
+    if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = (at + 1) % tabs.length;
+    const previous = (at - 1 + tabs.length) % tabs.length;
+    const keys: Partial<Record<string, number>> = {
+      ArrowRight: next,
+      ArrowLeft: previous,
+      Home: 0,
+      End: tabs.length - 1,
+      // A row leaves ↑ and ↓ to the page. A column is a row on narrow screens.
+      ...(orientation === 'vertical' && { ArrowDown: next, ArrowUp: previous }),
+    };
+    const to = keys[event.key];
+    if (to === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
     onChange(tabs[to]!.id);

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { FormatMoney } from '../theme/settings';
-import { easings } from '../theme/motionTokens';
-import { motionTransition } from './tokens';
-import { useMoves } from './useMoves';
+import { durations, easings } from '../theme/motionTokens';
+import { mayMove } from './mayMove';
 
 export interface CountingProps {
   readonly figure: RefObject<HTMLElement | null>;
@@ -11,23 +10,21 @@ export interface CountingProps {
   readonly format: FormatMoney;
 }
 
-const duration = motionTransition('slow').duration * 1000;
-const easing = easings.out;
+const timing = { duration: parseFloat(durations.slow), easing: easings.out };
 
 /** Animates an amount. Its text is new from the start. */
 export function Counting({ figure, from, to, format }: CountingProps) {
-  const moves = useMoves();
   const seen = useRef(from);
 
   useLayoutEffect(() => {
     const element = figure.current;
     const start = seen.current;
-    if (!moves || !element) {
+    if (!mayMove() || !element) {
       seen.current = to;
       return undefined;
     }
     // An empty animation as a clock.
-    const clock = element.animate(null, { duration, easing });
+    const clock = element.animate(null, timing);
     let frame = 0;
     const show = () => {
       const progress = clock.effect?.getComputedTiming().progress ?? null;
@@ -45,7 +42,7 @@ export function Counting({ figure, from, to, format }: CountingProps) {
       clock.cancel();
       delete element.dataset.counting;
     };
-  }, [figure, to, format, moves]);
+  }, [figure, to, format]);
 
   return null;
 }

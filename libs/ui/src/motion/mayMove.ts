@@ -1,5 +1,5 @@
 import { MotionGlobalConfig } from 'framer-motion';
 
-/** `useMoves` for code outside of React. */
+/** Returns false for reduced motion and for screenshots. */
 export const mayMove = (): boolean =>
   !MotionGlobalConfig.skipAnimations && !matchMedia('(prefers-reduced-motion: reduce)').matches;

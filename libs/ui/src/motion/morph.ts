@@ -1,15 +1,22 @@
 import { animate } from 'framer-motion/dom/mini';
-import { copyOf } from './copyOf';
 import { mayMove } from './mayMove';
-import { motionTransition } from './tokens';
-
-const transition = motionTransition('moderate');
+import { transition } from './tokens';
 
 /** In px. */
 const middleOf = (element: Element) => {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
 };
+
+/** A copy at the same place, which nothing can focus. */
+function copyOf(element: Element): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  const { top, left, width, height } = element.getBoundingClientRect();
+  copy.inert = true;
+  const box = { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(copy.style, { position: 'fixed', margin: 0, ...box });
+  return copy;
+}
 
 function morph({ target }: Event) {
   const place = (target as Element).closest('[data-morphs]');

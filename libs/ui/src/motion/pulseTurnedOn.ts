@@ -1,12 +1,12 @@
 import { animate } from 'framer-motion/dom/mini';
 import { mayMove } from './mayMove';
-import { pulse } from './pulse';
+import { pulse, transition } from './tokens';
 
 function pulseButton({ target }: Event) {
   const button = (target as Element).closest('button[aria-pressed][aria-label]');
   // React renders after the click.
   requestAnimationFrame(() => {
-    if (button?.getAttribute('aria-pressed') === 'true' && mayMove()) animate(button, ...pulse);
+    if (button?.getAttribute('aria-pressed') === 'true' && mayMove()) animate(button, pulse, transition);
   });
 }
 

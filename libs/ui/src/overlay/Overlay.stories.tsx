@@ -125,13 +125,11 @@ export const ChakraUsesTheme: Story = {
     ),
   },
   play: async () => {
-    const [range, track] = ['range', 'track'].map((part) => {
-      const element = document.querySelector(`[data-scope=progress][data-part=${part}]`);
-      return getComputedStyle(element!);
-    });
+    const styleOf = (part: string) =>
+      getComputedStyle(document.querySelector(`[data-scope=progress][data-part=${part}]`)!);
     const button = getComputedStyle(screen.getByRole('button', { name: 'Proceed' }));
-    await expect(range?.backgroundColor).toBe(button.backgroundColor);
-    await expect(track?.height).toBe('8px');
-    await expect(track?.borderTopLeftRadius).toBe('9999px');
+    await expect(styleOf('range').backgroundColor).toBe(button.backgroundColor);
+    await expect(styleOf('track').height).toBe('8px');
+    await expect(styleOf('track').borderTopLeftRadius).toBe('9999px');
   },
 };

@@ -1,18 +1,32 @@
-import { ChakraProvider, Dialog, Drawer, Portal } from '@chakra-ui/react';
+import { ChakraProvider, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { memo, useLayoutEffect, useReducer, useRef } from 'react';
+import { memo, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { useHydrated } from '../internal/useHydrated';
 import { pinnedHeight } from '../internal/pinnedHeight';
 import { chakraSystemWith } from '../theme/chakraSystem';
 import { overlayRecipe } from './overlay.recipe';
-import type { OverlayStyle, OverlayProps } from './overlayProps';
 import { useCloseOnBack } from './useCloseOnBack';
 
-const system = chakraSystemWith({ dialog: overlayRecipe, drawer: overlayRecipe });
+const system = chakraSystemWith({ dialog: overlayRecipe });
 
-type Parts = typeof Dialog | typeof Drawer;
-type InsideProps = Pick<OverlayProps, 'open' | 'title' | 'children' | 'footer' | 'closeLabel'>;
+export interface OverlayProps {
+  open: boolean;
+  /** Also called for Back. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Visible while the content scrolls. */
+  footer?: ReactNode;
+  closeLabel: string;
+  /** @default the panel itself, so that a screen reader starts with the title */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+interface OverlayStyle {
+  placement: 'center' | 'start' | 'end' | 'bottom';
+  size: 'sm' | 'md' | 'lg' | 'xl';
+}
 
 /** One panel may open while another closes. */
 const panelOf = (part: HTMLElement) => part.parentElement!;
@@ -21,17 +35,17 @@ const footerHeight = pinnedHeight('--footer-height', panelOf);
 
 /** Unchanged while the panel closes. */
 const Inside = memo(
-  function Inside({ Parts, title, children, footer, closeLabel }: InsideProps & { readonly Parts: Parts }) {
+  function Inside({ title, children, footer, closeLabel }: Omit<OverlayProps, 'onClose'>) {
     return (
       <>
-        <Parts.Header ref={headerHeight}>
-          <Parts.Title>{title}</Parts.Title>
-          <Parts.CloseTrigger asChild>
+        <Dialog.Header ref={headerHeight}>
+          <Dialog.Title>{title}</Dialog.Title>
+          <Dialog.CloseTrigger asChild>
             <IconButton label={closeLabel} icon={<X aria-hidden />} />
-          </Parts.CloseTrigger>
-        </Parts.Header>
-        <Parts.Body>{children}</Parts.Body>
-        {footer && <Parts.Footer ref={footerHeight}>{footer}</Parts.Footer>}
+          </Dialog.CloseTrigger>
+        </Dialog.Header>
+        <Dialog.Body>{children}</Dialog.Body>
+        {footer && <Dialog.Footer ref={footerHeight}>{footer}</Dialog.Footer>}
       </>
     );
   },
@@ -46,6 +60,7 @@ function useOpenOnceMounted(open: boolean): boolean {
   return open && isMounted;
 }
 
+/** A modal panel in the middle or at an edge. */
 export function Overlay({ onClose, initialFocus, placement, size, ...inside }: OverlayProps & OverlayStyle) {
   const { open } = inside;
   const panel = useRef<HTMLDivElement>(null);
@@ -53,42 +68,32 @@ export function Overlay({ onClose, initialFocus, placement, size, ...inside }: O
   useCloseOnBack(open, onClose);
   // Chakra's Portal would be prerendered.
   if (!useHydrated()) return null;
-
-  const behaviour = {
-    open: isOpen,
-    onOpenChange: (change: { readonly open: boolean }) => !change.open && onClose(),
-    lazyMount: true,
-    unmountOnExit: true,
-    initialFocusEl: () => initialFocus?.current ?? panel.current,
-  };
-  const parts = (Parts: Parts) => (
-    <Portal>
-      <Parts.Backdrop />
-      <Parts.Positioner>
-        <Parts.Content
-          ref={panel}
-          // Chakra's focus trap does not scroll to the first element.
-          onKeyUp={({ key, target }) => {
-            if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
-          }}
-        >
-          <Inside Parts={Parts} {...inside} />
-        </Parts.Content>
-      </Parts.Positioner>
-    </Portal>
-  );
+  // Chakra's types do not know our placements.
+  const style: object = { placement, size };
 
   return (
     <ChakraProvider value={system}>
-      {placement === 'center' ? (
-        <Dialog.Root {...behaviour} placement={placement} size={size}>
-          {parts(Dialog)}
-        </Dialog.Root>
-      ) : (
-        <Drawer.Root {...behaviour} placement={placement} size={size}>
-          {parts(Drawer)}
-        </Drawer.Root>
-      )}
+      <Dialog.Root
+        open={isOpen}
+        onOpenChange={(change) => !change.open && onClose()}
+        initialFocusEl={() => initialFocus?.current ?? panel.current}
+        {...style}
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content
+              ref={panel}
+              // Chakra's focus trap does not scroll to the first element.
+              onKeyUp={({ key, target }) => {
+                if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+              }}
+            >
+              <Inside {...inside} />
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
     </ChakraProvider>
   );
 }

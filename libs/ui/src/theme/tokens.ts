@@ -117,6 +117,8 @@ export const keyframes = {
   sinkOut: { to: { opacity: 0, transform: 'translateY(8px)' } },
   riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },
   fillBar: { from: { transform: 'scaleX(0)' } },
+  emptyBar: { from: { transform: 'scaleX(1)' } },
+  swell: { '50%': { scale: '1.3' } },
   // If `pathLength` is 1.
   drawLine: { from: { strokeDashoffset: '1' } },
 };

@@ -59,8 +59,12 @@ const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).m
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    // Screen readers announce only in an existing region.
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    await expect(region).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Default' }));
     await expect(await cardOf('Prices include all taxes')).toBeVisible();
+    await expect(within(region).getByRole('status')).toHaveTextContent('Prices include all taxes');
   },
 };
 
@@ -174,39 +178,20 @@ export const BelowTheHeader: Story = {
   },
 };
 
-export const AnimatesExit: Story = {
+export const CloseReturnsFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
-  play: async () => {
-    const id = toast('Prices include all taxes');
-    const card = await cardOf('Prices include all taxes');
-    await waitFor(() => expect(getComputedStyle(card).opacity).toBe('1'));
-    toast.dismiss(id);
-    await waitFor(() => expect(Number(getComputedStyle(card).opacity)).toBeLessThan(1));
-    await waitFor(() => expect(card).not.toBeInTheDocument());
-  },
-};
-
-export const RegionAppearsWithFirstToast: Story = {
-  tags: ['behaviour', '!autodocs'],
-  play: async () => {
-    const region = await screen.findByRole('region', { name: 'Notifications' });
-    await expect(region).toHaveAttribute('aria-live', 'polite');
-    toast.error('no item');
-    await expect(await within(region).findByRole('status')).toHaveTextContent('no item');
-  },
-};
-
-export const CloseReturnsFocus: Story = {
-  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Default' });
     await userEvent.click(button);
-    const close = await screen.findByRole('button', { name: 'Close' });
-    close.focus();
+    const card = await cardOf('Prices include all taxes');
+    await waitFor(() => expect(getComputedStyle(card).opacity).toBe('1'));
+    within(card).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByText('Prices include all taxes')).toBeNull());
+    // It fades first.
+    await waitFor(() => expect(Number(getComputedStyle(card).opacity)).toBeLessThan(1));
+    await waitFor(() => expect(card).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };

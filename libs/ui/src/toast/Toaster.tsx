@@ -1,11 +1,10 @@
 import { ChakraProvider, Portal, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
-import type { ReactNode, RefObject } from 'react';
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { useHydrated } from '../internal/useHydrated';
 import { chakraSystemWith } from '../theme/chakraSystem';
 import type { ToastOptions } from './toast';
 import { toastRecipe } from './toast.recipe';
 import { toaster } from './toastStore';
-import { useBelow } from './useBelow';
 
 export interface ToasterProps {
   label: string;
@@ -15,6 +14,26 @@ export interface ToasterProps {
 }
 
 const system = chakraSystemWith({ toast: toastRecipe });
+
+/** In px. The element itself may have no box. */
+const bottomOf = (element: HTMLElement): number =>
+  Math.max(0, ...Array.from(element.children, (child) => child.getBoundingClientRect().bottom));
+
+/** Sets `--below` to the element's lower edge, in px. */
+function useBelow(above: RefObject<HTMLElement | null> | undefined): void {
+  useLayoutEffect(() => {
+    const upper = above?.current;
+    const { style } = document.documentElement;
+    if (!upper) return void style.removeProperty('--below');
+    // Half of the toaster's distance is enough.
+    const measure = () => style.setProperty('--below', `calc(${bottomOf(upper)}px - 0.5rem)`);
+    measure();
+    const stop = new AbortController();
+    addEventListener('scroll', measure, { signal: stop.signal, passive: true });
+    addEventListener('resize', measure, { signal: stop.signal });
+    return () => stop.abort();
+  }, [above]);
+}
 
 interface CardProps extends ToastOptions, Omit<ToasterProps, 'label'> {
   readonly title: ReactNode;

@@ -13,21 +13,18 @@ export interface ToastOptions {
 }
 
 export interface ShownToast extends ToastOptions {
-  readonly id: string;
   readonly kind: ToastKind;
   readonly text: string;
 }
 
 interface ToastTarget {
   readonly show: (toast: ShownToast) => void;
-  readonly dismiss: (id: string) => void;
   /** Without animation. */
   readonly removeAll: () => void;
 }
 
 let target: ToastTarget | undefined;
 let waiting: ShownToast[] = [];
-let lastId = 0;
 const listeners = new Set<(toast: ShownToast) => void>();
 
 /** Connects the toaster, whose code loads late. */
@@ -44,24 +41,18 @@ export function onToast(listener: (toast: ShownToast) => void): () => void {
 
 const create =
   (kind: ToastKind) =>
-  (text: string, options: ToastOptions = {}): string => {
-    lastId += 1;
-    const toast = { id: `toast-${lastId}`, kind, text, durationMs: durations[kind], ...options };
+  (text: string, options?: ToastOptions): void => {
+    const toast = { kind, text, durationMs: durations[kind], ...options };
     if (target) target.show(toast);
     else waiting.push(toast);
     for (const listener of listeners) listener(toast);
-    return toast.id;
   };
 
-/** Creates a toast and returns its id for `toast.dismiss`. */
+/** Creates a toast. */
 export const toast = Object.assign(create('default'), {
   success: create('success'),
   error: create('error'),
   blank: create('blank'),
-  dismiss: (id: string): void => {
-    waiting = waiting.filter((one) => one.id !== id);
-    target?.dismiss(id);
-  },
   dismissAll: (): void => {
     waiting = [];
     target?.removeAll();

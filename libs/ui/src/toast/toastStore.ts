@@ -12,8 +12,7 @@ export const toaster = createToaster({
 const types = { success: 'success', error: 'error', blank: 'info', default: 'info' };
 
 connectToaster({
-  show: ({ id, kind, text, durationMs, ...meta }) =>
-    toaster.create({ id, type: types[kind], title: text, duration: durationMs, meta }),
-  dismiss: (id) => toaster.dismiss(id),
+  show: ({ kind, text, durationMs, ...meta }) =>
+    void toaster.create({ type: types[kind], title: text, duration: durationMs, meta }),
   removeAll: () => void toaster.remove(),
 });

@@ -1,2 +1,0 @@
-/** A separate module for its own chunk. */
-export { EnteringItem } from '@niramaya/ui';
