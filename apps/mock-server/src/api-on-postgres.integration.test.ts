@@ -1,4 +1,5 @@
 import { postgresEngine } from '../test/engines.ts';
-import { furtherSuites, runSuites } from './api.suite.ts';
+import { runSuites } from '../test/suites.ts';
+import { furtherSuites } from './api.suite.ts';
 
 runSuites(postgresEngine(), furtherSuites);

@@ -1,4 +1,5 @@
 import { postgresEngine } from '../test/engines.ts';
-import { runSuites, sharedSuites } from './api.suite.ts';
+import { runSuites } from '../test/suites.ts';
+import { sharedSuites } from './api.suite.ts';
 
 runSuites(postgresEngine(), sharedSuites);

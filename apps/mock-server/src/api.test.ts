@@ -1,4 +1,5 @@
 import { sqliteEngine } from '../test/engines.ts';
-import { furtherSuites, runSuites, sharedSuites } from './api.suite.ts';
+import { runSuites } from '../test/suites.ts';
+import { furtherSuites, sharedSuites } from './api.suite.ts';
 
-runSuites(sqliteEngine(), sharedSuites, furtherSuites);
+runSuites(sqliteEngine(), [...sharedSuites, ...furtherSuites]);

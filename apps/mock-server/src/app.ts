@@ -3,7 +3,6 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
-import { createTokenVerifier } from './auth/verify-token.ts';
 import type { Database } from './database/database.ts';
 import { healthRouter } from './health/health.router.ts';
 import { errorHandler, notFoundHandler } from './http/error-handler.ts';
@@ -11,8 +10,7 @@ import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
 import { createCatalogueCache } from './http/catalogue-cache.ts';
 import { checkHost } from './http/check-host.ts';
 import { limitReads } from './http/rate-limit.ts';
-import { REQUEST_ID_HEADER } from './http/request-id.ts';
-import { logRequests } from './http/request-log.ts';
+import { logRequests, REQUEST_ID_HEADER } from './http/request-log.ts';
 import { listsRouter } from './lists/lists.router.ts';
 import type { Logger } from './logger.ts';
 import { membersRouter } from './members/members.router.ts';
@@ -29,8 +27,6 @@ export interface ApiDependencies {
   readonly logger: Logger;
   readonly metrics?: Metrics;
 }
-
-const COMPRESSED_FROM_BYTES = 1_024;
 
 const securityHeaders = (production: boolean) =>
   helmet({
@@ -58,8 +54,6 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
   const cache = createCatalogueCache(database);
   const reads = limitReads(settings.readsPerMinute);
   app.disable('x-powered-by');
-  app.set('etag', 'weak');
-  app.set('query parser', 'simple');
   app.set('case sensitive routing', true);
   app.set('trust proxy', [...settings.trustedProxies]);
 
@@ -69,21 +63,13 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
   app.use(securityHeaders(settings.production));
   app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
   app.use(collapseLeadingSlashes, checkAddress);
-  app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
+  app.use(compression());
   const lists = Object.values(plainLists).map(({ path }) => path);
   app.use([apiPaths.products, ...lists], reads, cache.lookUp);
 
-  app.use(productsRouter({ database, cache, searchesPerMinute: settings.searchesPerMinute }));
+  app.use(productsRouter(database, cache, settings.searchesPerMinute));
   app.use(listsRouter(database, cache));
-  app.use(
-    membersRouter({
-      database,
-      limitReads: reads,
-      verifyToken: createTokenVerifier(settings.identity),
-      demo: settings.demo,
-      writesPerMinute: settings.writesPerMinute,
-    }),
-  );
+  app.use(membersRouter(database, settings, reads));
   app.use(picturesRouter(reads));
   app.use(openapiRouter());
   app.use(healthRouter(database));

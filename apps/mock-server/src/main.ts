@@ -1,19 +1,29 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { runUntilStopped } from './run.ts';
-import type { RunningServer, ServerOptions } from './server.ts';
-import type { Settings } from './settings.ts';
 
-const COMPILE_CACHE = path.resolve(import.meta.dirname, '../../../.cache/compiled');
+// Must precede the other imports to halve the start.
+enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/compiled'));
 
-export const startServer = async (settings: Settings, options?: ServerOptions): Promise<RunningServer> =>
-  (await import('./server.ts')).startServer(settings, options);
+function fail(error: unknown): never {
+  const isExpected = error instanceof Error && error.name === 'StartError';
+  const reason = error instanceof Error ? error.message : 'unknown reason';
+  process.stderr.write(isExpected ? `${reason}\n` : `The server could not start: ${reason}.\n`);
+  process.exit(1);
+}
 
-if (import.meta.main) {
-  // Must precede the other imports to halve the start.
-  enableCompileCache(COMPILE_CACHE);
-  await runUntilStopped(async () => {
-    const { readSettings } = await import('./settings.ts');
-    return startServer(readSettings());
-  });
+try {
+  const [{ startServer }, { readSettings }] = await Promise.all([import('./server.ts'), import('./settings.ts')]);
+  const { storefrontUrl, apiUrl, close } = await startServer(readSettings());
+  process.stdout.write(`Storefront ${storefrontUrl}\nAPI ${apiUrl}\n`);
+  let stopping = false;
+  // Finishes running requests at the first signal, and exits at the second.
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    close().then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  fail(error);
 }

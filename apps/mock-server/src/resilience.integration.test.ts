@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
-import { unavailableSuite } from './resilience/unavailable.suite.ts';
-import { loadSuite } from './resilience/load.suite.ts';
+import { runSuites } from '../test/suites.ts';
 import { durabilitySuite } from './resilience/durability.suite.ts';
 import { fullDiskSuite } from './resilience/full-disk.suite.ts';
+import { loadSuite } from './resilience/load.suite.ts';
 import { shutdownSuite } from './resilience/shutdown.suite.ts';
+import { unavailableSuite } from './resilience/unavailable.suite.ts';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
-
+const suites = [durabilitySuite, fullDiskSuite, loadSuite, shutdownSuite];
 const postgres = postgresEngine();
 
-describe.each([sqliteEngine(), postgres])('on $name', (engine) => {
-  beforeAll(() => engine.start());
-  afterAll(() => engine.stop());
-
-  durabilitySuite(engine);
-  fullDiskSuite(engine);
-  loadSuite(engine);
-  shutdownSuite(engine);
-  if (engine.name === 'PostgreSQL') unavailableSuite(postgres);
-});
+runSuites(sqliteEngine(), suites, 90_000);
+runSuites(postgres, [...suites, () => unavailableSuite(postgres)], 90_000);

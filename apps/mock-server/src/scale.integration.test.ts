@@ -3,7 +3,7 @@ import { demoProducts, generatedProduct } from '@niramaya/fixtures';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
 import { judgeSearch, shareOf } from '../test/judge-search.ts';
-import { failToStart, runCommand, SEED } from '../test/server-process.ts';
+import { commandFile, runProgram } from '../test/server-process.ts';
 import { slipsFrom } from '../test/typing-slips.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
@@ -32,8 +32,8 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
   });
   afterAll(() => engine.stop());
 
-  const seedCommand = (count: number | string, killAt?: RegExp) =>
-    runCommand(SEED, ['--products', String(count)], settings, killAt);
+  const seedCommand = (count: number, killAt?: RegExp, of = settings) =>
+    runProgram(commandFile('seed'), ['--products', String(count)], of, killAt);
 
   async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
     const database = await openDatabase(readSettings(settings), createLogger('silent'));
@@ -69,13 +69,13 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
   it('[API-32] npm run seed extends a catalogue, keeps one of the same size, and rejects a smaller one', async () => {
     expect((await seedCommand(LARGER)).code).toBe(0);
     const again = await seedCommand(LARGER);
-    expect([again.code, again.lines]).toEqual([
-      0,
-      ['20,000 of 20,000 products', 'The catalogue holds 20,000 products.'],
-    ]);
-    expect(await failToStart(settings, SEED, ['--products', '5000'])).toEqual({
+    expect(again).toMatchObject({
+      code: 0,
+      lines: ['20,000 of 20,000 products', 'The catalogue holds 20,000 products.'],
+    });
+    expect(await seedCommand(SMALLER)).toMatchObject({
       code: 1,
-      output:
+      errors:
         'The catalogue holds 20000 products already and none are taken away: ask for at least as many, or use another database.\n',
     });
     const ofTheirOwn = await engine.newDatabase();
@@ -87,9 +87,9 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
         .execute();
       await database.close();
     });
-    expect(await failToStart(ofTheirOwn, SEED, ['--products', '5000'])).toEqual({
+    expect(await seedCommand(SMALLER, undefined, ofTheirOwn)).toMatchObject({
       code: 1,
-      output: 'The database holds products of its own above number 300: use another database.\n',
+      errors: 'The database holds products of its own above number 300: use another database.\n',
     });
   });
 
@@ -133,8 +133,8 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
 it.each([['--products', 'many'], ['--products', '299'], ['--products', '1000000000'], ['--product', '1000'], []])(
   'npm run seed %s %s is rejected with one sentence',
   async (...args) => {
-    const { code, output } = await failToStart({ DATA_DIR: '/nowhere' }, SEED, args);
-    expect(output).toMatch(/^(Write|Say how many).* npm run seed -- --products 250000\.\n$/);
+    const { code, errors } = await runProgram(commandFile('seed'), args, { DATA_DIR: '/nowhere' });
+    expect(errors).toMatch(/^(Write|Say how many).* npm run seed -- --products 250000\.\n$/);
     expect(code).toBe(1);
   },
 );

@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { databaseErrorKind } from './database/error-kind.ts';
 import { listen, type Listening } from './http/listen.ts';
-import { createLogger, type Logger } from './logger.ts';
+import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -26,15 +26,6 @@ export interface RunningServer {
 
 const BUILT_STOREFRONT = path.resolve(import.meta.dirname, '../../storefront/dist');
 
-// A failure must not prevent the start.
-function publishAssetsOrWarn(build: string, store: string, logger: Logger): void {
-  try {
-    publishAssets(build, store);
-  } catch (err) {
-    logger.warn({ err }, 'the files of this build are not served by other processes: make ASSETS_DIR writable');
-  }
-}
-
 /** Throws StartError if the database or a port cannot be opened. */
 export async function startServer(
   settings: Settings,
@@ -52,7 +43,11 @@ export async function startServer(
       const { seed } = await import('./seed/seed.ts');
       await seed(database);
     }
-    publishAssetsOrWarn(storefrontDir, settings.assetsDir, logger);
+    try {
+      publishAssets(storefrontDir, settings.assetsDir);
+    } catch (err) {
+      logger.warn({ err }, 'the files of this build are not served by other processes: make ASSETS_DIR writable');
+    }
     const metrics = createMetrics(database);
     const api = createApi({ database, settings, logger, metrics });
     const storefront = createStorefront({ api, identityProxy, folder: storefrontDir, settings, logger, metrics });

@@ -22,9 +22,12 @@ const perMinute = (fallback: number) =>
     .transform(Number)
     .default(fallback);
 
-const flag = z
-  .enum(['true', 'false', '1', '0'], 'give true or false')
-  .transform((text) => text === 'true' || text === '1');
+const flag = z.stringbool({
+  truthy: ['true', '1'],
+  falsy: ['false', '0'],
+  case: 'sensitive',
+  error: 'give true or false',
+});
 
 const list = z
   .string()
@@ -49,8 +52,7 @@ const environmentSchema = z.object({
   IDENTITY_HUB_PORT: port(4400),
   IDENTITY_LOG_PORT: port(4500),
   DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'give an address that starts with postgresql://')
+    .url({ protocol: /^postgres(ql)?$/, error: 'write postgresql://user:password@host:5432/name' })
     .optional(),
   DATA_DIR: z.string().default('.data'),
   ASSETS_DIR: z.string().optional(),
@@ -85,9 +87,6 @@ const environmentSchema = z.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-// Messages never repeat this value, which may hold a password.
-const SECRET = new Set(['DATABASE_URL']);
-
 // `NAME= command` leaves an empty variable.
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
@@ -95,7 +94,8 @@ const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
 function explain(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0] ?? 'A setting');
-  const value = SECRET.has(name) ? 'not usable' : `"${environment[name]}"`;
+  // Which may hold a password.
+  const value = name === 'DATABASE_URL' ? 'not usable' : `"${environment[name]}"`;
   return `${name} is ${value}: ${issue?.message ?? 'it is not usable'}.`;
 }
 

@@ -1,35 +1,20 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
-import { CHECK_HEALTH, failToStart, runCommand, startServerProcess } from '../test/server-process.ts';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../test/folder.ts';
+import { commandFile, MAIN, runProgram, startServerProcess } from '../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-start-'));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
-async function expectSentence(settings: NodeJS.ProcessEnv, sentence: RegExp, program?: string): Promise<void> {
-  const { code, output: said } = await failToStart({ DATA_DIR: path.join(folder, 'fine'), ...settings }, program);
-  expect(said).toMatch(sentence);
-  expect(said.trimEnd().split('\n')).toHaveLength(1);
-  expect(said).not.toMatch(/Error:|^ +at /m);
+async function expectSentence(settings: NodeJS.ProcessEnv, sentence: RegExp): Promise<void> {
+  const { code, errors } = await runProgram(MAIN, [], { DATA_DIR: path.join(folder, 'fine'), ...settings });
+  expect(errors).toMatch(sentence);
+  expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  expect(errors).not.toMatch(/Error:|^ +at /m);
   expect(code).toBe(1);
 }
-
-it('the start fails with one sentence if the port is in use', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  await expectSentence(
-    { API_PORT: String(port) },
-    new RegExp(`^Port ${port} is in use: stop what uses it, or set API_PORT to another one\\.`),
-  );
-  await expectSentence({ STOREFRONT_PORT: String(port) }, new RegExp(`^Port ${port} is in use: .* STOREFRONT_PORT`));
-  taken.close();
-});
 
 it('the start fails with one sentence if the data folder or database is unusable', async () => {
   const file = path.join(folder, 'a-file');
@@ -53,17 +38,10 @@ it('the start fails with one sentence, without the password, if the database ser
   );
 });
 
-it('the start fails with one sentence if the emulator is on in production', async () => {
-  await expectSentence(
-    { IDENTITY_EMULATOR: 'true', NODE_ENV: 'production' },
-    /^IDENTITY_EMULATOR takes unsigned tokens/,
-  );
-});
-
 it('the health check of the image exits with 0 only if the server responds', async () => {
   const server = await startServerProcess({ DATA_DIR: path.join(folder, 'healthy') });
   const check = async (address: string) =>
-    (await runCommand(CHECK_HEALTH, [address], { API_PORT: new URL(server.url).port })).code;
+    (await runProgram(commandFile('check-health'), [address], { API_PORT: new URL(server.url).port })).code;
   expect(await Promise.all(['/healthz', '/readyz', '/nowhere'].map(check))).toEqual([0, 0, 1]);
   expect(await server.stop('SIGTERM')).toBe(0);
 });

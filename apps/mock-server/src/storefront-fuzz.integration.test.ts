@@ -1,23 +1,15 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApi } from '../test/api.ts';
 import { sqliteEngine } from '../test/engines.ts';
+import { temporaryFolder } from '../test/folder.ts';
 import { sendRaw, statusOf } from '../test/raw.ts';
 import { encode, FIXED_SEED, hostile, RANDOM_SEED, RUNS } from './fuzz/hostile.ts';
 
-const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-fuzz-'));
-for (const file of ['index.html', 'cart/index.html', '404.html', 'assets/app-Ab12Cd34.js', 'favicon.svg']) {
-  fs.mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-  fs.writeFileSync(path.join(dist, file), 'file of the build');
-}
+const build = ['index.html', 'cart/index.html', '404.html', 'assets/app-Ab12Cd34.js', 'favicon.svg'];
+const dist = temporaryFolder(Object.fromEntries(build.map((file) => [file, 'file of the build'])));
 const engine = sqliteEngine();
-afterAll(() => {
-  fs.rmSync(dist, { recursive: true, force: true });
-  return engine.stop();
-});
+afterAll(() => engine.stop());
 /** At most 12 kB together: the server refuses more with 431. */
 const piece = fc.oneof(
   fc.constantFrom('cart', 'assets', 'app-Ab12Cd34.js', 'favicon.svg', 'index.html', 'api', 'products', '.', '..', ''),

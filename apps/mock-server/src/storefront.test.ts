@@ -1,37 +1,29 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApi } from '../test/api.ts';
-import { sendRawGet, statusOf } from '../test/raw.ts';
 import { sqliteEngine } from '../test/engines.ts';
+import { temporaryFolder, writeFiles } from '../test/folder.ts';
+import { sendRawGet, statusOf } from '../test/raw.ts';
 
 // A clone may lie below a hidden folder.
-const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-dist-'));
-const dist = path.join(parent, '.clone', 'dist');
-const write = (file: string, text: string | Buffer): void => {
-  fs.mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-  fs.writeFileSync(path.join(dist, file), text);
-};
-write(
-  'index.html',
-  '<!doctype html><script>window.started = true</script><script type="module" src="/assets/app-Ab12Cd34.js"></script>Home',
-);
-write('cart/index.html', '<!doctype html>Cart');
-write('medi/index.html', '<!doctype html>Brands');
-write('404.html', '<!doctype html>Not found');
+const dist = path.join(temporaryFolder(), '.clone/dist');
 const script = `export const text = '${'a'.repeat(2000)}';`;
-write('assets/app-Ab12Cd34.js', script);
-write('assets/app-Ab12Cd34.js.br', brotliCompressSync(script));
-write('assets/app-Ab12Cd34.js.gz', gzipSync(script));
-write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+writeFiles(dist, {
+  'index.html':
+    '<!doctype html><script>window.started = true</script><script type="module" src="/assets/app-Ab12Cd34.js"></script>Home',
+  'cart/index.html': '<!doctype html>Cart',
+  'medi/index.html': '<!doctype html>Brands',
+  '404.html': '<!doctype html>Not found',
+  'assets/app-Ab12Cd34.js': script,
+  'assets/app-Ab12Cd34.js.br': brotliCompressSync(script),
+  'assets/app-Ab12Cd34.js.gz': gzipSync(script),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+});
 
 const engine = sqliteEngine();
-afterAll(() => {
-  fs.rmSync(parent, { recursive: true, force: true });
-  return engine.stop();
-});
+afterAll(() => engine.stop());
 
 describe('the built storefront', () => {
   const api = useApi(
@@ -120,10 +112,9 @@ describe('the built storefront', () => {
 
   it('serves a newer build with the hashes of its scripts', async () => {
     const before = (await get('/')).headers.get('content-security-policy');
-    write(
-      'index.html',
-      '<!doctype html><script>window.started = 2</script><script type="application/ld+json">{}</script>',
-    );
+    writeFiles(dist, {
+      'index.html': '<!doctype html><script>window.started = 2</script><script type="application/ld+json">{}</script>',
+    });
     fs.utimesSync(path.join(dist, 'index.html'), 1, 1);
     const after = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(after).not.toBe(before);

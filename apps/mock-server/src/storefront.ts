@@ -4,8 +4,7 @@ import { logRequests } from './http/request-log.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
-import { buildFiles } from './storefront/build-files.ts';
-import { findFile } from './storefront/find.ts';
+import { findFile, sendFound } from './storefront/files.ts';
 import { pageHeaders } from './storefront/page-headers.ts';
 
 interface StorefrontDependencies {
@@ -17,12 +16,10 @@ interface StorefrontDependencies {
   readonly metrics: Metrics;
 }
 
-const named =
-  (route: string): RequestHandler =>
-  (_request, response, next) => {
-    response.locals.route = route;
-    next();
-  };
+const nameSignIn: RequestHandler = (_request, response, next) => {
+  response.locals.route = 'sign-in';
+  next();
+};
 
 // Express's own error page would reveal the stack and folders.
 const sendServerError: ErrorRequestHandler = (error, request, response, next) => {
@@ -46,8 +43,8 @@ export function createStorefront({
   app.set('case sensitive routing', true);
   app.use('/api', api);
   app.use(metrics.observe, logRequests(logger), checkHost(settings));
-  if (identityProxy) app.use(named('sign-in'), identityProxy);
-  app.use(findFile(folder, settings.assetsDir), pageHeaders(folder, settings), buildFiles());
+  if (identityProxy) app.use(nameSignIn, identityProxy);
+  app.use(findFile(folder, settings.assetsDir), pageHeaders(folder, settings), sendFound);
   app.use(sendServerError);
   return app;
 }

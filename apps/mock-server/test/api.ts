@@ -38,6 +38,18 @@ export async function namesAt(url: string, headers: Record<string, string> = {})
   return members.map(({ name }) => name);
 }
 
+/** Fills the list of the caller up to `size` members, and returns its owner. */
+export async function fillList({ db }: Database, url: string, headers: Record<string, string>, size: number) {
+  const { id } = (await (await addMemberAt(url, asha, headers)).json()) as { id: number };
+  const { owner } = await db.selectFrom('members').select('owner').where('id', '=', id).executeTakeFirstOrThrow();
+  const one = { owner, name: 'Asha', age_json: '"1"', gender: 'female' as const };
+  await db
+    .insertInto('members')
+    .values(Array(size - 1).fill(one))
+    .execute();
+  return owner;
+}
+
 async function read(response: Response): Promise<ApiResponse> {
   const text = await response.text();
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '') && text !== '';

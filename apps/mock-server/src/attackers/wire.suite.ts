@@ -1,21 +1,16 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asha, useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
+import { temporaryFolder } from '../../test/folder.ts';
 import { sendRaw, sendRawGet, statusOf } from '../../test/raw.ts';
 
-const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-paths-'));
-const dist = path.join(parent, 'dist');
 const SECRET = 'the-secret-of-this-machine';
-
-function writeBuild(): void {
-  for (const folder of ['.git', 'assets']) fs.mkdirSync(path.join(dist, folder), { recursive: true });
-  for (const file of ['../secret.txt', '.env', '.git/config']) fs.writeFileSync(path.join(dist, file), SECRET);
-  for (const file of ['index.html', '404.html', 'assets/app.js']) fs.writeFileSync(path.join(dist, file), 'public');
-}
+const build = {
+  ...Object.fromEntries(['secret.txt', 'dist/.env', 'dist/.git/config'].map((file) => [file, SECRET])),
+  ...Object.fromEntries(['index.html', '404.html', 'assets/app.js'].map((file) => [`dist/${file}`, 'public'])),
+};
 
 const ways = [
   '/../secret.txt',
@@ -54,9 +49,8 @@ const ofBytes = (size: number): string => good.replace('{', `{${' '.repeat(size 
 
 export function wireSuite(engine: TestEngine): void {
   describe('raw bytes', () => {
-    const api = useApi(engine, {}, { storefrontDir: dist });
-    beforeAll(writeBuild);
-    afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
+    const parent = temporaryFolder(build);
+    const api = useApi(engine, {}, { storefrontDir: path.join(parent, 'dist') });
 
     it('read no file outside the shop and no hidden file', async () => {
       const places = [

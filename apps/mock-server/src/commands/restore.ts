@@ -1,7 +1,61 @@
-import { restoreDatabase } from '../backup/restore-database.ts';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { isLocked } from '../database/error-kind.ts';
+import { databaseFile, makeWritable } from '../database/open-sqlite.ts';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { fileArgument, runCommand } from './run-command.ts';
+
+function requireBackup(file: string): void {
+  const refuse = () => new StartError(`${file} is no back-up of this shop: name one that npm run backup has made.`);
+  if (!existsSync(file)) throw new StartError(`${file} is not there: name a back-up.`);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const { integrity_check } = database.prepare('pragma integrity_check').get() as { integrity_check: string };
+    database.prepare('select name from kysely_migration limit 1').get();
+    if (integrity_check !== 'ok') throw refuse();
+  } catch {
+    throw refuse();
+  } finally {
+    database.close();
+  }
+}
+
+// A broken database counts as unused: it may be the reason to restore.
+function requireUnused(file: string): void {
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('pragma locking_mode = exclusive; begin exclusive; rollback; pragma wal_checkpoint(truncate)');
+  } catch (error) {
+    if (isLocked(error)) throw new StartError(`A server uses the database ${file}: stop it first.`);
+  } finally {
+    database.close();
+  }
+}
+
+// The file of an earlier restore may be the only copy of lost data.
+function unusedName(name: string): string {
+  let unused = name;
+  for (let number = 2; existsSync(unused); number += 1) unused = `${name}-${number}`;
+  return unused;
+}
+
+/** Returns the path of the former database; throws StartError while a server uses it. */
+function restoreDatabase(backupFile: string, dataDir: string): string | undefined {
+  requireBackup(backupFile);
+  const file = databaseFile(dataDir);
+  makeWritable(dataDir);
+  requireUnused(file);
+  const fresh = `${file}.restoring`;
+  copyFileSync(backupFile, fresh);
+  chmodSync(fresh, 0o600);
+  const former = existsSync(file) ? unusedName(`${file}.before-restore`) : undefined;
+  if (former !== undefined) renameSync(file, former);
+  for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+  renameSync(fresh, file);
+  return former;
+}
 
 await runCommand(() => {
   const file = fileArgument('Write npm run restore -- FILE.');

@@ -1,8 +1,4 @@
 import path from 'node:path';
-import type { Database } from '../database/database.ts';
-import { openDatabase, type OpenOptions } from '../database/open.ts';
-import { createLogger } from '../logger.ts';
-import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
 /** Prints a StartError as a message and sets exit code 1. */
@@ -13,17 +9,6 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
-  }
-}
-
-/** Throws StartError if the database cannot be opened. */
-export async function withDatabase(work: (database: Database) => Promise<void>, options?: OpenOptions): Promise<void> {
-  const settings = readSettings();
-  const database = await openDatabase(settings, createLogger(settings.logLevel), options);
-  try {
-    await work(database);
-  } finally {
-    await database.close();
   }
 }
 

@@ -1,10 +1,31 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import { productSchema, type Member, type PlainList, type Product } from '@niramaya/contract';
+import type { Generated, Kysely } from 'kysely';
 
-export interface Connections {
-  readonly open: number;
-  readonly idle: number;
-  readonly waiting: number;
+export const productColumns = Object.keys(productSchema.shape) as (keyof Product)[];
+
+export interface Tables {
+  products: Product & {
+    /** In title order, separated by spaces. */
+    search_words: string;
+  };
+  /** The records of the plain lists, in the order of `position`. */
+  list_records: {
+    list: PlainList;
+    position: number;
+    /** JSON, as the API returns it. */
+    record: string;
+  };
+  product_counts: { category: string; rating: number; n: number };
+  words: { word: string };
+  members: {
+    id: Generated<number>;
+    owner: string;
+    name: string;
+    /** JSON, because an age may be text or number. */
+    age_json: string;
+    gender: Member['gender'];
+  };
+  marks: { name: string; value: string };
 }
 
 export type Engine = 'sqlite' | 'postgres';
@@ -18,7 +39,7 @@ export interface CatalogueVersion {
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
-  connections(): Connections;
+  connections(): Record<'open' | 'idle' | 'waiting', number>;
   /** Never older than a write acknowledged before the call. */
   catalogueVersion(): CatalogueVersion | Promise<CatalogueVersion>;
   ping(): Promise<void>;

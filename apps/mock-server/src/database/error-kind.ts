@@ -1,14 +1,10 @@
 /** 'away' merits a retry; 'none' is no database error. */
 export type DatabaseErrorKind = 'away' | 'full' | 'other' | 'none';
 
-const SQLITE = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 };
-const SQLITE_UNAVAILABLE = new Set([
-  SQLITE.busy,
-  SQLITE.locked,
-  SQLITE.readOnly,
-  SQLITE.inputOutput,
-  SQLITE.cannotOpen,
-]);
+const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
+// Locked, read-only, a failed read or write, a file that cannot be opened.
+const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 6, 8, 10, 14]);
 
 const NETWORK_UNAVAILABLE = new Set([
   'ECONNREFUSED',
@@ -31,30 +27,24 @@ const POSTGRES_MESSAGES =
 
 const PRIMARY = 0xff;
 
-function sqliteErrorKind(errcode: number): DatabaseErrorKind {
-  const primary = errcode & PRIMARY;
-  if (primary === SQLITE.full) return 'full';
-  return SQLITE_UNAVAILABLE.has(primary) ? 'away' : 'other';
-}
-
-function postgresErrorKind(code: string): DatabaseErrorKind {
-  if (code === POSTGRES_FULL) return 'full';
-  return POSTGRES_UNAVAILABLE.test(code) ? 'away' : 'other';
-}
+const primaryCode = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & PRIMARY
+    : undefined;
 
 /** True while another process locks the database. */
-export const isLocked = (error: unknown): boolean =>
-  error instanceof Error &&
-  'errcode' in error &&
-  typeof error.errcode === 'number' &&
-  (error.errcode & PRIMARY) === SQLITE.busy;
+export const isLocked = (error: unknown): boolean => primaryCode(error) === SQLITE_BUSY;
 
 /** Knows the errors of both engines. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind {
   if (!(error instanceof Error)) return 'none';
-  if ('errcode' in error && typeof error.errcode === 'number') return sqliteErrorKind(error.errcode);
+  const primary = primaryCode(error);
+  if (primary === SQLITE_FULL) return 'full';
+  if (primary !== undefined) return SQLITE_UNAVAILABLE.has(primary) ? 'away' : 'other';
   if (POSTGRES_MESSAGES.test(error.message)) return 'away';
   if (!('code' in error) || typeof error.code !== 'string') return 'none';
   if (NETWORK_UNAVAILABLE.has(error.code)) return 'away';
-  return 'severity' in error && SQL_STATE.test(error.code) ? postgresErrorKind(error.code) : 'none';
+  if (!('severity' in error && SQL_STATE.test(error.code))) return 'none';
+  if (error.code === POSTGRES_FULL) return 'full';
+  return POSTGRES_UNAVAILABLE.test(error.code) ? 'away' : 'other';
 }

@@ -1,17 +1,12 @@
 import { statSync } from 'node:fs';
 
-const SQLITE_CANNOT_OPEN = 14;
-
-class DatabaseMoved extends Error {
-  override name = 'DatabaseMoved';
-  // `databaseErrorKind` returns 'away'.
-  readonly errcode = SQLITE_CANNOT_OPEN;
-}
+// Of SQLite; `databaseErrorKind` then returns 'away'.
+const CANNOT_OPEN = 14;
 
 function identityOf(file: string): string | null {
   try {
-    const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-    return found ? `${found.dev}:${found.ino}` : null;
+    const { dev, ino } = statSync(file, { bigint: true });
+    return `${dev}:${ino}`;
   } catch {
     return null;
   }
@@ -31,6 +26,6 @@ export function createPlaceCheck(file: string, onMoved: () => void): () => void 
     }
     if (!told) onMoved();
     told = true;
-    throw new DatabaseMoved('The database file is not in its place.');
+    throw Object.assign(new Error('The database file is not in its place.'), { errcode: CANNOT_OPEN });
   };
 }

@@ -1,23 +1,24 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { StartError } from '../start-error.ts';
 import type { Database, Engine } from './database.ts';
-import { catalogueMigration } from './migrations/0001-catalogue.ts';
-import { membersMigration } from './migrations/0002-members.ts';
-import { searchMigration } from './migrations/0003-search.ts';
-import { rankedSearchMigration } from './migrations/0004-ranked-search.ts';
-import { catalogueVersionMigration } from './migrations/0005-catalogue-version.ts';
+import { catalogue } from './migrations/0001-catalogue.ts';
+import { membersOfOwners } from './migrations/0002-members.ts';
+import { search } from './migrations/0003-search.ts';
+import { rankedSearch } from './migrations/0004-ranked-search.ts';
+import { catalogueVersion } from './migrations/0005-catalogue-version.ts';
 import { listRecordsMigration } from './migrations/0008-list-records.ts';
+import { run } from './migrations/sql-text.ts';
 
 // A table that came and went. Kysely compares the names with the database.
 const nothing: Migration = { up: () => Promise.resolve() };
 
 // Never edit a migration that has shipped.
 const migrations = (engine: Engine): Record<string, Migration> => ({
-  '0001-catalogue': catalogueMigration(engine),
-  '0002-members': membersMigration(engine),
-  '0003-search': searchMigration(engine),
-  '0004-ranked-search': rankedSearchMigration(engine),
-  '0005-catalogue-version': catalogueVersionMigration(engine),
+  '0001-catalogue': { up: (db) => run(db, catalogue[engine]) },
+  '0002-members': { up: (db) => run(db, membersOfOwners[engine]) },
+  '0003-search': { up: (db) => run(db, search[engine]) },
+  '0004-ranked-search': { up: (db) => run(db, rankedSearch[engine]) },
+  '0005-catalogue-version': { up: (db) => run(db, catalogueVersion[engine]) },
   '0006-write-counts': nothing,
   '0007-no-write-counts': nothing,
   '0008-list-records': listRecordsMigration(engine),

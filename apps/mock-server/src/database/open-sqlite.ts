@@ -2,18 +2,15 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { coalesced } from '../coalesce.ts';
 import { StartError } from '../start-error.ts';
 import type { Logger } from '../logger.ts';
-import type { CatalogueVersion, Connections, Database } from './database.ts';
+import type { CatalogueVersion, Database, Tables } from './database.ts';
 import { createPlaceCheck } from './file-in-place.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
-import { closeFolder, makePrivateFile, makePrivateFolder } from './private-files.ts';
-import type { Tables } from './tables.ts';
+import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 
-const FILE_NAME = 'niramaya.sqlite';
-
-export const databaseFile = (dataDir: string): string => path.resolve(dataDir, FILE_NAME);
+/** The path of the embedded database. */
+export const databaseFile = (dataDir: string): string => path.resolve(dataDir, 'niramaya.sqlite');
 
 // WAL allows a second process; with FULL, acknowledged writes survive a power cut.
 const PRAGMAS = `
@@ -26,25 +23,10 @@ const PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
-const ONE_CONNECTION: Connections = { open: 1, idle: 1, waiting: 0 };
-
-function openFile(file: string): DatabaseSync {
-  makePrivateFile(file);
-  const database = new DatabaseSync(file);
-  try {
-    database.exec(PRAGMAS);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
 /** Restricts the folder to its owner; throws StartError if it is not writable. */
 export function makeWritable(folder: string): void {
   try {
     makePrivateFolder(folder);
-    closeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError(
@@ -55,11 +37,12 @@ export function makeWritable(folder: string): void {
 
 /** Throws StartError if the file cannot be opened. */
 export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Database {
-  const folder = path.resolve(dataDir);
-  makeWritable(folder);
   const file = databaseFile(dataDir);
+  makeWritable(path.dirname(file));
   try {
-    const opened = openFile(file);
+    makePrivateFile(file);
+    const opened = new DatabaseSync(file);
+    opened.exec(PRAGMAS);
     const requireInPlace = createPlaceCheck(file, () =>
       logger?.error(
         `The database ${file} was deleted or replaced: nothing is written until it is back or the shop restarts.`,
@@ -71,11 +54,11 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
     return {
       engine: 'sqlite',
       db,
-      connections: () => ONE_CONNECTION,
-      catalogueVersion: coalesced(async () => {
+      connections: () => ({ open: 1, idle: 1, waiting: 0 }),
+      catalogueVersion: () => {
         version ??= opened.prepare('select version as catalogue, words from catalogue_version');
         return version.get() as unknown as CatalogueVersion;
-      }),
+      },
       ping: async () => {
         requireInPlace();
         await sql`select 1`.execute(db);

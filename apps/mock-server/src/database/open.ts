@@ -6,33 +6,29 @@ import { migrate } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { databaseErrorKind } from './error-kind.ts';
 
-export interface OpenOptions {
-  readonly longStatements?: boolean;
-}
-
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 async function open(
   { databaseUrl, dataDir }: DatabaseSettings,
   logger: Logger,
-  { longStatements = false }: OpenOptions,
+  longStatements: boolean,
 ): Promise<Database> {
   if (databaseUrl === undefined) return openSqlite(dataDir, logger);
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(databaseUrl, logger, longStatements);
 }
 
-/** Throws StartError if the database is unusable or newer. */
+/** `longStatements` lifts the time limits of PostgreSQL; throws StartError if the database is unusable or newer. */
 export async function openDatabase(
   settings: DatabaseSettings,
   logger: Logger,
-  options: OpenOptions = {},
+  longStatements = false,
 ): Promise<Database> {
   // Large migrations take long.
-  const database = await open(settings, logger, { longStatements: true });
+  const database = await open(settings, logger, true);
   try {
     await migrate(database);
-    if (database.engine === 'sqlite' || options.longStatements === true) return database;
+    if (database.engine === 'sqlite' || longStatements) return database;
   } catch (error) {
     await database.close();
     if (error instanceof StartError || databaseErrorKind(error) === 'none') throw error;
@@ -43,5 +39,5 @@ export async function openDatabase(
     );
   }
   await database.close();
-  return open(settings, logger, options);
+  return open(settings, logger, longStatements);
 }

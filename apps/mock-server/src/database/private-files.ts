@@ -7,18 +7,21 @@ const OWNER_READS = 0o600;
 // The sticky bit, as on /tmp.
 const SHARED = 0o1000;
 
-export function closeFolder(folder: string): void {
+// The recursive mkdir of Node never returns in /proc.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, OWNER_ENTERS);
+}
+
+/** Makes the folder, unless it exists, and restricts it to its owner. */
+export function makePrivateFolder(folder: string): void {
+  makeFolder(folder);
   const { uid, mode } = statSync(folder);
   if (uid === process.getuid?.() && (mode & SHARED) === 0) chmodSync(folder, OWNER_ENTERS);
 }
 
-// The recursive mkdir of Node never returns in /proc.
-export function makePrivateFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makePrivateFolder(path.dirname(folder));
-  mkdirSync(folder, OWNER_ENTERS);
-}
-
+/** Makes the file, unless it exists, and restricts it and its companions to their owner. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', OWNER_READS));
   const folder = path.dirname(file);

@@ -2,22 +2,15 @@ import { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import { defineRoute } from '../http/route.ts';
 
+/** Whether the process is alive, and whether its database can be used. */
 export function healthRouter({ ping }: Database): Router {
   const router = Router({ caseSensitive: true });
-  defineRoute(router, '/healthz', {
-    get: [
-      (_request, response) => {
-        response.set('cache-control', 'no-store').json({ status: 'ok' });
-      },
-    ],
+  defineRoute(router, 'get', '/healthz', (_request, response) => {
+    response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
-  defineRoute(router, '/readyz', {
-    get: [
-      async (_request, response) => {
-        await ping();
-        response.set('cache-control', 'no-store').json({ status: 'ready' });
-      },
-    ],
+  defineRoute(router, 'get', '/readyz', async (_request, response) => {
+    await ping();
+    response.set('cache-control', 'no-store').json({ status: 'ready' });
   });
   return router;
 }

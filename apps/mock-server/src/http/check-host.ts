@@ -6,12 +6,10 @@ function nameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '') : null;
 }
 
-const OURS = new Set(['localhost']);
-
 /** Rejects foreign host names that resolve to this machine (DNS rebinding); IP addresses are safe. */
 export function checkHost({ host, production, webOrigins }: Settings): RequestHandler {
   if (production || !isLoopback(host)) return (_request, _response, next) => next();
-  const names = new Set([...OURS, ...webOrigins.map((origin) => new URL(origin).hostname)]);
+  const names = new Set(['localhost', ...webOrigins.map((origin) => new URL(origin).hostname)]);
   return (request, response, next) => {
     const host = request.headers.host;
     const name = host === undefined ? 'localhost' : nameOf(host);

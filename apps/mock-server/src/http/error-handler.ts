@@ -1,18 +1,21 @@
+import type { Problem } from '@niramaya/contract';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { databaseErrorKind } from '../database/error-kind.ts';
-import { HttpProblem, type ProblemKind } from './http-problem.ts';
+import { HttpProblem, problemKinds, type ProblemKind } from './http-problem.ts';
 
-const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8';
-
-const RETRY_AFTER = { 'retry-after': '5' };
-
-function sendProblem(response: Response, problem: HttpProblem): void {
-  const body = JSON.stringify(problem.toBody(String(response.req.id)));
+function sendProblem(response: Response, { kind, message, extras: { errors, headers } }: HttpProblem): void {
+  const body: Problem = {
+    type: `urn:niramaya:problem:${kind}`,
+    ...problemKinds[kind],
+    detail: message,
+    errors,
+    requestId: String(response.req.id),
+  };
   response
-    .status(problem.status)
-    .set({ 'cache-control': 'no-store', ...problem.extras.headers })
-    .type(PROBLEM_CONTENT_TYPE)
-    .send(body);
+    .status(body.status)
+    .set({ 'cache-control': 'no-store', ...headers })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(body));
 }
 
 // The parser's own messages repeat the body.
@@ -22,18 +25,15 @@ const parserProblems: Readonly<Record<number, readonly [ProblemKind, string]>> =
   415: ['wrong-content-type', 'The body has to be JSON in UTF-8.'],
 };
 
-const parserStatus = (error: unknown): number | undefined =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
-
 function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const kind = databaseErrorKind(error);
   if (kind === 'away')
     return new HttpProblem('unavailable', 'The shop cannot be reached right now, please try again.', {
-      headers: RETRY_AFTER,
+      headers: { 'retry-after': '5' },
     });
   if (kind === 'full') return new HttpProblem('storage-full', 'There is no room to store this; nothing was changed.');
-  const known = kind === 'none' ? parserProblems[parserStatus(error) ?? 0] : undefined;
+  const known = error instanceof Error && 'status' in error ? parserProblems[Number(error.status)] : undefined;
   return known
     ? new HttpProblem(...known)
     : new HttpProblem('server-fault', 'This is our fault. The request id helps us find out why.');

@@ -1,6 +1,6 @@
 import type { Problem } from '@niramaya/contract';
 
-const kinds = {
+export const problemKinds = {
   'bad-request': { status: 400, title: 'The request cannot be understood' },
   'bad-value': { status: 400, title: 'A value cannot be used' },
   'not-signed-in': { status: 401, title: 'The sign-in is not valid' },
@@ -15,7 +15,7 @@ const kinds = {
   unavailable: { status: 503, title: 'The shop is not available right now' },
   'storage-full': { status: 507, title: 'Nothing more can be stored right now' },
 } as const;
-export type ProblemKind = keyof typeof kinds;
+export type ProblemKind = keyof typeof problemKinds;
 
 interface Extras {
   readonly errors?: Problem['errors'];
@@ -34,18 +34,6 @@ export class HttpProblem extends Error {
     super(detail);
     this.kind = kind;
     this.extras = extras;
-    this.status = kinds[kind].status;
-  }
-
-  toBody(requestId?: string): Problem {
-    const { status, title } = kinds[this.kind];
-    return {
-      type: `urn:niramaya:problem:${this.kind}`,
-      title,
-      status,
-      detail: this.message,
-      errors: this.extras.errors,
-      requestId,
-    };
+    this.status = problemKinds[kind].status;
   }
 }

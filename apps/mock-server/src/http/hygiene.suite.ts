@@ -38,10 +38,5 @@ export function hygieneSuite(engine: TestEngine): void {
         (await api.get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding');
       expect([await encoding('/products'), await encoding('/products/1')]).toEqual(['gzip', null]);
     });
-
-    it('of the health checks is ok and ready', async () => {
-      expect((await api.get('/healthz')).body).toEqual({ status: 'ok' });
-      expect((await api.get('/readyz')).body).toEqual({ status: 'ready' });
-    });
   });
 }

@@ -3,11 +3,9 @@ import { rateLimit, type Options } from 'express-rate-limit';
 import { isUser } from '../auth/caller.ts';
 import { HttpProblem } from './http-problem.ts';
 
-const WINDOW_MS = 60_000;
-
 const createLimit = (limit: number, detail: string, options: Partial<Options> = {}): RequestHandler =>
   rateLimit({
-    windowMs: WINDOW_MS,
+    windowMs: 60_000,
     limit,
     standardHeaders: 'draft-6',
     legacyHeaders: false,

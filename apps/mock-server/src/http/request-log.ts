@@ -1,8 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import { describeError, type Logger } from '../logger.ts';
-import { requestId } from './request-id.ts';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+const USABLE_ID = /^[\w.-]{1,64}$/;
+
+// The caller's id or a new one.
+function requestId(request: IncomingMessage, response: ServerResponse): string {
+  const given = request.headers[REQUEST_ID_HEADER];
+  const id = typeof given === 'string' && USABLE_ID.test(given) ? given : randomUUID();
+  response.setHeader(REQUEST_ID_HEADER, id);
+  return id;
+}
 
 const describe = (request: IncomingMessage & { originalUrl?: string }, { statusCode }: ServerResponse) => ({
   method: request.method,

@@ -1,17 +1,15 @@
 import type { RequestHandler, Router } from 'express';
 import { HttpProblem } from './http-problem.ts';
 
-interface Methods {
-  readonly get?: readonly RequestHandler[];
-  readonly post?: readonly RequestHandler[];
-}
-
 /** Responds 405 with `Allow` to every other method. */
-export function defineRoute(router: Router, path: string, { get, post }: Methods): void {
-  const route = router.route(path);
-  if (get) route.get(...get);
-  if (post) route.post(...post);
-  const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS'].join(', ');
+export function defineRoute(
+  router: Router,
+  method: 'get' | 'post',
+  path: string,
+  ...handlers: readonly RequestHandler[]
+): void {
+  const allow = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+  const route = router.route(path)[method](...handlers);
   route.options((_request, response) => {
     response.status(204).set({ allow }).end();
   });

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 import { HttpProblem } from './http-problem.ts';
 
-const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
-
 /** Throws HttpProblem 400, which never repeats a value. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown, what: 'query' | 'body'): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, message }) => ({ field: fieldOf(path), message }));
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
   const fields = [...new Set(errors.map(({ field }) => field).filter(Boolean))].join(', ');
   throw new HttpProblem(
     'bad-value',

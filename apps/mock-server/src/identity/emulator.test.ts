@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeFiles } from '../../test/folder.ts';
 import { startEmulator } from './emulator.ts';
 
 let folder: string;
@@ -14,10 +15,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('rejects an unreadable export, and makes the folder private first', () => {
   chmodSync(folder, 0o755);
-  mkdirSync(path.join(folder, 'accounts/auth_export'), { recursive: true });
-  writeFileSync(path.join(folder, 'accounts/firebase-export-metadata.json'), '{}');
-  writeFileSync(path.join(folder, 'accounts/auth_export/config.json'), '{}');
-  writeFileSync(path.join(folder, 'accounts/auth_export/accounts.json'), '{"users":[');
+  writeFiles(path.join(folder, 'accounts'), {
+    'firebase-export-metadata.json': '{}',
+    'auth_export/config.json': '{}',
+    'auth_export/accounts.json': '{"users":[',
+  });
   expect(start).toThrow(
     `The accounts in ${folder}/accounts cannot be read: restore that folder from a copy, or delete it to start without accounts.`,
   );

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { makePrivateFolder } from '../database/private-files.ts';
 import { StartError } from '../start-error.ts';
 
 // Local only: every client of the emulator is its administrator.
@@ -24,7 +25,6 @@ export interface Emulator {
   readonly ready: Promise<void>;
   readonly isReady: () => boolean;
   readonly died: Promise<StartError>;
-  readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -73,7 +73,6 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
     ready,
     isReady: () => isReady && child.connected,
     died,
-    pid: child.pid,
     stop: async () => {
       isStopping = true;
       // An export before the import would lose accounts.
@@ -93,8 +92,7 @@ function prepare(folder: string, ports: EmulatorOptions['ports']): void {
   const pages = { ui: { enabled: false }, singleProjectMode: true };
   const emulators = { auth: at(ports.identity), hub: at(ports.hub), logging: at(ports.log), ...pages };
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    chmodSync(folder, 0o700);
+    makePrivateFolder(folder);
     writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify({ emulators }));
   } catch {
     throw new StartError(`${folder} cannot be written to: get write access to it, or set DATA_DIR to another folder.`);

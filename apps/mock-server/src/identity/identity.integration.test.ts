@@ -1,25 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '../free-ports.ts';
+import { listen, type Listening } from '../http/listen.ts';
 import { startEmulator, type Emulator, type EmulatorOptions } from './emulator.ts';
 import { createIdentityProxy } from './identity-proxy.ts';
 
 /** In ms: thirty times the usual start. */
 const patience = 180_000;
 const wait = { timeout: patience, interval: 50 };
+vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
 let options: EmulatorOptions;
 let emulator: Emulator;
-let shop: Server;
-let shopOrigin: string;
+let shop: Listening;
 
-const call = (address: string, init?: RequestInit) => fetch(`${shopOrigin}${address}`, init);
+const call = (address: string, init?: RequestInit) => fetch(`${shop.url}${address}`, init);
 
 const post = async (address: string, body: object) => {
   const response = await call(address, {
@@ -47,33 +48,28 @@ beforeAll(async () => {
   options = { folder, projectId: 'demo-niramaya', ports: { identity: main, hub, log } };
   emulator = startEmulator(options);
   const proxy = createIdentityProxy({ origin: emulator.origin, isReady: () => emulator.isReady() });
-  shop = createServer((request, response) => proxy(request, response, () => response.writeHead(418).end()));
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-  shopOrigin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  const app: RequestListener = (request, response) => proxy(request, response, () => response.writeHead(418).end());
+  shop = await listen(app, '127.0.0.1', 0, 'STOREFRONT_PORT');
 });
 
 afterAll(async () => {
   await emulator.stop();
-  await new Promise((resolve) => shop.close(resolve));
+  await shop.close();
   // The emulator frees its port before its last write.
   rmSync(options.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-}, patience);
+});
 
 describe('sign-in through the address of the shop', () => {
-  it(
-    '[IDENTITY-01 IDENTITY-02 AUTH-01] signUp accepts e-mail, password and returnSecureToken and creates an account',
-    async () => {
-      await emulator.ready;
-      const { status, body } = await identity('signUp', credentials('asha@example.in'));
-      expect(status).toBe(200);
-      expect(body).toMatchObject({
-        email: 'asha@example.in',
-        idToken: expect.any(String),
-        refreshToken: expect.any(String),
-      });
-    },
-    patience,
-  );
+  it('[IDENTITY-01 IDENTITY-02 AUTH-01] signUp accepts e-mail, password and returnSecureToken and creates an account', async () => {
+    await emulator.ready;
+    const { status, body } = await identity('signUp', credentials('asha@example.in'));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      email: 'asha@example.in',
+      idToken: expect.any(String),
+      refreshToken: expect.any(String),
+    });
+  });
 
   it('[IDENTITY-03 AUTH-02] signInWithPassword accepts e-mail, password and returnSecureToken and signs in', async () => {
     const { status, body } = await identity('signInWithPassword', credentials('asha@example.in'));
@@ -161,70 +157,58 @@ describe('sign-in through the address of the shop', () => {
 });
 
 describe('the accounts', () => {
-  it(
-    '[IDENTITY-29] survive a restart of the emulator with their sessions',
-    async () => {
-      const { body: session } = await identity('signUp', credentials('chitra@example.in'));
-      const before = await identity('lookup', { idToken: session.idToken });
-      await emulator.stop();
-      expect((await identity('lookup', { idToken: session.idToken })).status).toBe(503);
-      // The import sets timestamps, in seconds.
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      emulator = startEmulator(options);
-      await emulator.ready;
-      const { status, body } = await identity('lookup', { idToken: session.idToken });
-      expect(status).toBe(200);
-      const { email, lastLoginAt } = before.body.users[0];
-      expect(body.users[0]).toMatchObject({ email: 'chitra@example.in', lastLoginAt });
-      expect(email).toBe('chitra@example.in');
-      expect((await identity('signInWithPassword', credentials('chitra@example.in'))).status).toBe(200);
-      const unknown = await identity('signInWithPassword', credentials('unknown@example.in'));
-      expect(unknown.body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
-    },
-    patience,
-  );
+  it('[IDENTITY-29] survive a restart of the emulator with their sessions', async () => {
+    const { body: session } = await identity('signUp', credentials('chitra@example.in'));
+    const before = await identity('lookup', { idToken: session.idToken });
+    await emulator.stop();
+    expect((await identity('lookup', { idToken: session.idToken })).status).toBe(503);
+    // The import sets timestamps, in seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    emulator = startEmulator(options);
+    await emulator.ready;
+    const { status, body } = await identity('lookup', { idToken: session.idToken });
+    expect(status).toBe(200);
+    const { email, lastLoginAt } = before.body.users[0];
+    expect(body.users[0]).toMatchObject({ email: 'chitra@example.in', lastLoginAt });
+    expect(email).toBe('chitra@example.in');
+    expect((await identity('signInWithPassword', credentials('chitra@example.in'))).status).toBe(200);
+    const unknown = await identity('signInWithPassword', credentials('unknown@example.in'));
+    expect(unknown.body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
 
-  it(
-    'survive a stop while the emulator starts',
-    async () => {
-      await emulator.stop();
-      const before = exported();
-      emulator = startEmulator(options);
-      await vi.waitFor(connects, wait);
-      await emulator.stop();
-      expect(exported()).toBe(before);
-      await expect(connects()).rejects.toThrow('ECONNREFUSED');
-    },
-    patience,
-  );
+  it('survive a stop while the emulator starts', async () => {
+    await emulator.stop();
+    const before = exported();
+    emulator = startEmulator(options);
+    await vi.waitFor(connects, wait);
+    await emulator.stop();
+    expect(exported()).toBe(before);
+    await expect(connects()).rejects.toThrow('ECONNREFUSED');
+  });
 
   it.each([
     ['while the emulator starts', false],
     ['once the emulator is ready', true],
-  ])(
-    'survive a SIGKILL of the shop %s, and the port is free again',
-    async (_moment, isReady) => {
-      const program = `
+  ])('survive a SIGKILL of the shop %s, and the port is free again', async (_moment, isReady) => {
+    const program = `
         import { startEmulator } from ${JSON.stringify(new URL('./emulator.ts', import.meta.url).href)};
         const { ready } = startEmulator(${JSON.stringify(options)});
         if (${isReady}) await ready.then(() => console.log('ready'));
         setInterval(() => undefined, 1_000);
       `;
-      const before = exported();
-      const killed = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      if (isReady) {
-        await once(killed.stdout, 'data');
-        const url = `${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
-        const headers = { 'content-type': 'application/json' };
-        await fetch(url, { method: 'POST', headers, body: JSON.stringify(credentials('devi@example.in')) });
-      } else await vi.waitFor(connects, wait);
-      killed.kill('SIGKILL');
-      await vi.waitFor(() => expect(connects()).rejects.toThrow('ECONNREFUSED'), wait);
-      if (isReady) for (const name of ['asha', 'chitra', 'devi']) expect(exported()).toContain(`${name}@example.in`);
-      else expect(exported()).toBe(before);
-    },
-    patience,
-  );
+    const before = exported();
+    const killed = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    if (isReady) {
+      await once(killed.stdout, 'data');
+      const url = `${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
+      const headers = { 'content-type': 'application/json' };
+      await fetch(url, { method: 'POST', headers, body: JSON.stringify(credentials('devi@example.in')) });
+    } else await vi.waitFor(connects, wait);
+    killed.kill('SIGKILL');
+    await vi.waitFor(() => expect(connects()).rejects.toThrow('ECONNREFUSED'), wait);
+    if (isReady) for (const name of ['asha', 'chitra', 'devi']) expect(exported()).toContain(`${name}@example.in`);
+    else expect(exported()).toBe(before);
+  });
 });

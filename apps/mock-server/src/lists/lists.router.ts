@@ -8,15 +8,13 @@ import { defineRoute } from '../http/route.ts';
 export function listsRouter({ db }: Database, cache: CatalogueCache): Router {
   const router = Router({ caseSensitive: true });
   for (const list of Object.keys(plainLists) as PlainList[]) {
-    const rows = db.selectFrom('list_records').select('record').where('list', '=', list).orderBy('position');
-    defineRoute(router, plainLists[list].path, {
-      get: [
-        async (_request, response) =>
-          cache.send(
-            response,
-            (await rows.execute()).map(({ record }): unknown => JSON.parse(record)),
-          ),
-      ],
+    const query = db.selectFrom('list_records').select('record').where('list', '=', list).orderBy('position');
+    defineRoute(router, 'get', plainLists[list].path, async (_request, response) => {
+      const rows = await query.execute();
+      cache.send(
+        response,
+        rows.map(({ record }): unknown => JSON.parse(record)),
+      );
     });
   }
   return router;

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Member, NewMember } from '@niramaya/contract';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database, Tables } from '../database/database.ts';
 
 /** Bounds the storage of one owner. */
 export const MAX_MEMBERS_A_LIST = 1_000;
 
-type Db = Pick<Database, 'db'>;
-
-export async function listMembers({ db }: Db, owner: string): Promise<Member[]> {
+/** The members of one owner, the first added first. */
+export async function listMembers({ db }: Database, owner: string): Promise<Member[]> {
   const rows = await db
     .selectFrom('members')
     .select(['id', 'name', 'age_json', 'gender'])
@@ -44,7 +42,7 @@ async function insertBelowLimit(
 
 /** Returns null if the list is full. */
 export async function addMember(
-  { db, engine, ping }: Pick<Database, 'db' | 'engine' | 'ping'>,
+  { db, engine, ping }: Database,
   owner: string,
   member: NewMember,
 ): Promise<Member | null> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMemberAt, asha, namesAt, useApi, visitor } from '../../test/api.ts';
+import { addMemberAt, asha, fillList, namesAt, useApi, visitor } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { statusOfRaw } from '../../test/raw.ts';
 
@@ -62,14 +62,7 @@ export function membersSuite(engine: TestEngine): void {
 
     it('[API-21] that are added at once to an almost full list get 201 up to the limit, then 409', async () => {
       const { db } = api.database;
-      await api.addMember({ ...asha, name: 'Almost' }, visitor('2'));
-      const { owner } = await db
-        .selectFrom('members')
-        .select('owner')
-        .where('name', '=', 'Almost')
-        .executeTakeFirstOrThrow();
-      const one = { owner, name: 'Asha', age_json: '"1"', gender: 'male' as const };
-      await db.insertInto('members').values(Array(994).fill(one)).execute();
+      const owner = await fillList(api.database, api.url, visitor('2'), 995);
       const responses = await Promise.all(Array.from({ length: 40 }, () => api.addMember(asha, visitor('2'))));
       expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
       expect(responses.filter(({ status }) => status === 409)).toHaveLength(35);

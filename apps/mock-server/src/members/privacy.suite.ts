@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asha, namesAt, useApi, visitor, type TestApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
-import { bearer, claims, signedInAs, startKeyServer, unsigned, type KeyServer } from '../../test/tokens.ts';
+import { bearer, claims, signedInAs, startKeyServer, type KeyServer } from '../../test/tokens.ts';
 
 /** Expects that a caller can neither read nor add. */
 async function expectRejected(api: TestApi, headers: Record<string, string>): Promise<void> {
@@ -47,18 +47,6 @@ export function privacySuite(engine: TestEngine): void {
       await expectRejected(api, { ...bearer('garbage'), ...visitor('a') });
       for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer ', 'Bearer a b', 'token'])
         await expectRejected(api, { authorization });
-    });
-  });
-
-  describe('members in emulator mode', () => {
-    const api = useApi(engine, { IDENTITY_EMULATOR: 'true' });
-
-    it('[API-20 API-21] are listed for an unsigned token, and get 401 for an expired, foreign or signed one', async () => {
-      await api.addMember({ ...asha, name: 'Emulated' }, signedInAs('asha'));
-      expect(await namesAt(api.url, signedInAs('asha'))).toEqual(['Emulated']);
-      for (const wrong of [{ exp: expired }, { aud: 'other' }])
-        await expectRejected(api, bearer(unsigned(claims(wrong))));
-      await expectRejected(api, await signed());
     });
   });
 

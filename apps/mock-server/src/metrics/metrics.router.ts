@@ -10,13 +10,9 @@ export function metricsRouter({ registry }: Metrics): Router {
     if (request.baseUrl === '/metrics') next();
     else notFoundHandler(request, response, next);
   });
-  defineRoute(router, '/metrics', {
-    get: [
-      async (_request, response) => {
-        response.set({ 'cache-control': 'no-store', 'content-type': registry.contentType });
-        response.end(await registry.metrics());
-      },
-    ],
+  defineRoute(router, 'get', '/metrics', async (_request, response) => {
+    response.set({ 'cache-control': 'no-store', 'content-type': registry.contentType });
+    response.end(await registry.metrics());
   });
   return router;
 }

@@ -9,19 +9,12 @@ export function metricsSuite(engine: TestEngine): void {
     const lines = async (name: string): Promise<string[]> =>
       (await api.get('/metrics')).text.split('\n').filter((line) => line.startsWith(name));
 
-    it('have the text format of Prometheus', async () => {
-      const { status, headers, text } = await api.get('/metrics');
-      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-        200,
-        'text/plain; version=0.0.4; charset=utf-8',
-        'no-store',
-      ]);
-      for (const line of text.trimEnd().split('\n'))
-        expect(line).toMatch(
-          /^(# (HELP|TYPE) [a-z_0-9]+ .+|[a-z_0-9]+(\{[a-z]\w*="[^"]*"(,[a-z]\w*="[^"]*")*\})? (NaN|[\d.e+-]+)|)$/i,
-        );
+    it('are text for Prometheus, with those of the process', async () => {
+      const { headers, text } = await api.get('/metrics');
+      expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+      expect(headers.get('cache-control')).toBe('no-store');
       for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds'])
-        expect(text).toMatch(new RegExp(`^# HELP ${name} `, 'm'));
+        expect(text).toContain(`# HELP ${name} `);
     });
 
     it('measure requests by method, route and status', async () => {

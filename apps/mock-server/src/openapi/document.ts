@@ -12,12 +12,7 @@ import {
   VISITOR_HEADER,
 } from '@niramaya/contract';
 import { z } from 'zod';
-import {
-  createDocument,
-  type ZodOpenApiOperationObject,
-  type ZodOpenApiResponseObject,
-  type ZodOpenApiResponsesObject,
-} from 'zod-openapi';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject } from 'zod-openapi';
 
 const problem = (description: string, headers?: z.ZodObject): ZodOpenApiResponseObject => ({
   description,
@@ -42,22 +37,13 @@ const totalCount = z.object({
 const anyCall = {
   400: problem('A value or the address cannot be used'),
   414: problem('The path is longer than 2 kB, or the query than 8 kB'),
-} satisfies ZodOpenApiResponsesObject;
-
-const databaseErrorKind = {
+};
+const limitedCall = { ...anyCall, 429: problem('Too many reads, searches or additions', retryAfter) };
+const databaseFault = {
   500: problem('A fault on our side'),
   503: problem('Not available right now', retryAfter),
-} satisfies ZodOpenApiResponsesObject;
-
-const limitedCall = {
-  ...anyCall,
-  429: problem('Too many reads, searches or additions', retryAfter),
-} satisfies ZodOpenApiResponsesObject;
-
-const databaseCall = {
-  ...limitedCall,
-  ...databaseErrorKind,
-} satisfies ZodOpenApiResponsesObject;
+};
+const databaseCall = { ...limitedCall, ...databaseFault };
 
 const unchanged = { 304: { description: 'Unchanged since the answer whose ETag was sent' } };
 const notSignedIn = { 401: problem('The sign-in is not valid', signIn) };
@@ -92,6 +78,7 @@ const lists = Object.fromEntries(
   ]),
 );
 
+/** The description of every public call, made of the schemas that validate them. */
 export const createOpenapiDocument = (): object =>
   createDocument({
     openapi: '3.1.0',
@@ -111,10 +98,7 @@ export const createOpenapiDocument = (): object =>
         summary: 'Products, filtered, searched, sorted and paged',
         description: `With neither a page nor a limit: the whole list, up to ${policy.maxListLength} products.`,
         requestParams: { query: productQuerySchema },
-        responses: {
-          200: json('The products', productListSchema, totalCount),
-          ...databaseCall,
-        },
+        responses: { 200: json('The products', productListSchema, totalCount), ...databaseCall },
       }),
       [`${apiPaths.products}/{id}`]: get({
         operationId: 'getProduct',
@@ -178,7 +162,7 @@ export const createOpenapiDocument = (): object =>
         operationId: 'isReady',
         tags: health,
         summary: 'Whether the API can answer',
-        responses: { 200: json('Ready', state), ...anyCall, ...databaseErrorKind },
+        responses: { 200: json('Ready', state), ...anyCall, ...databaseFault },
       }),
     },
     components: {

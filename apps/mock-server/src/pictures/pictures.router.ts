@@ -15,18 +15,14 @@ const OPTIONS = {
   },
 };
 
+/** The pictures of the demo catalogue. */
 export function picturesRouter(limitReads: RequestHandler): Router {
   const router = Router({ caseSensitive: true });
-  defineRoute(router, '/pictures/:file', {
-    get: [
-      limitReads,
-      (request, response, next) => {
-        response.sendFile(String(request.params.file), OPTIONS, (error?: Error & { readonly status?: number }) => {
-          if (!error || response.headersSent) return;
-          next(error.status === 500 ? error : new HttpProblem('not-found', 'There is no such picture.'));
-        });
-      },
-    ],
+  defineRoute(router, 'get', '/pictures/:file', limitReads, (request, response, next) => {
+    response.sendFile(String(request.params.file), OPTIONS, (error?: Error & { readonly status?: number }) => {
+      if (!error || response.headersSent) return;
+      next(error.status === 500 ? error : new HttpProblem('not-found', 'There is no such picture.'));
+    });
   });
   return router;
 }

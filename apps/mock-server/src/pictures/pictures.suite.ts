@@ -23,16 +23,11 @@ export function picturesSuite(engine: TestEngine): void {
       }
     });
 
-    it('[API-15] are cached, revalidated by their ETag, and may be embedded by other origins', async () => {
-      const picture = await api.get('/pictures/1.svg');
-      expect(picture.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
-      expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-      expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
-      const again = await api.get('/pictures/1.svg', {
-        'if-none-match': picture.headers.get('etag') ?? '',
-        'cache-control': 'max-age=0',
-      });
-      expect(again.status).toBe(304);
+    it('[API-15] are cached, and may be embedded by other origins', async () => {
+      const { headers } = await api.get('/pictures/1.svg');
+      expect(headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
     });
 
     it.each([
@@ -40,12 +35,6 @@ export function picturesSuite(engine: TestEngine): void {
       ...['..', '%2e%2e', '..%2fpackage.json', '%2e%2e%2fsrc%2findex.ts', '..%5cpackage.json', '..%2fpictures%2f1.svg'],
     ])('[API-15] named %s get 404', async (file) => {
       expect(await statusOfRaw(api.url, `/pictures/${file}`)).toBe(404);
-    });
-
-    it('[API-15] that are missing get problem details that are not cached', async () => {
-      const { headers } = await api.get('/pictures/301.svg');
-      expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-      expect(headers.get('cache-control')).toBe('no-store');
     });
   });
 }

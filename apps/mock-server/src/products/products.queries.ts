@@ -1,7 +1,6 @@
 import type { Product, ProductQuery, Vocabulary } from '@niramaya/contract';
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import type { Database, Engine } from '../database/database.ts';
-import { productColumns, type Tables } from '../database/tables.ts';
+import { productColumns, type Database, type Engine, type Tables } from '../database/database.ts';
 import { filters, isFiltered, sliceOf } from './product-filters.ts';
 import { matches } from './search/predicate.ts';
 import { rankedIds, understand, type Search } from './search/search.queries.ts';
@@ -14,9 +13,7 @@ export interface FoundProducts {
 const conditions = (engine: Engine, query: ProductQuery, search: Search | null): Expression<SqlBool> =>
   search ? sql`${filters(engine, query)} and ${matches(engine, search.expression)}` : filters(engine, query);
 
-interface Counted {
-  readonly total: number | string;
-}
+type Counted = Readonly<Record<'total', number | string>>;
 
 function countOf({ engine }: Database, query: ProductQuery, search: Search | null): RawBuilder<Counted> {
   if (search && !isFiltered(query)) return sql`(select cast(${search.found} as integer) as total)`;

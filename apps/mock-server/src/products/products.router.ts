@@ -11,37 +11,22 @@ import { currentVocabulary } from './search/current-vocabulary.ts';
 
 const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
 
-interface Dependencies {
-  readonly database: Database;
-  readonly cache: CatalogueCache;
-  readonly searchesPerMinute: number;
-}
-
 /** `GET /products`: search, filters, order and pages. */
-export function productsRouter({ database, cache, searchesPerMinute }: Dependencies): Router {
+export function productsRouter(database: Database, cache: CatalogueCache, searchesPerMinute: number): Router {
   const router = Router({ caseSensitive: true });
   const vocabulary = currentVocabulary(database);
 
-  defineRoute(router, apiPaths.products, {
-    get: [
-      limitSearches(searchesPerMinute),
-      async (request, response) => {
-        const query = validate(productQuerySchema, request.query, 'query');
-        const { total, products } = await findProducts(database, query, vocabulary);
-        cache.send(response, products, { [TOTAL_COUNT_HEADER]: String(total) });
-      },
-    ],
+  defineRoute(router, 'get', apiPaths.products, limitSearches(searchesPerMinute), async (request, response) => {
+    const query = validate(productQuerySchema, request.query, 'query');
+    const { total, products } = await findProducts(database, query, vocabulary);
+    cache.send(response, products, { [TOTAL_COUNT_HEADER]: String(total) });
   });
 
-  defineRoute(router, `${apiPaths.products}/:id`, {
-    get: [
-      async (request, response) => {
-        const id = String(request.params.id);
-        const product = PRODUCT_NUMBER.test(id) ? await findProduct(database, Number(id)) : undefined;
-        if (!product) throw new HttpProblem('not-found', 'There is no product with this number.');
-        cache.send(response, product);
-      },
-    ],
+  defineRoute(router, 'get', `${apiPaths.products}/:id`, async (request, response) => {
+    const id = String(request.params.id);
+    const product = PRODUCT_NUMBER.test(id) ? await findProduct(database, Number(id)) : undefined;
+    if (!product) throw new HttpProblem('not-found', 'There is no product with this number.');
+    cache.send(response, product);
   });
 
   return router;

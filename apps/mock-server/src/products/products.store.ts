@@ -1,21 +1,12 @@
 import { indexedWords, type Product } from '@niramaya/contract';
-import type { Kysely, Transaction } from 'kysely';
-import { productColumns, type Tables } from '../database/tables.ts';
+import type { Transaction } from 'kysely';
+import { productColumns, type Tables } from '../database/database.ts';
 
 // Both engines limit the values of a statement.
 const ROWS_A_STATEMENT = 500;
 
 const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-
-async function saveWords(db: Kysely<Tables>, words: Iterable<string>): Promise<void> {
-  for (const chunk of chunks([...words], ROWS_A_STATEMENT))
-    await db
-      .insertInto('words')
-      .values(chunk.map((word) => ({ word })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-}
 
 /** Replaces products with the same id. */
 export async function saveProducts(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
@@ -34,5 +25,11 @@ export async function saveProducts(trx: Transaction<Tables>, products: readonly 
           ),
       )
       .execute();
-  await saveWords(trx, new Set(rows.flatMap((row) => row.search_words.split(' ').filter(Boolean))));
+  const words = new Set(rows.flatMap((row) => row.search_words.split(' ').filter(Boolean)));
+  for (const chunk of chunks([...words], ROWS_A_STATEMENT))
+    await trx
+      .insertInto('words')
+      .values(chunk.map((word) => ({ word })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }

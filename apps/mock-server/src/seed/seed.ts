@@ -3,8 +3,7 @@ import type { PlainList } from '@niramaya/contract';
 import { demoLists, demoMembers, demoProducts } from '@niramaya/fixtures';
 import { sql, type Transaction } from 'kysely';
 import { DEMO_OWNER } from '../auth/caller.ts';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database, Tables } from '../database/database.ts';
 import { saveProducts } from '../products/products.store.ts';
 
 const MARK = 'demo-catalogue';

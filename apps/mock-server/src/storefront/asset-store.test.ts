@@ -1,26 +1,24 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import { sqliteEngine } from '../../test/engines.ts';
+import { temporaryFolder, writeFiles } from '../../test/folder.ts';
 import { publishAssets } from './asset-store.ts';
 
 const engine = sqliteEngine();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-assets-'));
+const folder = temporaryFolder();
 const store = path.join(folder, 'store');
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true, force: true });
-  return engine.stop();
-});
+afterAll(() => engine.stop());
 
 function build(name: string, hash: string): string {
   const dist = path.join(folder, name);
-  fs.mkdirSync(path.join(dist, 'assets'), { recursive: true });
-  fs.writeFileSync(path.join(dist, 'index.html'), `<!doctype html><script src="/assets/app-${hash}.js"></script>`);
-  fs.writeFileSync(path.join(dist, '404.html'), 'Not found');
-  fs.writeFileSync(path.join(dist, `assets/app-${hash}.js`), name);
-  fs.writeFileSync(path.join(dist, `assets/app-${hash}.js.br`), name);
+  writeFiles(dist, {
+    'index.html': `<!doctype html><script src="/assets/app-${hash}.js"></script>`,
+    '404.html': 'Not found',
+    [`assets/app-${hash}.js`]: name,
+    [`assets/app-${hash}.js.br`]: name,
+  });
   return dist;
 }
 

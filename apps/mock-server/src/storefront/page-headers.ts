@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler, Response } from 'express';
-import helmet, { type HelmetOptions } from 'helmet';
+import helmet from 'helmet';
 import type { Settings } from '../settings.ts';
-import { foundFor } from './find.ts';
+import { foundFor } from './files.ts';
 
 const fingerprint = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -43,11 +43,9 @@ function reachable({ identity, tokenSyncUrl }: Settings): string[] {
   return ["'self'", ...(identity.emulator ? [] : IDENTITY_PROVIDER), ...sync];
 }
 
-const NO_PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
-  .map((power) => `${power}=()`)
-  .join(', ');
+const NO_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
-type Policy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>;
+type Directives = NonNullable<Parameters<typeof helmet.contentSecurityPolicy>[0]>['directives'];
 
 // Allows only the page's own inline scripts. The carousel needs inline styles.
 export function pageHeaders(folder: string, settings: Settings): RequestHandler {
@@ -58,7 +56,7 @@ export function pageHeaders(folder: string, settings: Settings): RequestHandler 
     connectSrc: reachable(settings),
     frameAncestors: ["'none'"],
   };
-  const headersWith = (directives: Policy['directives']) =>
+  const headersWith = (directives: Directives) =>
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives: { ...shared, ...directives } },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import type { Engine } from '../database.ts';
-import { run } from './sql-text.ts';
+import type { Statements } from './sql-text.ts';
 
 const tables = [
   `create table products (
@@ -57,9 +54,7 @@ const postgresTriggers = [
    referencing old table as removed new table as added for each statement execute function products_counted_over()`,
 ];
 
-export const catalogueMigration = (engine: Engine): Migration => ({
-  async up(db: Kysely<unknown>) {
-    const triggers = engine === 'sqlite' ? sqliteTriggers : postgresTriggers;
-    for (const statement of [...tables, ...triggers]) await run(db, statement);
-  },
-});
+export const catalogue: Statements = {
+  sqlite: [...tables, ...sqliteTriggers],
+  postgres: [...tables, ...postgresTriggers],
+};

@@ -1,20 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import type { Engine } from '../database.ts';
-import { run } from './sql-text.ts';
+import type { Statements } from './sql-text.ts';
 
 // Never reuses an id.
-const identity: Record<Engine, string> = {
-  sqlite: 'integer primary key autoincrement',
-  postgres: 'integer generated always as identity primary key',
-};
+const members = (identity: string): readonly string[] => [
+  `create table members (id ${identity}, owner text not null, name text not null, age_json text not null, gender text not null)`,
+  'create index members_by_owner on members (owner, id)',
+];
 
-export const membersMigration = (engine: Engine): Migration => ({
-  async up(db: Kysely<unknown>) {
-    await run(
-      db,
-      `create table members (id ${identity[engine]}, owner text not null, name text not null, age_json text not null, gender text not null)`,
-    );
-    await run(db, 'create index members_by_owner on members (owner, id)');
-  },
-});
+export const membersOfOwners: Statements = {
+  sqlite: members('integer primary key autoincrement'),
+  postgres: members('integer generated always as identity primary key'),
+};

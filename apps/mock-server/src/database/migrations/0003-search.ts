@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import type { Engine } from '../database.ts';
-import { run } from './sql-text.ts';
+import type { Statements } from './sql-text.ts';
+
+const words = 'create table words (word text primary key)';
 
 // `ascii` keeps words of other scripts whole.
 const sqlite = [
+  words,
   `create virtual table product_words using fts5(search_words, content='products', content_rowid='id', tokenize='ascii', prefix='1 2 3')`,
   `create trigger products_indexed after insert on products begin
      insert into product_words (rowid, search_words) values (new.id, new.search_words); end`,
@@ -16,12 +16,8 @@ const sqlite = [
 ];
 
 const postgres = [
+  words,
   `create index product_words on products using gin (array_to_tsvector(string_to_array(search_words, ' ')))`,
 ];
 
-export const searchMigration = (engine: Engine): Migration => ({
-  async up(db: Kysely<unknown>) {
-    await run(db, 'create table words (word text primary key)');
-    for (const statement of engine === 'sqlite' ? sqlite : postgres) await run(db, statement);
-  },
-});
+export const search: Statements = { sqlite, postgres };

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
-import { run } from './sql-text.ts';
+import type { Statements } from './sql-text.ts';
 
 const counters = { products: 'version', offers: 'version', top_brands: 'version', words: 'words' } as const;
 
@@ -40,13 +38,9 @@ const postgres = [...new Set(tables.map(([, counter]) => counter))]
   );
 
 // A sequence would be visible before the commit.
-export const catalogueVersionMigration = (engine: Engine): Migration => ({
-  async up(db: Kysely<unknown>) {
-    await run(
-      db,
-      'create table catalogue_version (id integer primary key check (id = 1), version bigint not null, words bigint not null)',
-    );
-    await run(db, 'insert into catalogue_version (id, version, words) values (1, 1, 1)');
-    for (const statement of engine === 'sqlite' ? sqlite : postgres) await run(db, statement);
-  },
-});
+const table = [
+  'create table catalogue_version (id integer primary key check (id = 1), version bigint not null, words bigint not null)',
+  'insert into catalogue_version (id, version, words) values (1, 1, 1)',
+];
+
+export const catalogueVersion: Statements = { sqlite: [...table, ...sqlite], postgres: [...table, ...postgres] };

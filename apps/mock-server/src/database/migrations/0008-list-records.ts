@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { raised } from './0005-catalogue-version.ts';
-import { run } from './sql-text.ts';
+import { run, type Statements } from './sql-text.ts';
 
-const triggers: Record<Engine, readonly string[]> = {
+const triggers: Statements = {
   sqlite: ['insert', 'update', 'delete'].map(
     (event) =>
       `create trigger list_records_raise_version_on_${event} after ${event} on list_records begin ${raised.sqlite('version')} end`,
@@ -25,10 +25,9 @@ interface Before {
 export const listRecordsMigration = (engine: Engine): Migration => ({
   async up(untyped: Kysely<unknown>) {
     const db = untyped as Kysely<Before>;
-    await run(
-      db,
+    await run(db, [
       'create table list_records (list text not null, position integer not null, record text not null, primary key (list, position))',
-    );
+    ]);
     const offers = await db.selectFrom('offers').selectAll().orderBy('id').execute();
     const brands = await db.selectFrom('top_brands').selectAll().orderBy('id').execute();
     const rows = [
@@ -36,8 +35,6 @@ export const listRecordsMigration = (engine: Engine): Migration => ({
       ...brands.map(({ id, ...brand }) => ({ list: 'topBrands', position: id, record: JSON.stringify(brand) })),
     ];
     if (rows.length > 0) await db.insertInto('list_records').values(rows).execute();
-    for (const statement of triggers[engine]) await run(db, statement);
-    await run(db, 'drop table offers');
-    await run(db, 'drop table top_brands');
+    await run(db, [...triggers[engine], 'drop table offers', 'drop table top_brands']);
   },
 });

@@ -1,5 +1,9 @@
 import { CompiledQuery, type Kysely } from 'kysely';
+import type { Engine } from '../database.ts';
 
-export const run = async <T>(db: Kysely<T>, statement: string): Promise<void> => {
-  await db.executeQuery(CompiledQuery.raw(statement));
-};
+export type Statements = Readonly<Record<Engine, readonly string[]>>;
+
+/** Executes the statements in their order. */
+export async function run<T>(db: Kysely<T>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
+}

@@ -10,10 +10,8 @@ const written: Record<Engine, (term: Term) => string> = {
 
 const operators = { sqlite: { and: ' AND ', or: ' OR ' }, postgres: { and: ' & ', or: ' | ' } } as const;
 
-export type SearchExpression = string;
-
 /** Returns the search expression; `lacking` words may be missing. */
-export function expressionOf(engine: Engine, { words, lacking }: Interpretation): SearchExpression {
+export function expressionOf(engine: Engine, { words, lacking }: Interpretation): string {
   const { and, or } = operators[engine];
   const anyOf = words.map((word) => `(${word.anyOf.map(written[engine]).join(or)})`);
   if (lacking === 0) return anyOf.join(and);
@@ -21,12 +19,12 @@ export function expressionOf(engine: Engine, { words, lacking }: Interpretation)
   return anyOf.map((_, left) => `(${anyOf.filter((_group, at) => at !== left).join(and)})`).join(or);
 }
 
-export const hits = (engine: Engine, expression: SearchExpression): RawBuilder<{ id: number }> =>
+export const hits = (engine: Engine, expression: string): RawBuilder<{ id: number }> =>
   engine === 'sqlite'
     ? sql`(select rowid as id from product_words where product_words match ${expression})`
     : sql`(select id from products where ${matches(engine, expression)})`;
 
-export const matches = (engine: Engine, expression: SearchExpression): RawBuilder<SqlBool> =>
+export const matches = (engine: Engine, expression: string): RawBuilder<SqlBool> =>
   engine === 'sqlite'
     ? sql<SqlBool>`products.id in ${hits(engine, expression)}`
     : sql<SqlBool>`products.search_vector @@ ${expression}::tsquery`;

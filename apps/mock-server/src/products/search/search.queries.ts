@@ -1,22 +1,21 @@
 import { favouritesOf, interpretations, rank } from '@niramaya/contract';
 import type { Candidate, Interpretation, ProductQuery, Vocabulary } from '@niramaya/contract';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Database, Tables } from '../../database/database.ts';
 import { filters, type Slice } from '../product-filters.ts';
-import { expressionOf, hits, matches, type SearchExpression } from './predicate.ts';
+import { expressionOf, hits, matches } from './predicate.ts';
 
 export interface Search {
   readonly interpretation: Interpretation;
-  readonly expression: SearchExpression;
-  readonly favourites: SearchExpression | null;
+  readonly expression: string;
+  readonly favourites: string | null;
   readonly found: number;
 }
 
 // Ranking reads every title; later matches follow by id.
 const RANKED = 500;
 
-async function countHits({ db, engine }: Database, expression: SearchExpression): Promise<number> {
+async function countHits({ db, engine }: Database, expression: string): Promise<number> {
   const counted = await db
     .selectFrom(hits(engine, expression).as('hits'))
     .select((eb) => eb.fn.countAll().as('n'))
@@ -41,7 +40,7 @@ type Found = SelectQueryBuilder<Tables, 'products', object>;
 // Otherwise PostgreSQL scans much of the catalogue for a rare word; `+ 0` makes it sort.
 const SORTED = 10_000;
 
-function inIdOrder({ db, engine }: Database, expression: SearchExpression, found: number): Found {
+function inIdOrder({ db, engine }: Database, expression: string, found: number): Found {
   if (engine === 'postgres')
     return db
       .selectFrom('products')

@@ -1,30 +1,20 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addMemberAt, asha, visitor } from '../../test/api.ts';
-import { startServerProcess } from '../../test/server-process.ts';
+import { temporaryFolder } from '../../test/folder.ts';
+import { commandFile, runProgram, startServerProcess } from '../../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-backup-'));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-
+const folder = temporaryFolder();
 const dataDir = path.join(folder, 'data');
 const settings = { DATA_DIR: dataDir };
 const file = (name: string): string => path.join(folder, name);
-const run = (command: 'backup' | 'restore', ...args: string[]): Promise<{ code: number; output: string }> =>
-  new Promise((resolve) => {
-    const program = path.resolve(import.meta.dirname, `../commands/${command}.ts`);
-    execFile(
-      process.execPath,
-      [program, ...args],
-      { env: { PATH: process.env.PATH, ...settings } },
-      (error, out, err) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: (out + err).trim() }),
-    );
-  });
+async function run(command: 'backup' | 'restore', ...args: string[]) {
+  const { code, lines, errors } = await runProgram(commandFile(command), args, settings);
+  return { code, output: lines.join('\n') + errors.trim() };
+}
 
 const add = async (url: string, name: string): Promise<number> =>
   (await addMemberAt(url, { ...asha, name }, visitor('b'))).status;

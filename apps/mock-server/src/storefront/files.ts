@@ -1,0 +1,89 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { paths, withoutClosingSlash } from '@niramaya/contract';
+import type { RequestHandler, Response } from 'express';
+
+const KNOWN = new Set<string>(Object.values(paths));
+
+const MAX_PATH_CHARACTERS = 2_048;
+
+const ENDS_IN_HASH = /-[\w-]{8}\.\w+$/;
+// No dotfile, no path out of the folder.
+const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
+
+interface Found {
+  readonly root: string;
+  readonly file: string;
+  readonly status: 200 | 404;
+  readonly cacheControl: string;
+}
+
+// `statSync` throws if a name is too long.
+function isFile(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
+}
+
+function find(folder: string, store: string, address: string): Found {
+  const page = { root: folder, status: 200, cacheControl: 'no-cache' } as const;
+  if (FILE_NAME.test(address) && !address.endsWith('.html')) {
+    const isHashed = path.posix.dirname(address) === '/assets' && ENDS_IN_HASH.test(address);
+    // The worker announces new versions, so it is never cached.
+    const unhashed = address === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
+    const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : unhashed;
+    const root = [folder, ...(isHashed ? [store] : [])].find((one) => isFile(path.join(one, address)));
+    if (root !== undefined) return { root, file: address, status: 200, cacheControl };
+  }
+  const screen = withoutClosingSlash(address);
+  if (KNOWN.has(screen)) return { ...page, file: path.posix.join(screen, 'index.html') };
+  return { ...page, file: '/404.html', status: 404 };
+}
+
+/** Sets `response.locals.found`; responds 414 to a path over 2 kB. */
+export const findFile =
+  (folder: string, store: string): RequestHandler =>
+  (request, response, next) => {
+    if (request.path.length > MAX_PATH_CHARACTERS) {
+      response.locals.route = 'none';
+      response.status(414).type('text').send('This address is too long to be one of the shop.\n');
+      return;
+    }
+    const found = find(folder, store, request.path);
+    response.locals.found = found;
+    response.locals.route =
+      found.status === 404 ? 'none' : found.file.endsWith('.html') ? `page ${found.file}` : 'file';
+    next();
+  };
+
+/** The file that `findFile` has found. */
+export const foundFor = (response: Response): Found => response.locals.found as Found;
+
+// Smallest first.
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** Sends the file, compressed if possible; responds 503 without a build. */
+export const sendFound: RequestHandler = (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.status(405).set('allow', 'GET, HEAD').end();
+    return;
+  }
+  const { root, file, status, cacheControl } = foundFor(response);
+  const encoding = encodings.find(
+    ({ name, suffix }) => request.acceptsEncodings(name) !== false && isFile(path.join(root, file + suffix)),
+  );
+  response.status(status).type(path.extname(file)).vary('accept-encoding').set('cache-control', cacheControl);
+  if (encoding) response.set('content-encoding', encoding.name);
+  // Relative: a dot folder above the root would hide the file.
+  const options = { root, cacheControl: false, acceptRanges: false, lastModified: false };
+  response.sendFile(file.slice(1) + (encoding?.suffix ?? ''), options, (error) => {
+    if (!error || response.headersSent) return;
+    response.status(503).removeHeader('content-encoding');
+    response.type('text').send('The storefront is not built yet: npm start builds it.\n');
+  });
+};
