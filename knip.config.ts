@@ -77,14 +77,13 @@ const config: KnipConfig = {
         // Vite's settings name `chunkFiles` as text.
         '{build/*,document-head,src/app/chunkFiles}.ts!',
         'service-worker/worker.ts!',
-        'dev/**/*.tsx',
         'e2e/**/*.journey.ts',
         '**/*.{stories.tsx,test.ts,test.tsx,mdx}',
       ],
       project: [
         '**/*.{ts,tsx}!',
         '!**/*.{stories,test}.{ts,tsx}!',
-        '!{dev,e2e,src/journeys}/**!',
+        '!{e2e,src/journeys}/**!',
         '!{budgets,vite.config}.ts!',
       ],
     },

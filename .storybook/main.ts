@@ -16,7 +16,6 @@ const config: StorybookConfig = {
   stories: [
     { directory: './docs', files: '*.mdx', titlePrefix: '' },
     { directory: '../apps/storefront/src/journeys', files: '*.@(mdx|stories.tsx)', titlePrefix: '' },
-    { directory: '../apps/storefront/dev', files: '*.stories.tsx', titlePrefix: '' },
     ...shown.map((lib) => ({ directory: `../libs/${lib}/src`, files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' })),
   ],
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },

@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { chunkFiles } from './build/chunk-files.ts';
-import { noServiceWorker } from './build/service-worker.ts';
 import { documentHead } from './document-head.ts';
 
 const chakra =
@@ -10,7 +9,7 @@ const chakra =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), documentHead(), chunkFiles(), noServiceWorker()],
+  plugins: [react(), documentHead(), chunkFiles()],
   build: {
     target: browserslistToEsbuild(),
     manifest: true,

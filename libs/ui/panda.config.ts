@@ -32,7 +32,7 @@ export default defineConfig({
   include: [
     './src/**/*.{ts,tsx}',
     '../{feature-*,lazy}/src/**/*.{ts,tsx}',
-    '../../apps/storefront/{src,dev}/**/*.tsx',
+    '../../apps/storefront/src/**/*.tsx',
     '../../.storybook/**/*.tsx',
   ],
   exclude: ['**/*.test.{ts,tsx}'],

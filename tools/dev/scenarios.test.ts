@@ -71,6 +71,12 @@ it('full storage: the script of the head fills it while the scenario is on', () 
   expect(openPage('/cart', 'a=1; niramaya-scenario=full-storage').isFull).toBe(true);
 });
 
+it('the list in the corner has every scenario, and one to end them', () => {
+  const options = pageTags.find(({ tag }) => tag === 'select')?.children;
+  const names = Array.isArray(options) && options.map(({ attrs }) => attrs?.value);
+  expect(names).toEqual(['none', 'slow', 'errors', 'empty', 'many', 'refused', 'full-storage']);
+});
+
 /** Runs the first page tag as a page at the address would. The script only uses the mock `document` and `window`. */
 function openPage(address: string, cookie = '') {
   const document = { cookie };

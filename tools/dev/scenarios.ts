@@ -49,17 +49,39 @@ function takeScenario(cookie: string, known: readonly string[]): string | undefi
 
 const full = scenarios.filter(({ fullStorage }) => fullStorage).map(({ name }) => name);
 
-const headScript = `if (${JSON.stringify(full)}.includes((${takeScenario})(${JSON.stringify(scenarioCookie)}, ${JSON.stringify([...byName.keys()])}))) (${fillStorage})();`;
+const headScript = `window.scenario = (${takeScenario})(${JSON.stringify(scenarioCookie)}, ${JSON.stringify([...byName.keys()])});
+if (${JSON.stringify(full)}.includes(window.scenario)) (${fillStorage})();`;
 
-const list = JSON.stringify({
-  cookie: scenarioCookie,
-  scenarios: scenarios.map(({ name, title, text }) => ({ name, title, text })),
-});
+const openChosen =
+  "const to = new URL(location.href); to.searchParams.set('scenario', this.value); location.assign(to)";
+
+const option = (value: string, children: string): HtmlTagDescriptor => ({ tag: 'option', attrs: { value }, children });
+
+/** A native list in the corner, above the shop's fixed edges. */
+const panel: HtmlTagDescriptor = {
+  tag: 'select',
+  attrs: {
+    id: 'scenarios',
+    'aria-label': 'Scenarios for reviewers',
+    onchange: openChosen,
+    style:
+      'position: fixed; inset-inline-start: 12px; bottom: calc(var(--edge-bottom, 0px) + 12px); max-width: calc(100vw - 24px); z-index: 1100',
+  },
+  children: [
+    option('none', 'No scenario'),
+    ...scenarios.map(({ name, title, text }) => option(name, `${title}: ${text}`)),
+  ],
+  injectTo: 'body',
+};
 
 export const pageTags: readonly HtmlTagDescriptor[] = [
   { tag: 'script', children: headScript, injectTo: 'head-prepend' },
-  { tag: 'script', attrs: { type: 'application/json', id: 'scenarios' }, children: list, injectTo: 'body' },
-  { tag: 'script', attrs: { type: 'module', src: '/dev/main.tsx' }, injectTo: 'body' },
+  panel,
+  {
+    tag: 'script',
+    children: "document.getElementById('scenarios').value = window.scenario || 'none'",
+    injectTo: 'body',
+  },
 ];
 
 export const scenarioPlugin = (): Plugin => ({

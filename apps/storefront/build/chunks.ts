@@ -1,17 +1,21 @@
 import type { Manifest } from 'vite';
 
-const ENTRY = 'index.html';
+export const ENTRY = 'index.html';
 
-function collect(manifest: Manifest, key: string, seen: Set<string>): void {
-  if (seen.has(key)) return;
-  seen.add(key);
-  for (const next of manifest[key]?.imports ?? []) collect(manifest, next, seen);
-}
+type Chunk = Manifest[string];
+const importsOf = ({ imports = [] }: Chunk) => imports;
 
-function entryKeys(manifest: Manifest): Set<string> {
-  const keys = new Set<string>();
-  collect(manifest, ENTRY, keys);
-  return keys;
+/** Returns the file of a chunk, and those of the chunks that it leads to. */
+export function filesOf(manifest: Manifest, key: string, next: (chunk: Chunk) => readonly string[] = importsOf) {
+  const files = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
+    next(chunk).forEach(add);
+  };
+  add(key);
+  return files;
 }
 
 /** Throws if the build has no chunk for the screen. */
@@ -20,8 +24,6 @@ export function scriptsOf(manifest: Manifest, screen: string): string[] {
     (key) => manifest[key]?.isDynamicEntry && key.endsWith(`/${screen}/${screen}.tsx`),
   );
   if (own === undefined) throw new Error(`The build holds no part for the screen ${screen}.`);
-  const entry = entryKeys(manifest);
-  const keys = new Set<string>();
-  collect(manifest, own, keys);
-  return [...keys].flatMap((key) => (entry.has(key) || !manifest[key] ? [] : [`/${manifest[key].file}`]));
+  const entry = filesOf(manifest, ENTRY);
+  return [...filesOf(manifest, own)].filter((file) => !entry.has(file));
 }

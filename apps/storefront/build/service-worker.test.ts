@@ -1,35 +1,5 @@
-import { createServer } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noServiceWorker, shellFiles } from './service-worker.ts';
-
-const server = await createServer({
-  configFile: false,
-  logLevel: 'silent',
-  appType: 'custom',
-  server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
-  plugins: [noServiceWorker()],
-});
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-
-it('in development, the worker unregisters itself and caches nothing', async () => {
-  const response = await fetch(new URL('/service-worker.js', server.resolvedUrls?.local[0]));
-  expect(response.headers.get('content-type')).toContain('text/javascript');
-  expect(response.headers.get('cache-control')).toBe('no-cache');
-
-  const listeners = new Map<string, (event: { waitUntil: (done: unknown) => void }) => void>();
-  const calls: string[] = [];
-  const self = {
-    addEventListener: (name: string, listener: (event: { waitUntil: (done: unknown) => void }) => void) =>
-      listeners.set(name, listener),
-    skipWaiting: () => calls.push('skipWaiting'),
-    registration: { unregister: () => calls.push('unregister') },
-  };
-  new Function('self', await response.text())(self);
-  for (const listener of listeners.values()) listener({ waitUntil: () => undefined });
-  expect([...listeners.keys()]).toEqual(['install', 'activate']);
-  expect(calls).toEqual(['skipWaiting', 'unregister']);
-});
+import { expect, it } from 'vitest';
+import { shellFiles } from './service-worker.ts';
 
 it('a built worker precaches the shell and the account, but no unvisited screen', () => {
   const chunk = (file: string, rest: object = {}) => ({ file, ...rest });

@@ -3,26 +3,20 @@ import path from 'node:path';
 import { paths } from '@niramaya/contract';
 import { offlineCopy } from '@niramaya/contract/copy/offline';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, type Manifest } from 'vite';
+import { ENTRY, filesOf } from './chunks.ts';
 import { escapeText } from './page.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const FILE = 'service-worker.js';
-const ENTRY = 'index.html';
 
 const isOfScreens = (source: string) => /feature-(?!account|shell)|Screen\.tsx$|firebase/.test(source);
 
 /** Returns the files that work offline at once. */
 export function shellFiles(manifest: Manifest): string[] {
-  const files = new Set<string>();
-  const add = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(`/${chunk.file}`)) return;
-    files.add(`/${chunk.file}`);
-    for (const next of chunk.imports ?? []) add(next);
-    for (const later of chunk.dynamicImports ?? []) if (!isOfScreens(later)) add(later);
-  };
-  add(ENTRY);
+  const files = filesOf(manifest, ENTRY, ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports.filter((source) => !isOfScreens(source)),
+  ]);
   const font = manifest[ENTRY]?.assets?.find((file) => /\/anek-latin-[\w-]{8}\.woff2$/.test(file));
   const sheets = manifest[ENTRY]?.css?.map((file) => `/${file}`) ?? [];
   return [...files, ...sheets, ...(font ? [`/${font}`] : []), '/favicon.svg'];
@@ -53,23 +47,8 @@ export async function buildServiceWorker(folder: string): Promise<void> {
       copyPublicDir: false,
       rolldownOptions: {
         input: path.join(root, 'service-worker/worker.ts'),
-        output: { format: 'iife', entryFileNames: FILE },
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },
   });
 }
-
-const LEAVES = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
-`;
-
-/** Removes the service worker of an earlier build. */
-export const noServiceWorker = (): Plugin => ({
-  name: 'niramaya-no-service-worker',
-  apply: 'serve',
-  configureServer: (server) => {
-    server.middlewares.use(`/${FILE}`, (_request, response) => {
-      response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'no-cache').end(LEAVES);
-    });
-  },
-});

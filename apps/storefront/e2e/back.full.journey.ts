@@ -1,50 +1,34 @@
 import type { Page } from 'playwright/test';
-import { fileOf } from './support/chunks.ts';
-import { unfold } from './support/footer.ts';
-import { expect, expectHydrated, test } from './support/journey.ts';
+import { goTo } from './support/chunks.ts';
+import { expect, storeBefore, test } from './support/journey.ts';
 import { expectEntryOfOverlay, expectEntryOfPage, overlaysOfEntry } from './support/overlays.ts';
+import { anOrder } from './support/stored.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
 
-const openings: readonly { name: string; path: string; open: (page: Page) => Promise<unknown> }[] = [
-  { name: 'Menu', path: '/offers', open: openMenu },
-  {
-    name: 'My orders',
-    path: '/cart',
-    open: async (page) => {
-      await openMenu(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'My orders' }).click();
-    },
-  },
-  {
-    name: 'Filters',
-    path: '/medicines?category=vitamins',
-    open: (page) => page.getByRole('button', { name: /^Filters/ }).click(),
-  },
-  {
-    name: 'Add a family member',
-    path: '/abcd',
-    open: (page) => page.getByRole('button', { name: /Add New Member/ }).click(),
-  },
-];
+const openOrders = async (page: Page) => {
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'My orders' }).click();
+};
 
 test.describe('on a mobile', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const { name, path, open } of openings) {
+  for (const [name, open] of [
+    ['Menu', openMenu],
+    ['My orders', openOrders],
+  ] as const)
     test(`Back closes the overlay, and Escape leaves no history entry behind: ${name}`, async ({ page }) => {
       const dialog = page.getByRole('dialog', { name });
-      await page.goto(path);
-      const before = path === '/covid' ? '/careplan' : '/covid';
-      await page.goto(before);
-      await page.goto(path);
+      await page.goto('/covid');
+      await page.goto('/offers');
 
       await open(page);
       await expect(dialog).toBeVisible();
       await expectEntryOfOverlay(page);
       await page.goBack();
       await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL('/offers');
       await expect(page.locator('body')).not.toBeFocused();
       await expectEntryOfPage(page);
 
@@ -59,29 +43,8 @@ test.describe('on a mobile', () => {
       await expectEntryOfPage(page);
       await expect(dialog).toBeHidden();
       await page.goBack();
-      await expect(page).toHaveURL(before);
+      await expect(page).toHaveURL('/covid');
     });
-  }
-
-  test('a dialog that loads late returns the focus to the card that opened it', async ({ page }) => {
-    const file = `**${fileOf('CheckupDialog')}`;
-    await page.route(file, async (route) => {
-      await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toBeVisible();
-      await track;
-      // An idle list becomes a carousel at one of its next checks, every 100 ms.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-      await route.continue();
-    });
-    const track = page.waitForResponse(`**${fileOf('SlickTrack')}`);
-    await page.goto('/');
-    const opener = page.getByRole('button', { name: 'See what is included: Full Body Checkup' });
-    await opener.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Full Body Checkup' });
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
 
   test('a link in an overlay opens its page, and Back returns to the page below the overlay', async ({ page }) => {
     await page.goto('/covid');
@@ -126,40 +89,24 @@ test.describe('on a mobile', () => {
     await expect(page).toHaveURL('/covid');
   });
 
-  test('Back closes the upper of two overlays first, and a jump over both closes both', async ({ page }) => {
+  test('Back closes the receipt above the orders first, and a jump over both closes both', async ({ page }) => {
+    await storeBefore(page, anOrder);
     await page.goto('/covid');
-    // Before hydration, the footer's link opens a new document.
-    await unfold(page, 'Information');
-    const offers = page.getByRole('link', { name: 'Offers', exact: true }).first();
-    await expectHydrated(offers);
-    await offers.click();
-    await expect(page).toHaveURL('/offers');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const policy = page.getByRole('dialog', { name: 'Privacy policy' });
+    await goTo(page, '/offers');
+    const list = page.getByRole('dialog', { name: 'My orders' });
+    const receipt = list.getByRole('button', { name: /^Receipt of order/ });
     const openBoth = async () => {
-      await openMenu(page);
-      await expect(menu).toBeVisible();
-      await page
-        .getByRole('contentinfo', { includeHidden: true })
-        .locator('button', { hasText: 'Privacy policy' })
-        .evaluate((button: HTMLElement) => button.click());
-      await expect(policy).toBeVisible();
+      await openOrders(page);
+      await receipt.click();
+      await expect(receipt).toBeHidden();
       await expect.poll(() => overlaysOfEntry(page)).toBe(2);
     };
     await openBoth();
     await page.goBack();
-    await expect(policy).toBeHidden();
-    await expect(menu).toBeVisible();
+    await expect(receipt).toBeVisible();
     await page.goBack();
-    await expect(menu).toBeHidden();
+    await expect(list).toBeHidden();
     await expect(page).toHaveURL('/offers');
-
-    await openBoth();
-    await page.keyboard.press('Escape');
-    await expectEntryOfOverlay(page);
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectEntryOfPage(page);
 
     await openBoth();
     await page.evaluate(() => history.go(-3));
@@ -181,49 +128,6 @@ test.describe('on a mobile', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/covid');
-  });
-
-  test('Back closes a menu that was opened while the page was loading', async ({ page }) => {
-    await page.goto('/covid');
-    // Does not wait for hydration.
-    await page.evaluate(() => window.location.assign('/offers'));
-    await page.waitForURL('/offers', { waitUntil: 'commit' });
-    await openMenu(page);
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expectEntryOfOverlay(page);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL('/offers');
-    await page.goBack();
-    await expect(page).toHaveURL('/covid');
-  });
-
-  test('a link that is clicked while an overlay closes opens its page', async ({ page }) => {
-    await page.goto('/covid');
-    await openMenu(page);
-    // The entry exists before the dialog is in the page.
-    await expect(page.locator('[role=dialog] [data-part=close-trigger]')).toBeVisible();
-    await expectEntryOfOverlay(page);
-    await page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const { go } = history;
-          history.go = (delta) => {
-            go.call(history, delta);
-            history.go = go;
-            document.querySelector<HTMLElement>('footer a[href="/offers"]')?.click();
-            done();
-          };
-          document.querySelector<HTMLElement>('[role=dialog] [data-part=close-trigger]')?.click();
-        }),
-    );
-    await expect(page).toHaveURL('/offers');
-    await expectEntryOfPage(page);
-    // The address changes before the screen.
-    await expect(page.getByRole('heading', { level: 1, name: /offers/ })).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/covid');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 
@@ -279,4 +183,34 @@ test('a filter that is chosen while an overlay closes is applied', async ({ page
   await page.goBack();
   await expect(page).toHaveURL('/medicines');
   await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+});
+
+test('the history entry of a hash link keeps the position, and Back closes an overlay above it', async ({ page }) => {
+  const account = 'Yours on this device';
+  // Safari before 26.2 does not fire `scrollend`.
+  await page.addInitScript(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true));
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/covid');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await page.getByRole('banner').getByRole('link', { name: 'Consult doctors', exact: true }).click();
+  await page.waitForURL('/consultdoctor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  await expect(page).toHaveURL('/consultdoctor#content');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.getByRole('button', { name: account }).click();
+  await expect(page.getByRole('dialog', { name: account })).toBeVisible();
+  await expectEntryOfOverlay(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: account })).toBeHidden();
+  await expectEntryOfPage(page);
+  await expect(page).toHaveURL('/consultdoctor#content');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/consultdoctor');
+  await page.goBack();
+  await expect(page).toHaveURL('/covid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Covid care at home');
 });

@@ -23,18 +23,6 @@ test.describe('before its scripts have loaded', () => {
     });
   });
 
-  test('the footer keeps the typed number and checks it after hydration', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await openPrerendered(page, '/medicines');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByLabel('Mobile number').fill('9876543210');
-    letGo();
-    await page.waitForLoadState();
-    await footer.getByRole('button', { name: 'Send Link' }).click();
-    await expect(footer.getByRole('status')).not.toBeEmpty();
-    await expect(footer.getByLabel('Mobile number')).toHaveValue('9876543210');
-  });
-
   test('a link loads its page as a document', async ({ page }) => {
     await holdScripts(page);
     await openPrerendered(page, '/careplan');

@@ -1,4 +1,4 @@
-import { aShopper, expect, login, register, test, toastWith } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 
 const refusals: Record<string, () => void> = {
   full: () => {
@@ -51,24 +51,6 @@ for (const [state, refuse] of Object.entries(refusals)) {
       await page.getByRole('button', { name: /^My orders/ }).click();
       await expect(page.getByRole('dialog', { name: 'My orders' }).getByRole('article')).toHaveCount(1);
       await expect(page.getByRole('dialog').getByText(/lasts only until you leave the page/)).toBeVisible();
-    });
-
-    test('[STORAGE-10 AUTH-12] a refused guest signs in, and is one click away from the consultation', async ({
-      page,
-    }) => {
-      const shopper = aShopper();
-      await register(page, shopper);
-      await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
-      await page.getByRole('link', { name: 'Consult doctors' }).first().click();
-      await page.getByRole('button', { name: 'Start New Consultation' }).click();
-      await expect(page.getByText('Please Login first').first()).toBeVisible();
-      await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-      await login(page, shopper, { isOpen: true });
-      await page.waitForURL('/');
-      await expect(toastWith(page, 'login successfull !')).toBeVisible();
-      await expect(page.getByRole('banner').getByText(shopper.username)).toBeVisible();
-      await page.getByRole('link', { name: 'Continue to the consultation' }).click();
-      await page.waitForURL('/abcd');
     });
   });
 }

@@ -1,4 +1,4 @@
-import { aShopper, expect, login, register, storeBefore, test, toastWith } from './support/journey.ts';
+import { aShopper, expect, login, register, test, toastWith } from './support/journey.ts';
 
 test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the cart, registers, buys, pays and signs out', async ({
   page,
@@ -97,14 +97,4 @@ test('[STORAGE-03 CART-01 STATE-38] two tabs show the same cart at once', async 
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(other.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
-});
-
-test('[STORAGE-03 STORAGE-06] the shop opens with unreadable storage', async ({ page }) => {
-  const value = '[{"title":1}';
-  await storeBefore(page, { cart_data: value, medicine_details: `${value}]`, threemonth: value });
-  await page.goto('/cart');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (0)');
-  await expect(toastWith(page, 'no item')).toBeVisible();
-  await page.goto('/medicinesdetails');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

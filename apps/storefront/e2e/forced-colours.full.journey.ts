@@ -2,6 +2,7 @@ import { paths, type Path } from '@niramaya/contract';
 import type { Page } from 'playwright/test';
 import { forcedColourViolations } from '@niramaya/fixtures/forced-colours';
 import { expect, storeBefore, test } from './support/journey.ts';
+import { aFilledDevice } from './support/stored.ts';
 
 const choices: Partial<Record<Path, (page: Page) => Promise<unknown>>> = {
   '/login': (page) => page.locator('input[name=email]').focus(),
@@ -12,8 +13,7 @@ const choices: Partial<Record<Path, (page: Page) => Promise<unknown>>> = {
   '/payment': (page) => page.getByRole('tab').nth(2).click(),
 };
 
-const aLine = { image: '/api/pictures/1.svg', title: 'Zinc', price: 345, discountedPrice: 311.5, quantity: 2 };
-const aShopper = { validkey: 'Meera', cart_data: JSON.stringify([aLine]), medicine_details: JSON.stringify(aLine) };
+const aShopper = { ...aFilledDevice, validkey: 'Meera' };
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const [who, stored] of [

@@ -1,4 +1,15 @@
-import { aShopper, countCalls, expect, expectHydrated, login, register, test, toastWith } from './support/journey.ts';
+import {
+  addMember,
+  aShopper,
+  countCalls,
+  expect,
+  expectHydrated,
+  login,
+  register,
+  signUp,
+  test,
+  toastWith,
+} from './support/journey.ts';
 
 test.describe('rejections', () => {
   test.use({ expectedConsole: /the server responded with a status of 400/ });
@@ -76,22 +87,12 @@ test.describe('a deleted account', () => {
     page,
   }) => {
     const shopper = aShopper();
-    const add = async (name: string) => {
-      await page.getByRole('button', { name: '+ Add New Member' }).click();
-      await page.getByRole('dialog').getByLabel(/name/i).fill(name);
-      await page.getByRole('dialog').getByLabel(/age/i).fill('61');
-      await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByRole('rowheader', { name })).toBeVisible();
-    };
     await page.goto('/abcd');
-    await add('Patient Of A Guest');
-    await register(page, shopper);
-    await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
-    await login(page, shopper);
-    await page.waitForURL('/');
+    await addMember(page, 'Patient Of A Guest');
+    await signUp(page, shopper);
     await page.goto('/abcd');
     await expect(page.getByRole('banner').getByText(shopper.username)).toBeVisible();
-    await add('Patient Of Asha');
+    await addMember(page, 'Patient Of Asha');
 
     const idToken = await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser')) ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/journey.ts';
-import { expectSteady, watchShifts } from './support/shifts.ts';
+import { cacheFonts, expectSteady, watchShifts } from './support/shifts.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const search = (page: Page) => bar(page).getByRole('combobox', { name: /^Search/ });
@@ -29,8 +29,7 @@ for (const [width, height, most] of [
       page,
     }) => {
       await watchShifts(page);
-      await page.goto('/covid');
-      await page.evaluate(() => document.fonts.ready);
+      await cacheFonts(page);
       await page.goto('/medicines');
       await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
       await expect(place(page)).toBeInViewport({ ratio: 1 });

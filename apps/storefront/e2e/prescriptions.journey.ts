@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { countCalls, expect, expectHydrated, storeBefore, test } from './support/journey.ts';
-
-const line = { image: '/api/pictures/1.svg', title: 'Calmag', price: 200, discountedPrice: 180, quantity: 2 };
-const order = { id: 'NM-7K3F9Q', by: '', account: '', planRupees: 0, totalRupees: 360, lines: [line] };
+import { anOrder } from './support/stored.ts';
 
 test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
 
 test('a prescription is attached to a receipt, scaled down, restored after a reload, and erased with My data', async ({
   page,
 }) => {
-  const items = [{ ...order, placedAtMs: Date.now() - 86_400_000 }];
-  await storeBefore(page, { 'niramaya.orders': JSON.stringify({ v: 1, items }) });
+  await storeBefore(page, anOrder);
   await page.goto('/covid');
   const calls = countCalls(page);
   const open = async (panel: string) => {

@@ -1,14 +1,7 @@
 import { responsesOf } from './support/responses.ts';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
-import { expectSteady, watchShifts } from './support/shifts.ts';
-
-const aLine = (title: string) => ({
-  image: '/api/pictures/1.svg',
-  title,
-  price: 200,
-  discountedPrice: 180,
-  quantity: 1,
-});
+import { cacheFonts, expectSteady, watchShifts } from './support/shifts.ts';
+import { aLine } from './support/stored.ts';
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
@@ -19,9 +12,7 @@ for (const width of [360, 1280]) {
     });
     test.beforeEach(async ({ page }) => {
       await watchShifts(page);
-      // From here on the fonts are cached.
-      await page.goto('/covid');
-      await page.evaluate(() => document.fonts.ready);
+      await cacheFonts(page);
     });
 
     test('nothing shifts in the listing: slow, filtered, sorted, paged, failed, added to the cart and searched', async ({
@@ -122,9 +113,9 @@ for (const width of [360, 1280]) {
       await expect(heading).toHaveText('Total Products in Cart (3)');
       await expectSteady(page, 'the cart is open');
       await page.getByRole('button', { name: 'Increase quantity of Iron' }).click();
-      await expectSteady(page, 'two of one');
+      await expectSteady(page, 'one more');
       await page.getByRole('button', { name: 'Decrease quantity of Iron' }).click();
-      await expectSteady(page, 'one of it again');
+      await expectSteady(page, 'one fewer');
       const remove = page.getByRole('button', { name: 'Remove Iron' });
       await heading.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 8));
       await remove.hover();

@@ -50,5 +50,7 @@ if (!('old' in window && window.old)) {
   void openShop(root).then(() => {
     void prefetchChunksWhenIdle();
     if (import.meta.env.PROD) startWorker();
+    // The worker of a build would serve its files.
+    else void navigator.serviceWorker?.getRegistration().then((worker) => worker?.unregister());
   });
 }

@@ -5,21 +5,14 @@ import type { Manifest } from 'vite';
 
 const built = path.resolve(process.env.STOREFRONT_DIR || path.join(import.meta.dirname, '../../dist'));
 
-/** Returns the files of chunks on demand, by their sources. */
-export function chunksOnDemand(): ReadonlyMap<string, string> {
-  const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return new Map(
-    Object.values(manifest).flatMap(({ isDynamicEntry, src, file }) =>
-      isDynamicEntry && src ? [[path.parse(src).name, `/${file}`]] : [],
-    ),
-  );
-}
-
-/** The file of one chunk. @throws if the build has none of that name */
+/** The file of a chunk on demand. @throws if the build has none of that name */
 export function fileOf(chunk: string): string {
-  const file = chunksOnDemand().get(chunk);
-  if (file === undefined) throw new Error(`No chunk on demand is called ${chunk}.`);
-  return file;
+  const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const found = Object.values(manifest).find(
+    ({ isDynamicEntry, src = '' }) => isDynamicEntry && path.parse(src).name === chunk,
+  );
+  if (!found) throw new Error(`No chunk on demand is called ${chunk}.`);
+  return `/${found.file}`;
 }
 
 /** Turns on data saving, which prevents prefetching. */

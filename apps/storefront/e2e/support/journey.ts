@@ -94,7 +94,25 @@ export async function login(
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
 }
 
+/** Registers and signs in; the page is home. */
+export async function signUp(page: Page, shopper: Shopper = aShopper()): Promise<Shopper> {
+  await register(page, shopper);
+  await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+  await login(page, shopper);
+  await page.waitForURL('/');
+  return shopper;
+}
+
 export const toastWith = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+/** Adds a member of the family, at /abcd. */
+export async function addMember(page: Page, name: string) {
+  await page.getByRole('button', { name: '+ Add New Member' }).click();
+  await page.getByRole('dialog').getByLabel(/name/i).fill(name);
+  await page.getByRole('dialog').getByLabel(/age/i).fill('61');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+}
 
 /** Returns a live list of the requests from now on, as `METHOD path?query`. */
 export function countCalls(page: Page): string[] {

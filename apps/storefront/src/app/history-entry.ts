@@ -1,41 +1,33 @@
-/** Any script may write this state. */
+/** The router's state, with our own; null in the entry of a hash link. */
 interface Entry {
-  readonly key?: unknown;
-  readonly idx?: unknown;
+  readonly key?: string;
+  readonly idx?: number;
   readonly usr?: unknown;
   /** px */
-  readonly scrollY?: unknown;
-  readonly overlays?: unknown;
+  readonly scrollY?: number;
+  readonly overlays?: number;
 }
 
-const read = (): Entry => {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? state : {};
-};
-
-const numberIn = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const read = () => (window.history.state ?? {}) as Entry;
 
 /** Stores the scroll position in the history entry. */
 export const saveScroll = () => window.history.replaceState({ ...read(), scrollY: window.scrollY }, '');
 
 /** In px; 0 for a new entry. */
-export const savedScroll = (): number => numberIn(read().scrollY);
+export const savedScroll = (): number => read().scrollY ?? 0;
 
 /** Returns the router's key; `default` for the first entry. */
-export const entryKey = (): string => {
-  const { key } = read();
-  return typeof key === 'string' ? key : 'default';
-};
+export const entryKey = (): string => read().key ?? 'default';
 
 /** Returns the number of overlays open at this entry. */
-export const overlaysOfEntry = (): number => numberIn(read().overlays);
+export const overlaysOfEntry = (): number => read().overlays ?? 0;
 
 /** Adds an entry at the same address, so that Back closes the overlay. */
 export const addOverlayEntry = (overlays: number): void =>
-  window.history.pushState({ ...read(), idx: numberIn(read().idx) + 1, overlays }, '');
+  window.history.pushState({ ...read(), idx: (read().idx ?? 0) + 1, overlays }, '');
 
 /** Gives a hash link's entry its own scroll position. */
 export function adoptEntry(): void {
-  if (typeof read().idx === 'number') return;
+  if (read().idx !== undefined) return;
   window.history.replaceState({ idx: 0, key: Math.random().toString(36).slice(2, 10), usr: null }, '');
 }

@@ -13,7 +13,6 @@ vi.mock('./routes', () => ({ routes: [] }));
 beforeEach(() => {
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
-  vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
 });
 afterEach(() => {

@@ -1,6 +1,3 @@
-import type { WorkerMessage } from '../../service-worker/messages';
-import { whenLoaded } from '../app/whenLoaded';
-
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
@@ -24,11 +21,9 @@ export const newVersion = {
   putOff: () => setWaiting(null),
   load: () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-    say(waiting, { kind: 'takeOver' });
+    waiting?.postMessage({ kind: 'takeOver' });
   },
 };
-
-const say = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
 function watch(registration: ServiceWorkerRegistration | undefined): void {
   if (!registration) return;
@@ -46,19 +41,22 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
   });
 }
 
-/** In ms. The installation would delay a slow hydration. */
+/** In ms after the `load` event. The installation would delay a slow hydration. */
 const settledAfterMs = 3_000;
 
 /** Registers the service worker after the page has loaded. */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const start = () => void navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined);
-  void whenLoaded().then(() => setTimeout(start, settledAfterMs));
+  const register = () => void navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined);
+  const settle = () => setTimeout(register, settledAfterMs);
+  if (document.readyState === 'complete') settle();
+  else window.addEventListener('load', settle, { once: true });
 }
 
-/** Sends page and files to the service worker, which caches them. */
+/** Sends page and files to Workbox, which caches them by its routes. */
 export async function reportSeen(page: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
-  say(active, { kind: 'seen', page, files: performance.getEntriesByType('resource').map(({ name }) => name) });
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...files] } });
 }

@@ -2,7 +2,7 @@ import { allReady } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Shop } from '../src/app/Shop';
+import { Shop } from '../app/Shop';
 
 const playing = (network: string) => ({ viewport: { value: 'w1280' }, network });
 
