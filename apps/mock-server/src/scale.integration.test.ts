@@ -117,7 +117,7 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
       const page = async (number: number, limit: number) =>
         findProducts(
           database,
-          { category: [], rating: [], id: [], q: 'tablet', _page: number, _limit: limit },
+          { category: [], rating: [], id: [], q: 'bottle', _page: number, _limit: limit },
           vocabulary,
         );
       const { total } = await page(1, 1);

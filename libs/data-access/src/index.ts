@@ -1,38 +1,32 @@
 export { makeStore } from './store/makeStore';
-export type { AppDispatch, AppStore, AppThunk, RootState } from './store/makeStore';
-export type { Services } from './store/services';
+export type { AppDispatch, AppStore } from './store/makeStore';
 export { useAppDispatch, useAppSelector, useBrowserStorage } from './store/hooks';
 
 export { viewState } from './api/view-state';
-export type { QueryLike, ViewState } from './api/view-state';
-export type { ApiError, ApiErrorKind } from './api/api-error';
+export type { ViewState } from './api/view-state';
+export type { ApiError } from './api/api-error';
 
 export { useGetProductsQuery } from './product/products.endpoints';
 export type { ProductPage } from './product/products.endpoints';
-export type { ListingArgs } from './product/listing-query';
 export { noFilters, readFilters, writeFilters } from './product/filters';
 export { searchQuery, searchText, searchTextOf } from './product/search-text';
 export { clearSearches, rememberSearch, useRecentSearches } from './product/recent-searches';
 export type { Filters, SortOrder } from './product/filters';
 /** @forTests Stories put a listing into the cache with this action. */
 export { cacheListing } from './testing/cache-listing';
-export type { AuthState, PaginationState, ProductState } from './store/contract.slices';
 export { useProductSearch } from './product/useProductSearch';
-export type { ProductSearch } from './product/useProductSearch';
-export type { RankedSearch, SearchMatch } from './product/rank-search';
+export type { RankedSearch } from './product/rank-search';
 
 export * from './product/lists.endpoints';
-export { useAddMemberMutation } from './consult/members.endpoints';
-export { useMembers } from './consult/useMembers';
+export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 
 export { useCart, useUnreadableCart } from './cart/useCart';
-export type { Cart } from './cart/useCart';
 export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
 export { removeFromCart, undoRemove } from './cart/cart.actions';
 export { usePriceChanges } from './cart/price-changes';
 export type { NewPrice } from './cart/price-changes';
 export { buyAgain, useTodaysPrices } from './cart/todays-prices';
-export type { BoughtAgain, SoldToday, TodaysPrices } from './cart/todays-prices';
+export type { BoughtAgain } from './cart/todays-prices';
 export { clearRemoved } from './cart/cart.slice';
 export { findProduct, findProductId } from './product/find-product-id';
 export { useSharedProduct } from './product/shared-product';
@@ -52,7 +46,6 @@ export type { Device } from './storage/device';
 export { eraseStoredData, useStoredData, valueForFile } from './storage/stored-data';
 export type { StoredEntry } from './storage/stored-data';
 export { clearIntent, rememberIntent, useIntent } from './session/intent';
-export type { Intent } from './session/intent';
 export { clearMessages, storeMessage, useMessages, useUnreadableMessages } from './session/messages';
 export { clearPaid, findPaid, placeOrder, useOrder, useOrders, useUnreadableOrders } from './order/orders';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillDays } from './order/refill';
@@ -63,7 +56,7 @@ export {
   renamePrescription,
   usePrescriptions,
 } from './order/prescriptions';
-export type { ChangeOutcome, SaveOutcome, PrescriptionsView } from './order/prescriptions';
+export type { PrescriptionsView } from './order/prescriptions';
 export { prescriptionsDatabase } from './order/prescription-database';
 export type { StoredPrescription } from './order/prescription-database';
 export { readPicture } from './order/read-picture';
@@ -86,26 +79,16 @@ export {
 } from './product/product-lists';
 export { useSimilar } from './product/similar';
 
-export { useConsult } from './consult/consult-storage';
-export type { Consult } from './consult/consult-storage';
-export { pickPatient, setPatientPhone, toggleSymptom } from './consult/consult-storage';
+export { pickPatient, setPatientPhone, toggleSymptom, useConsult } from './consult/consult-storage';
 
 export { loginUser, logoutUser, registerUser } from './session/auth.thunks';
 export { useSessionEpoch } from './session/clear-user-data';
 export { watchSession, useIsSessionExpired } from './session/watch-session';
 export { sessionExpirySeen } from './session/session.slice';
-export type { AuthOutcome } from './session/auth.thunks';
-export type { AuthFailure, AuthFailureKind } from './session/auth-failure';
-export type { AuthUser } from './session/auth-user';
-export type { Credentials, Registration } from './session/identity';
-export { useSession } from './session/useSession';
-export { useUserKey } from './session/useUserKey';
-export type { Session } from './session/useSession';
+export type { AuthFailureKind } from './session/auth-failure';
+export { useSession, useUserKey } from './session/user-key';
 
 export { storeFlash, takeFlash } from './session/flash';
-export { clearDelivery, saveDelivery, useDelivery } from './order/delivery';
-export { useDeliveryCity } from './order/delivery-city';
-export { usePinCode } from './order/pin-code';
+export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './order/delivery';
 
 export { useStorageHealth, useStorageReady } from './storage/useStorageHealth';
-export type { StorageHealth } from './storage/storage';

@@ -4,12 +4,6 @@ import type { CartItem } from '../schemas/storage.ts';
 import { toPaise } from './money.ts';
 import { policy } from './policy.ts';
 
-/** `discountedPrice` is in rupees. */
-export interface PricedLine {
-  readonly discountedPrice: number;
-  readonly quantity: number;
-}
-
 export interface CartTotals {
   /** Rupees. */
   readonly subtotal: number;
@@ -22,7 +16,7 @@ export interface CartTotals {
 }
 
 /** Adds whole paise, so that the sums are exact. */
-export function cartTotals(lines: readonly PricedLine[]): CartTotals {
+export function cartTotals(lines: readonly Pick<CartItem, 'discountedPrice' | 'quantity'>[]): CartTotals {
   const paise = lines.reduce((sum, line) => sum + toPaise(line.discountedPrice) * line.quantity, 0);
   const subtotal = paise / 100;
   return { subtotal, shipping: policy.shippingRupees, total: subtotal + policy.shippingRupees, count: lines.length };

@@ -1,19 +1,40 @@
 import { isPinCode, normalisePinCode } from './contact.ts';
 
-export type DeliveryRegion =
-  | 'metro'
-  | 'north'
-  | 'central'
-  | 'west'
-  | 'maharashtra'
-  | 'south'
-  | 'deepSouth'
-  | 'east'
-  | 'northEast'
-  | 'bihar'
-  | 'mountains'
-  | 'islands'
-  | 'armyPost';
+interface Region {
+  /** Rough days from now: no courier is queried. */
+  readonly days: readonly [first: number, last: number];
+  /** Of PIN codes; the longest matching prefix decides. */
+  readonly prefixes: readonly string[];
+}
+
+const regions = {
+  // Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai, Kolkata.
+  metro: { days: [1, 2], prefixes: ['110', '380', '400', '411', '500', '560', '600', '700'] },
+  north: { days: [2, 4], prefixes: ['1'] },
+  // Madhya Pradesh and Chhattisgarh share the zone of Maharashtra.
+  central: { days: [2, 4], prefixes: ['2', '45', '46', '47', '48', '49'] },
+  west: { days: [2, 4], prefixes: ['3'] },
+  maharashtra: { days: [2, 3], prefixes: ['4'] },
+  south: { days: [2, 4], prefixes: ['5'] },
+  deepSouth: { days: [3, 5], prefixes: ['6'] },
+  east: { days: [3, 5], prefixes: ['7'] },
+  // Sikkim, Assam and the states around it.
+  northEast: { days: [5, 8], prefixes: ['737', '78', '79'] },
+  bihar: { days: [3, 5], prefixes: ['8'] },
+  // Himachal, Jammu and Kashmir, Ladakh.
+  mountains: { days: [5, 8], prefixes: ['17', '18', '19'] },
+  // Andaman and Nicobar; Lakshadweep.
+  islands: { days: [6, 10], prefixes: ['744', '68255'] },
+  armyPost: { days: [6, 10], prefixes: ['9'] },
+} satisfies Record<string, Region>;
+
+export type DeliveryRegion = keyof typeof regions;
+
+const regionOf: ReadonlyMap<string, DeliveryRegion> = new Map(
+  (Object.entries(regions) as [DeliveryRegion, Region][]).flatMap(([region, { prefixes }]) =>
+    prefixes.map((prefix) => [prefix, region] as const),
+  ),
+);
 
 export interface DeliveryEstimate {
   readonly region: DeliveryRegion;
@@ -22,61 +43,6 @@ export interface DeliveryEstimate {
   readonly latest: Date;
 }
 
-/** Rough days from now: no courier is queried. */
-const days: Record<DeliveryRegion, readonly [first: number, last: number]> = {
-  metro: [1, 2],
-  north: [2, 4],
-  central: [2, 4],
-  west: [2, 4],
-  maharashtra: [2, 3],
-  south: [2, 4],
-  deepSouth: [3, 5],
-  east: [3, 5],
-  northEast: [5, 8],
-  bihar: [3, 5],
-  mountains: [5, 8],
-  islands: [6, 10],
-  armyPost: [6, 10],
-};
-
-/** PIN code prefixes; the longest matching prefix decides. */
-const beginnings: Readonly<Record<string, DeliveryRegion>> = {
-  '1': 'north',
-  '2': 'central',
-  '3': 'west',
-  '4': 'maharashtra',
-  '5': 'south',
-  '6': 'deepSouth',
-  '7': 'east',
-  '8': 'bihar',
-  '9': 'armyPost',
-  // Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai, Kolkata.
-  '110': 'metro',
-  '380': 'metro',
-  '400': 'metro',
-  '411': 'metro',
-  '500': 'metro',
-  '560': 'metro',
-  '600': 'metro',
-  '700': 'metro',
-  // Himachal, Jammu and Kashmir, Ladakh.
-  '17': 'mountains',
-  '18': 'mountains',
-  '19': 'mountains',
-  // Madhya Pradesh and Chhattisgarh share the zone of Maharashtra.
-  '45': 'central',
-  '46': 'central',
-  '47': 'central',
-  '48': 'central',
-  '49': 'central',
-  // Sikkim, Assam and the states around it; Andaman and Nicobar; Lakshadweep.
-  '737': 'northEast',
-  '78': 'northEast',
-  '79': 'northEast',
-  '744': 'islands',
-  '68255': 'islands',
-};
-
 const after = (now: Date, count: number) => new Date(now.getTime() + count * 86_400_000);
 
 /** Returns null if the text is not a PIN code. */
@@ -84,9 +50,9 @@ export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate |
   if (!isPinCode(pinCode)) return null;
   const digits = normalisePinCode(pinCode);
   const region = [5, 3, 2, 1]
-    .map((length) => beginnings[digits.slice(0, length)])
+    .map((length) => regionOf.get(digits.slice(0, length)))
     .find((found) => found !== undefined)!;
-  const [first, last] = days[region];
+  const [first, last] = regions[region].days;
   return { region, earliest: after(now, first), latest: after(now, last) };
 }
 
@@ -94,7 +60,7 @@ export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate |
 export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date, latest: Date] {
   const estimate = estimateDelivery(pinCode, now);
   if (estimate) return [estimate.earliest, estimate.latest];
-  const counts = Object.values(days).flat();
+  const counts = Object.values(regions).flatMap(({ days }) => days);
   return [after(now, Math.min(...counts)), after(now, Math.max(...counts))];
 }
 

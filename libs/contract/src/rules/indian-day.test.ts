@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beginOfIndianDay, indianDay } from './indian-day.ts';
+import { beginOfIndianDay, formatDeliveryDay, indianDay } from './indian-day.ts';
 
 it.each([
   ['2026-02-04T18:29:59.999Z', '2026-02-04'],
@@ -12,5 +13,29 @@ it.each([
 it('a day begins at midnight in India', () => {
   expect(new Date(beginOfIndianDay(Date.parse('2026-02-05') / 86_400_000)).toISOString()).toBe(
     '2026-02-04T18:30:00.000Z',
+  );
+});
+
+it('[AMB-08] returns the day in India, which begins five and a half hours before UTC', () => {
+  expect(formatDeliveryDay(new Date('2026-01-31T18:29:59Z'))).toBe('Saturday, 31 January 2026');
+  expect(formatDeliveryDay(new Date('2026-01-31T18:30:00Z'))).toBe('Sunday, 1 February 2026');
+});
+
+it('[AMB-08] returns the same day as Intl', () => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
+  const [weekday, day, month, year] = [
+    part({ weekday: 'long' }),
+    part({ day: 'numeric' }),
+    part({ month: 'long' }),
+    part({ year: 'numeric' }),
+  ];
+  const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, (now) => {
+      const named = `${weekday.format(now)}, ${day.format(now)} ${month.format(now)} ${year.format(now)}`;
+      expect(formatDeliveryDay(now)).toBe(named);
+    }),
+    { seed: 1, numRuns: 1000 },
   );
 });

@@ -5,7 +5,7 @@ import { isRecentOrder, isSamePurchase, orderStatus } from './order.ts';
 describe('orderStatus', () => {
   // The last likely day is 4 February in India, which ends at 18:30 UTC.
   const byMs = Date.parse('2026-02-04T06:30:00Z');
-  const parcel = { planRupees: 0, likelyMs: [byMs - 86_400_000, byMs] } as const;
+  const parcel: Pick<Order, 'planRupees' | 'likelyMs'> = { planRupees: 0, likelyMs: [byMs - 86_400_000, byMs] };
 
   it.each([
     ['2026-02-04T18:29:59Z', 'expected'],
@@ -36,7 +36,7 @@ describe('isSamePurchase', () => {
     lines: [zinc],
   };
   const iron = { ...zinc, title: 'Iron' };
-  const plan = { ...order, lines: [], planRupees: 165, planMonths: 3 } as const;
+  const plan: Order = { ...order, lines: [], planRupees: 165, planMonths: 3 };
   const three = { months: 3, rupees: 165 } as const;
   const six = { months: 6, rupees: 275 } as const;
 

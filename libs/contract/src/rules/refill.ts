@@ -1,7 +1,6 @@
 import type { Order } from '../schemas/order.ts';
 import { indianDay } from './indian-day.ts';
-import type { RefillChoice } from '../schemas/refill-choice.ts';
-import type { CartItem } from '../schemas/storage.ts';
+import type { CartItem, RefillChoice } from '../schemas/storage.ts';
 
 /** No advice on how long a product lasts. */
 const usualDays = 30;

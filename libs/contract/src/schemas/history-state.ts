@@ -4,40 +4,35 @@ import { parseOrNull } from './fields.ts';
 import { readableOffer, type Offer } from './api.ts';
 import { selectedMedicineSchema, type SelectedMedicine } from './storage.ts';
 
-const consultStateSchema = z.object({ consult: z.literal(true) });
-
-export type ConsultState = z.infer<typeof consultStateSchema>;
-
-export const consultStateIn = (state: unknown): ConsultState | null => parseOrNull(consultStateSchema, state);
-
-export interface OfferState {
+/** What a screen leaves in the history entry of the next one. */
+interface HistoryState {
+  readonly consult: true;
   readonly offer: Offer;
+  /** Not in the address, so a new address starts at page 1. */
+  readonly page: number;
+  readonly orderId: string;
+  readonly product: SelectedMedicine;
 }
+export type ConsultState = Pick<HistoryState, 'consult'>;
+export type PageState = Pick<HistoryState, 'page'>;
+export type PaidState = Pick<HistoryState, 'orderId'>;
+export type ProductState = Pick<HistoryState, 'product'>;
 
-export const offerState = (offer: Offer): OfferState => ({ offer });
+/** Null if the part is missing or invalid: other code may have written the state. */
+const read =
+  <T>(part: keyof HistoryState, schema: z.ZodMiniType<T>) =>
+  (state: unknown): T | null =>
+    parseOrNull(schema, (state as Partial<HistoryState> | null | undefined)?.[part]);
 
-const offerStateSchema = z.object({ offer: readableOffer });
+const readConsult = read('consult', z.literal(true));
+const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
 
-/** Null if the state is missing or invalid: other code may have written it. */
-export const offerIn = (state: unknown): Offer | null => parseOrNull(offerStateSchema, state)?.offer ?? null;
-
-const pageStateSchema = z.object({ page: z.int().check(z.gte(1), z.lte(policy.maxPage)) });
-
-export type PageState = z.infer<typeof pageStateSchema>;
-
-/** The page is not in the address, so a new address starts at page 1. */
-export const pageIn = (state: unknown): number => parseOrNull(pageStateSchema, state)?.page ?? 1;
-
-const paidStateSchema = z.object({ orderId: z.string() });
-
-export type PaidState = z.infer<typeof paidStateSchema>;
-
-export const orderIdIn = (state: unknown): string | null => parseOrNull(paidStateSchema, state)?.orderId ?? null;
-
-const productStateSchema = z.object({ product: selectedMedicineSchema });
-
-export type ProductState = z.infer<typeof productStateSchema>;
-
-/** Null if the state has no valid product. */
-export const productIn = (state: unknown): SelectedMedicine | null =>
-  parseOrNull(productStateSchema, state)?.product ?? null;
+export const consultStateIn = (state: unknown): ConsultState | null => (readConsult(state) ? { consult: true } : null);
+export const offerState = (offer: Offer): Pick<HistoryState, 'offer'> => ({ offer });
+/** Null without a valid offer. */
+export const offerIn = read('offer', readableOffer);
+/** Returns 1 without a valid page. */
+export const pageIn = (state: unknown): number => readPage(state) ?? 1;
+export const orderIdIn = read('orderId', z.string());
+/** Null without a valid product. */
+export const productIn = read('product', selectedMedicineSchema);

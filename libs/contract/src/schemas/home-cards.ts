@@ -16,24 +16,11 @@ export interface HomeProduct extends HomeTile {
   readonly discount: string;
 }
 
-export interface HomePathologyTest {
-  readonly name: string;
-  readonly desc: string;
-  readonly detail: string;
-  /** Rupees. */
-  readonly price: number;
-  /** The list price in rupees; 'Nil' without a discount. */
+/** Without a discount, `O_price` is 'Nil' and `discount` is 'NA', not '60% off'. */
+export interface HomePathologyTest extends Omit<HomeProduct, 'img' | 'O_price'> {
   readonly O_price: number | 'Nil';
-  /** '60% off'; 'NA' without a discount. */
-  readonly discount: string;
 }
 
-export interface HomeCheckup extends HomeTile {
-  readonly desc: string;
+export interface HomeCheckup extends Omit<HomeProduct, 'detail'> {
   readonly rating: number;
-  /** Rupees. */
-  readonly price: number;
-  /** The list price in rupees. */
-  readonly O_price: number;
-  readonly discount: string;
 }

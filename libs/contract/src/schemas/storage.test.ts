@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { cartItemSchema, selectedMedicineSchema } from './storage.ts';
+import { storedDeliverySchema } from './delivery-details.ts';
 import { parseOrNull } from './fields.ts';
+import { prescriptionSchema } from './prescription.ts';
+import {
+  cartItemSchema,
+  isRefillInterval,
+  pickedPatientSchema,
+  productNoteSchema,
+  refillChoiceSchema,
+  selectedMedicineSchema,
+} from './storage.ts';
 
 const prices = { image: '/api/pictures/7.svg', title: 'Zinc', price: 200, discountedPrice: 180 };
 
@@ -12,4 +21,37 @@ it.each<[string, z.ZodMiniType, Record<string, unknown>]>([
   expect(parseOrNull(schema, { ...stored, coupon: 'none' })).toEqual(stored);
   expect(parseOrNull(schema, { ...stored, image: 'javascript:alert(1)' })).toEqual({ ...stored, image: '' });
   for (const field of Object.keys(stored)) expect(parseOrNull(schema, { ...stored, [field]: undefined })).toBeNull();
+});
+
+const member = { id: 3, name: 'Meera Iyer', age: 34, gender: 'female' };
+const delivery = { of: 'u1:Asha', name: 'Asha Rao', address: '12, MG Road', pinCode: '560001', phone: '9876543210' };
+const prescription = { id: 'rao', of: '', doctor: 'Dr. Rao', writtenOn: '2026-02-03', orders: ['NM-7K3F9Q'] };
+const patient = { of: 'u1:Asha', member };
+
+it.each<[what: string, schema: z.ZodMiniType, stored: object, invalid: readonly unknown[]]>([
+  ['note', productNoteSchema, { v: 1, id: 7, title: 'Zinc' }, [{ v: 2 }, { id: 0 }, { title: '' }]],
+  ['patient', pickedPatientSchema, patient, [{ of: undefined }, { member: { ...member, age: null } }]],
+  ['child', pickedPatientSchema, { ...patient, member: { ...member, age: '8 months' } }, []],
+  ['refill', refillChoiceSchema, { title: 'Zinc', of: '', days: 30 }, [{ of: undefined }, { days: 0 }]],
+  ['address', storedDeliverySchema, delivery, [{ name: '' }, { pinCode: '056001' }, { phone: 98 }, { of: undefined }]],
+  ['prescription', prescriptionSchema, prescription, [{ doctor: '' }, { of: null }, { orders: 'NM-7K3F9Q' }]],
+  ['date', prescriptionSchema, prescription, [{ writtenOn: '2026-13-40' }, { writtenOn: '+275760-09-14' }]],
+  ['product off the list', refillChoiceSchema, { title: 'Zinc', of: 'u1:Asha', days: null }, []],
+])('a stored %s is read unchanged, without unknown fields, or not at all', (_what, schema, stored, invalid) => {
+  expect(parseOrNull(schema, { ...stored, more: 1 })).toEqual(stored);
+  for (const part of invalid) expect(parseOrNull(schema, { ...stored, ...(part as object) })).toBeNull();
+});
+
+it('a stored PIN code is read as its digits', () => {
+  expect(parseOrNull(storedDeliverySchema, { ...delivery, pinCode: '560 001' })).toEqual(delivery);
+});
+
+it.each([
+  [1, true],
+  [365, true],
+  [0, false],
+  [366, false],
+  [1.5, false],
+])('an interval of %d days is valid: %j', (days, expected) => {
+  expect(isRefillInterval(days)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { filledText, percent, picture, price, quantity, rating, text } from './fields.ts';
+import { memberSchema } from './api.ts';
+import { filledText, moment, percent, picture, price, quantity, rating, recordId, text } from './fields.ts';
 
 /** The contract fixes these four keys. */
 export const storageKeys = {
@@ -42,35 +43,11 @@ export const storedKeys = {
 export type StoredKey = keyof typeof storedKeys;
 
 /** Exactly these five fields. Prices are in rupees. */
-export interface CartItem {
-  image: string;
-  title: string;
-  price: number;
-  discountedPrice: number;
-  quantity: number;
-}
+export const cartItemSchema = z.object({ image: picture, title: filledText, price, discountedPrice: price, quantity });
+export type CartItem = z.infer<typeof cartItemSchema>;
 
-export const cartItemSchema: z.ZodMiniType<CartItem> = z.object({
-  image: picture,
-  title: filledText,
-  price,
-  discountedPrice: price,
-  quantity,
-});
-
-/** Exactly these seven fields. Prices are in rupees, the discount in percent. */
-export interface SelectedMedicine {
-  image: string;
-  title: string;
-  discount: number;
-  rating: number;
-  price: number;
-  discountedPrice: number;
-  category: string;
-}
-
-/** Also for saved, viewed and compared products. */
-export const selectedMedicineSchema: z.ZodMiniType<SelectedMedicine> = z.object({
+/** Exactly these seven fields. Prices are in rupees, the discount in percent. Also for saved, viewed and compared products. */
+export const selectedMedicineSchema = z.object({
   image: picture,
   title: filledText,
   discount: percent,
@@ -79,7 +56,35 @@ export const selectedMedicineSchema: z.ZodMiniType<SelectedMedicine> = z.object(
   discountedPrice: price,
   category: text,
 });
+export type SelectedMedicine = z.infer<typeof selectedMedicineSchema>;
 
 /** Prices are in rupees. */
 export const todaysPriceSchema = z.object({ title: filledText, price, discountedPrice: price });
 export type TodaysPrice = z.infer<typeof todaysPriceSchema>;
+
+/** The last opened product, because `medicine_details` has no id. `v` increases when the note changes its shape. */
+export const productNoteSchema = z.object({ v: z.literal(1), id: recordId, title: filledText });
+
+/** Stored in the tab only, and never sent. `of` is the owner: see `readUserKey`. */
+export const pickedPatientSchema = z.object({ of: text, member: memberSchema });
+
+const mostDays = 365;
+
+/** True for 1 to 365 whole days. */
+export const isRefillInterval = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= mostDays;
+
+/** `of` is the owner; `days` is null if the product is not to be listed. */
+export const refillChoiceSchema = z.object({
+  title: filledText,
+  of: text,
+  days: z.nullable(z.number().check(z.refine(isRefillInterval))),
+});
+export type RefillChoice = z.infer<typeof refillChoiceSchema>;
+
+/** Stored for people who read slowly. */
+export const storedMessageSchema = z.object({
+  text: filledText,
+  kind: z.enum(['success', 'error', 'note']),
+  saidAtMs: moment,
+});
+export type StoredMessage = z.infer<typeof storedMessageSchema>;

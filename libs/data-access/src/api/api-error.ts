@@ -40,22 +40,21 @@ export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta 
   };
 }
 
-/** Returns the error for a response with an unusable body. */
-export const malformed = (meta: FetchBaseQueryMeta | undefined): ApiError => ({
+const withoutDetails = { status: null, requestId: null, detail: null, fields: [] } as const;
+
+export const offline: ApiError = { kind: 'offline', ...withoutDetails };
+
+/** Returns an error of kind `server` for a response that fails its schema. */
+export const catchSchemaFailure = ({ _bqMeta: meta }: Pick<NamedSchemaError, '_bqMeta'>): ApiError => ({
+  ...withoutDetails,
   kind: 'server',
   status: meta?.response?.status ?? null,
   requestId: requestIdOf(meta),
-  detail: null,
-  fields: [],
 });
-
-/** Returns an error of kind `server` for a response that fails its schema. */
-export const catchSchemaFailure = (error: NamedSchemaError): ApiError => malformed(error._bqMeta);
-
-export const offline: ApiError = { kind: 'offline', status: null, requestId: null, detail: null, fields: [] };
 
 const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'kind' in value && 'requestId' in value;
 
 /** Returns RTK Query's error as an `ApiError`; other values have kind `server`. */
-export const apiErrorOf = (error: unknown): ApiError => (isApiError(error) ? error : malformed(undefined));
+export const apiErrorOf = (error: unknown): ApiError =>
+  isApiError(error) ? error : { kind: 'server', ...withoutDetails };

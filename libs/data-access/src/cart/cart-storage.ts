@@ -1,43 +1,20 @@
-import {
-  cartItemSchema,
-  mergeLines,
-  mostPacks,
-  parseOrNull,
-  validItems,
-  type CartItem,
-  type SelectedMedicine,
-} from '@niramaya/contract';
-import * as z from 'zod/mini';
-import { parseJson, persisted, storedValue } from '../storage/persisted';
+import { cartItemSchema, mergeLines, mostPacks, type CartItem, type SelectedMedicine } from '@niramaya/contract';
+import { persistedList } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import type { NewPrice } from './price-changes';
 
 /** The cart lives in `cart_data` and not in Redux; a title identifies its line. */
-export const storedCart = persisted(
-  'cart_data',
-  z.pipe(
-    validItems(cartItemSchema),
-    z.transform((lines: CartItem[]) => mergeLines(lines)),
-  ),
-);
-
-/** Each change must start from this read, because another tab may have changed the cart. */
-export const readCart = (storage: BrowserStorage): CartItem[] => storedCart.read(storage) ?? [];
-
-const rawLines = (text: string | null) => parseOrNull(z.array(z.unknown()), parseJson(text));
-const isUnreadable = (line: unknown) => !cartItemSchema.safeParse(line).success;
+export const storedCart = persistedList('cart_data', cartItemSchema, Infinity, { isBare: true });
 
 /** True if a stored line fails its schema. */
-export const unreadableCart = storedValue(
-  'cart_data',
-  (text) => text !== null && (rawLines(text)?.some(isUnreadable) ?? true),
-);
+export const unreadableCart = storedCart.unreadable();
+
+/** Each change must start from this read, because another tab may have changed the cart. */
+export const readCart = (storage: BrowserStorage): CartItem[] => mergeLines(storedCart.read(storage) ?? []);
 
 /** Keeps stored lines that cannot be read. */
-export const writeCart = (storage: BrowserStorage, lines: readonly CartItem[]): void => {
-  const unreadable = rawLines(storage.read('local', 'cart_data'))?.filter(isUnreadable) ?? [];
-  storedCart.write(storage, [...lines, ...(unreadable as CartItem[])]);
-};
+export const writeCart = (storage: BrowserStorage, lines: readonly CartItem[]): void =>
+  storedCart.replace(storage, (line) => cartItemSchema.safeParse(line).success, ...lines);
 
 /** Does nothing if the cart has this title already. */
 export const addToCart = (

@@ -1,7 +1,6 @@
 import type { AppThunk } from '../store/makeStore';
 import { readCart, storedCart, unreadableCart, writeCart } from './cart-storage';
-import { clearRemoved, lineRemoved, lineRestored, removedDropped } from './cart.slice';
-import { rowsOfCart } from './rows';
+import { clearRemoved, lineRemoved, lineRestored, removedDropped, rowsOfCart } from './cart.slice';
 
 /** Removes a line, which `undoRemove` can restore. */
 export const removeFromCart =

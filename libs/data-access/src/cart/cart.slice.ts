@@ -1,5 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '@niramaya/contract';
 
 export interface RemovedLine {
@@ -7,13 +6,8 @@ export interface RemovedLine {
   readonly position: number;
 }
 
-/** The lines themselves are never in Redux. */
-export interface CartState {
-  /** Sorted by `position`. */
-  removed: readonly RemovedLine[];
-}
-
-const initialState: CartState = { removed: [] };
+/** The lines themselves are never in Redux; the removed ones are sorted by `position`. */
+const initialState: { removed: readonly RemovedLine[] } = { removed: [] };
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -37,3 +31,15 @@ export const cartSlice = createSlice({
 });
 
 export const { lineRemoved, lineRestored, removedDropped, clearRemoved } = cartSlice.actions;
+
+export interface CartScreenRow {
+  readonly item: CartItem;
+  readonly isRemoved: boolean;
+}
+
+/** Merges cart lines and removed lines, in screen order. */
+export function rowsOfCart(items: readonly CartItem[], removed: readonly RemovedLine[]): CartScreenRow[] {
+  const rows = items.map((item): CartScreenRow => ({ item, isRemoved: false }));
+  for (const { item, position } of removed) rows.splice(position, 0, { item, isRemoved: true });
+  return rows;
+}

@@ -1,11 +1,9 @@
-import { cartTotals } from '@niramaya/contract';
-import type { CartItem } from '@niramaya/contract';
+import { cartTotals, type CartItem } from '@niramaya/contract';
 import { expect, test, vi } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
 import { addToCart, decrease, increase, storedCart, takePrice, unreadableCart } from './cart-storage';
 import { clearCart, removeFromCart, undoRemove } from './cart.actions';
-import { clearRemoved } from './cart.slice';
-import { rowsOfCart } from './rows';
+import { rowsOfCart } from './cart.slice';
 import { summariseCart } from './useCart';
 
 const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180 };
@@ -142,17 +140,6 @@ test('a product that was added and removed again is offered once, at its last po
   expect(shownRows(cart)).toEqual(['B', 'D', 'A', 'C']);
 });
 
-test.each([
-  ['forgetting', clearRemoved],
-  ['clearing', clearCart],
-])('%s ends the offers to undo', (_what, end) => {
-  const { dispatch, getState } = setUp(...lines);
-  dispatch(removeFromCart('A'));
-  expect(getState().cart.removed).toEqual([{ item: lines[0], position: 0 }]);
-  dispatch(end() as ReturnType<typeof clearCart>);
-  expect(getState().cart.removed).toEqual([]);
-});
-
 test('accepting the price of today changes only the two prices of that line', () => {
   const { storage, stored } = setUp({ ...calcium, quantity: 1 }, { ...zinc, quantity: 2 });
   takePrice(storage, 'Zinc', { price: 120, discountedPrice: 110 });
@@ -160,12 +147,6 @@ test('accepting the price of today changes only the two prices of that line', ()
     { ...calcium, quantity: 1 },
     { ...zinc, price: 120, discountedPrice: 110, quantity: 2 },
   ]);
-});
-
-test('clearing removes the key', () => {
-  const { dispatch, disk } = setUp(...lines);
-  dispatch(clearCart());
-  expect(disk.local.has('cart_data')).toBe(false);
 });
 
 test('each change of two tabs starts from the current content of storage', () => {

@@ -1,12 +1,10 @@
 import { aProduct } from '@niramaya/fixtures';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { productsApi } from '../product/products.endpoints';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { cacheListing } from '../testing/cache-listing';
 import { aTestStore } from '../testing/a-test-store';
 import { usePriceChanges } from './price-changes';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180, quantity: 1 };
 const zinc = { image: '/api/pictures/2.svg', title: 'Zinc', price: 100, discountedPrice: 90, quantity: 3 };
@@ -37,18 +35,18 @@ function aTab() {
   };
 }
 
-test('returns a new price and stores it for this tab', async () => {
+test('returns a new price and stores it for this tab', () => {
   const { list, mount, kept } = aTab();
   list(aProduct({ title: 'Zinc', price: 120, discount: 10 }), aProduct({ title: 'Calcium', price: 200, discount: 10 }));
-  const { newest } = await mount();
+  const { newest } = mount();
   expect([...newest()]).toEqual([['Zinc', { title: 'Zinc', price: 120, discountedPrice: 108 }]]);
   expect(kept()).toBe(known);
 });
 
-test('reports and stores nothing if the price is unchanged', async () => {
+test('reports and stores nothing if the price is unchanged', () => {
   const { list, mount, heard } = aTab();
   list(aProduct({ title: 'Zinc', price: 100, discount: 10 }), aProduct({ title: 'Iron', price: 1, discount: 0 }));
-  const { newest } = await mount();
+  const { newest } = mount();
   expect([...newest()]).toEqual([]);
   expect(heard).not.toHaveBeenCalled();
 });
@@ -56,12 +54,12 @@ test('reports and stores nothing if the price is unchanged', async () => {
 test('a price of the search counts until the listing has a newer one', async () => {
   const { list, search, mount } = aTab();
   search(aProduct({ title: 'Zinc', price: 120, discount: 0 }), aProduct({ title: 'Calcium', price: 220, discount: 0 }));
-  const { newest, after } = await mount();
+  const { newest, after } = mount();
   expect([...newest().values()]).toEqual([
     { title: 'Calcium', price: 220, discountedPrice: 220 },
     { title: 'Zinc', price: 120, discountedPrice: 120 },
   ]);
-  await after(() => list(aProduct({ title: 'Zinc', price: 140, discount: 50 })));
+  after(() => list(aProduct({ title: 'Zinc', price: 140, discount: 50 })));
   // RTK Query notifies the subscribers of a cached value with the next frame.
   await vi.waitFor(() => expect(newest().get('Zinc')).toEqual({ title: 'Zinc', price: 140, discountedPrice: 70 }));
 });
@@ -69,10 +67,10 @@ test('a price of the search counts until the listing has a newer one', async () 
 test('a price from before a reload counts until a newer one is fetched', async () => {
   const { session, mount, heard, list, kept } = aTab();
   session.set('niramaya.new_prices', known);
-  const { newest, after } = await mount();
+  const { newest, after } = mount();
   expect([...newest()]).toEqual([['Zinc', { title: 'Zinc', price: 120, discountedPrice: 108 }]]);
   expect(heard).not.toHaveBeenCalled();
-  await after(() => list(aProduct({ title: 'Zinc', price: 130, discount: 0 })));
+  after(() => list(aProduct({ title: 'Zinc', price: 130, discount: 0 })));
   await vi.waitFor(() => expect(newest().get('Zinc')).toMatchObject({ discountedPrice: 130 }));
   expect(kept()).toBe('{"v":1,"items":[{"title":"Zinc","price":130,"discountedPrice":130}]}');
 });
@@ -80,11 +78,11 @@ test('a price from before a reload counts until a newer one is fetched', async (
 test.each([
   ['has the new price', [{ ...zinc, price: 120, discountedPrice: 108 }]],
   ['is gone from the cart', [calcium]],
-])('reports nothing and removes the key once the line %s', async (_what, items) => {
+])('reports nothing and removes the key once the line %s', (_what, items) => {
   const { session, mount } = aTab();
   session.set('niramaya.new_prices', known);
-  const { newest, rerender } = await mount();
-  await rerender(items);
+  const { newest, rerender } = mount();
+  rerender(items);
   expect([...newest()]).toEqual([]);
   expect(session.has('niramaya.new_prices')).toBe(false);
 });

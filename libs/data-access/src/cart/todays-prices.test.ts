@@ -2,7 +2,7 @@ import { aCartItem, anOffer, aProduct } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { setupServer } from 'msw/node';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aHookAtOnce } from '../testing/a-mounted-hook';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
 import { buyAgain, useTodaysPrices } from './todays-prices';
@@ -60,7 +60,7 @@ test('a purchase waits for the API for five seconds at most', async () => {
 test('requests the whole list once for many titles, and the offers once', async () => {
   const { store } = aTestStore();
   const titles = ['Zinc', 'Copper', 'Zinc (Pack of 2)', 'Silver', 'Gold'];
-  const { newest } = aHookAtOnce(store, useTodaysPrices, titles);
+  const { newest } = aMountedHook(store, useTodaysPrices, titles);
   await vi.waitFor(() => expect(newest().isAsking).toBe(false));
   expect(network.asked()).toEqual(['GET /api/products', 'GET /api/offers']);
   expect([...newest().sold]).toEqual([
@@ -77,17 +77,17 @@ test('requests the titles that a truncated list lacks one by one', async () => {
   const many = Array.from({ length: 1_001 }, (_, at) => aProduct({ id: at + 1, title: `Product ${at + 1}` }));
   server.use(...productHandlers.ready(many));
   const titles = ['Product 1', 'Product 2', 'Product 3', 'Product 4', 'Product 1001'];
-  const { newest } = aHookAtOnce(store, useTodaysPrices, titles);
+  const { newest } = aMountedHook(store, useTodaysPrices, titles);
   await vi.waitFor(() => expect(newest().sold.get('Product 1001')).toMatchObject({ discountedPrice: 180 }));
   expect(network.asked()).toEqual(['GET /api/products', 'GET /api/products?q=Product+1001&_limit=20']);
 });
 
 test('sends no request without titles, and returns no prices without a response', async () => {
   const { store } = aTestStore();
-  const none = aHookAtOnce(store, useTodaysPrices, []);
+  const none = aMountedHook(store, useTodaysPrices, []);
   expect([network.asked(), none.newest().isAsking]).toEqual([[], false]);
   server.use(...productHandlers.failed());
-  const { newest } = aHookAtOnce(store, useTodaysPrices, ['a', 'b', 'c', 'd', 'e']);
+  const { newest } = aMountedHook(store, useTodaysPrices, ['a', 'b', 'c', 'd', 'e']);
   await vi.waitFor(() => expect(newest().isAsking).toBe(false));
   expect([network.asked(), newest().sold.size]).toEqual([['GET /api/products'], 0]);
 });

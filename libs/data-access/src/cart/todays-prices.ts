@@ -8,7 +8,7 @@ import {
 } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { baseApi } from '../api/baseApi';
-import { productList, readProducts, type ProductPage } from '../product/products.endpoints';
+import { productPage, type ProductPage } from '../product/products.endpoints';
 import { findProduct } from '../product/find-product-id';
 import { listsApi } from '../product/lists.endpoints';
 import type { AppDispatch, AppThunk } from '../store/makeStore';
@@ -33,24 +33,12 @@ const asLine = ({ title, image, price, discount }: Product): SoldToday => ({
   discountedPrice: discountedPrice(price, discount),
 });
 
-const catalogueApi = baseApi.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    /** Separate from the search, whose first response opens the dropdown. */
-    listProducts: build.query<ProductPage, void>({
-      query: () => apiPaths.products,
-      rawResponseSchema: productList,
-      transformResponse: readProducts,
-    }),
-  }),
-});
-
 const findToday =
   (titles: readonly string[]): AppThunk<Promise<readonly LookupResult[]>> =>
   async (dispatch) => {
     const fresh = { subscribe: false, forceRefetch: true } as const;
     const list =
-      titles.length > few ? await dispatch(catalogueApi.endpoints.listProducts.initiate(undefined, fresh)) : null;
+      titles.length > few ? await dispatch(pricesApi.endpoints.listProducts.initiate(undefined, fresh)) : null;
     if (list?.isError) return titles.map(() => undefined);
     const listed = new Map(list?.data?.products.map((product) => [product.title, product]));
     const isWhole = list?.data !== undefined && list.data.totalCount === list.data.products.length;
@@ -69,6 +57,8 @@ const findToday =
 const pricesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    /** Separate from the search, whose first response opens the dropdown. */
+    listProducts: build.query<ProductPage, void>({ query: () => apiPaths.products, ...productPage }),
     getToday: build.query<readonly LookupResult[], readonly string[]>({
       queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppDispatch)(findToday(titles)) }),
       keepUnusedDataFor: 0,

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { cartTotals } from '@niramaya/contract';
-import type { CartItem, CartTotals } from '@niramaya/contract';
+import { cartTotals, mergeLines, type CartItem, type CartTotals } from '@niramaya/contract';
 import { storedCart, unreadableCart } from './cart-storage';
 import { usePersisted } from '../storage/persisted';
 import { useStorageReady } from '../storage/useStorageHealth';
 import { useAppSelector } from '../store/hooks';
-import { rowsOfCart, type CartScreenRow } from './rows';
+import { rowsOfCart, type CartScreenRow } from './cart.slice';
 
 export interface Cart {
   readonly items: readonly CartItem[];
@@ -18,12 +17,10 @@ export interface Cart {
   readonly rows: readonly CartScreenRow[];
 }
 
-const noItems: readonly CartItem[] = [];
-
 export function summariseCart(
   stored: readonly CartItem[] | null,
 ): Pick<Cart, 'items' | 'totals' | 'count' | 'hasStored'> {
-  const items = stored ?? noItems;
+  const items = mergeLines(stored ?? []);
   const totals = cartTotals(items);
   return { items, totals, count: totals.count, hasStored: items.length > 0 };
 }
@@ -33,10 +30,9 @@ export function useCart(): Cart {
   const stored = usePersisted(storedCart);
   const isReady = useStorageReady();
   const removed = useAppSelector((state) => state.cart.removed);
-  return useMemo(() => {
-    const summary = summariseCart(stored);
-    return { ...summary, isReady, rows: rowsOfCart(summary.items, removed) };
-  }, [stored, isReady, removed]);
+  const summary = useMemo(() => summariseCart(stored), [stored]);
+  const rows = useMemo(() => rowsOfCart(summary.items, removed), [summary, removed]);
+  return useMemo(() => ({ ...summary, isReady, rows }), [summary, isReady, rows]);
 }
 
 export const useUnreadableCart = (): boolean => usePersisted(unreadableCart) ?? false;

@@ -1,7 +1,6 @@
 import { pickedPatientSchema, validItems, type Member } from '@niramaya/contract';
 import * as z from 'zod/mini';
-import { readUserKey } from '../session/user-key';
-import { useUserKey } from '../session/useUserKey';
+import { readUserKey, useUserKey } from '../session/user-key';
 import { persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 

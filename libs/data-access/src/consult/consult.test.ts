@@ -1,37 +1,34 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { clearConsult, pickPatient, setPatientPhone, toggleSymptom, useConsult } from './consult-storage';
 
 const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' } as const;
 
-afterEach(() => vi.unstubAllGlobals());
-
-test('[STATE-04] stores the consultation only in the tab, until it is cleared', async () => {
-  const { store, disk, session } = aTestStore();
-  const { storage } = store.services;
+test('[STATE-04] stores the consultation only in the tab, until it is cleared', () => {
+  const { store, storage, disk, session } = aTestStore();
   expect(store.getState().consult).toEqual({});
-  const { newest, after } = await aMountedHook(store, useConsult, undefined);
-  await after(() => {
+  const { newest, after } = aMountedHook(store, useConsult, undefined);
+  after(() => {
     for (const symptom of ['Cough', 'Headache', 'Cough']) toggleSymptom(storage, symptom);
     setPatientPhone(storage, '98765 43210');
     pickPatient(storage, meera);
   });
   expect(newest()).toEqual({ symptoms: ['Headache'], phone: '98765 43210', patient: meera });
   expect([...session.keys()]).toEqual(['niramaya.symptoms', 'niramaya.patient_phone', 'niramaya.patient']);
-  await after(() => setPatientPhone(storage, ''));
+  after(() => setPatientPhone(storage, ''));
   expect(session.has('niramaya.patient_phone')).toBe(false);
-  await after(() => clearConsult(storage));
+  after(() => clearConsult(storage));
   expect([session.size, disk.local.size]).toEqual([0, 0]);
   expect(newest()).toEqual({ symptoms: [], phone: '', patient: null });
 });
 
-test('shows a patient only to the shopper who picked them', async () => {
+test('shows a patient only to the shopper who picked them', () => {
   const { store } = aTestStore();
-  const { newest, after } = await aMountedHook(store, useConsult, undefined);
-  await after(() => pickPatient(store.services.storage, meera));
-  await after(() => store.services.storage.write('local', 'validkey', 'Ravi'));
+  const { newest, after } = aMountedHook(store, useConsult, undefined);
+  after(() => pickPatient(store.services.storage, meera));
+  after(() => store.services.storage.write('local', 'validkey', 'Ravi'));
   expect(newest().patient).toBeNull();
-  await after(() => pickPatient(store.services.storage, { ...meera, id: 2, name: 'Kabir' }));
+  after(() => pickPatient(store.services.storage, { ...meera, id: 2, name: 'Kabir' }));
   expect(newest().patient?.name).toBe('Kabir');
 });

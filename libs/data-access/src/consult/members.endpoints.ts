@@ -1,7 +1,7 @@
-import { apiPaths, memberSchema, validItems } from '@niramaya/contract';
-import type { Member, NewMember } from '@niramaya/contract';
+import { apiPaths, memberSchema, validItems, type Member, type NewMember } from '@niramaya/contract';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
-import type { UserKey } from '../session/user-key';
+import { useUserKey, type UserKey } from '../session/user-key';
 
 /** Family members of the caller, whom an ID token or visitor id identifies. */
 export const membersApi = baseApi.injectEndpoints({
@@ -23,4 +23,12 @@ export const membersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetMembersQuery, useAddMemberMutation } = membersApi;
+export const { useAddMemberMutation } = membersApi;
+
+/** Requests the members of the current person; nothing while the person is unknown. */
+export function useMembers() {
+  const userKey = useUserKey();
+  // `data` would still hold the previous person's list.
+  const { currentData, error, isFetching, refetch } = membersApi.useGetMembersQuery(userKey ?? skipToken);
+  return { data: currentData, error, isFetching, refetch };
+}

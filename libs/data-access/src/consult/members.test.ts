@@ -2,9 +2,8 @@ import { memberHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
-import type { Identity } from '../session/identity';
 import { aNetwork } from '../testing/a-network';
-import { aTestStore, SHOP } from '../testing/a-test-store';
+import { aTestStore, anIdentity, SHOP } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import { membersApi } from './members.endpoints';
 
@@ -16,16 +15,6 @@ const asha = { name: 'Asha Rao', age: 'abc', gender: 'Choose_option' } as const;
 /** The visitor number of each request. */
 const visitors = () => network.requests.map(({ headers }) => headers.get('x-visitor-id'));
 const bits = /^[0-9a-f]{32}$/;
-
-/** An identity provider of which only `idToken` works. */
-const identityWith = (idToken: Identity['idToken']): Identity => ({
-  register: () => Promise.reject(new Error('not here')),
-  signIn: () => Promise.reject(new Error('not here')),
-  signOut: () => Promise.resolve(),
-  currentUser: () => Promise.resolve(null),
-  idToken,
-  onEnd: () => () => undefined,
-});
 
 describe('members', () => {
   test.each([
@@ -66,7 +55,7 @@ describe('members', () => {
   });
 
   test('a name that is stored without a session has a visitor id other than that of the guest', async () => {
-    const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve(null)) });
+    const { store, disk } = aTestStore(undefined, { identity: anIdentity({ idToken: () => Promise.resolve(null) }) });
     for (const name of [null, 'Asha', 'Ravi', 'Asha']) {
       if (name === null) disk.local.delete('validkey');
       else disk.local.set('validkey', name);
@@ -78,18 +67,10 @@ describe('members', () => {
     expect(ids[3]).toBe(ids[1]);
   });
 
-  test('the visitor id lasts for the page if storage is forbidden', async () => {
-    const { store, disk } = aTestStore();
-    disk.mode = 'forbidden';
-    await store.dispatch(addMember.initiate(asha));
-    await store.dispatch(getMembers.initiate(''));
-    const [first, second] = visitors();
-    expect(first).toMatch(bits);
-    expect(second).toBe(first);
-  });
-
   test('a signed-in shopper is identified by the ID token, without a visitor id', async () => {
-    const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
+    const { store, disk } = aTestStore(undefined, {
+      identity: anIdentity({ idToken: () => Promise.resolve('a.b.c') }),
+    });
     disk.local.set('validkey', 'Asha');
     await store.dispatch(getMembers.initiate(':Asha'));
     const headers = network.requests[0]?.headers;
@@ -98,7 +79,7 @@ describe('members', () => {
 
   test('a shopper whose token cannot be renewed is offline, and not treated as a guest', async () => {
     const { store, disk } = aTestStore(undefined, {
-      identity: identityWith(() => Promise.reject(new Error('no network'))),
+      identity: anIdentity({ idToken: () => Promise.reject(new Error('no network')) }),
     });
     disk.local.set('validkey', 'Asha');
     const { error } = await store.dispatch(getMembers.initiate(''));
@@ -108,7 +89,7 @@ describe('members', () => {
 
   test('renews a token that the API rejects, and repeats the call with it', async () => {
     const { store, disk } = aTestStore(undefined, {
-      identity: identityWith((isRefused) => Promise.resolve(isRefused ? 'new.b.c' : 'old.b.c')),
+      identity: anIdentity({ idToken: (isRefused) => Promise.resolve(isRefused ? 'new.b.c' : 'old.b.c') }),
     });
     disk.local.set('validkey', 'Asha');
     server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 }), { once: true }));
@@ -122,7 +103,9 @@ describe('members', () => {
   });
 
   test('ends the session if the API rejects the renewed token too, and shows no guest as the shopper', async () => {
-    const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
+    const { store, disk } = aTestStore(undefined, {
+      identity: anIdentity({ idToken: () => Promise.resolve('a.b.c') }),
+    });
     disk.local.set('validkey', 'Asha');
     server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 })));
     const { data, error } = await store.dispatch(getMembers.initiate(':Asha'));
@@ -141,7 +124,7 @@ describe('members', () => {
   });
 
   test('[AMB-18] after the log-out the caller is a guest, even if the provider has not ended its session yet', async () => {
-    const { store } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
+    const { store } = aTestStore(undefined, { identity: anIdentity({ idToken: () => Promise.resolve('a.b.c') }) });
     await store.dispatch(getMembers.initiate(''));
     expect(visitors()).toEqual([expect.stringMatching(bits)]);
     expect(network.requests[0]?.headers.has('authorization')).toBe(false);
@@ -149,9 +132,11 @@ describe('members', () => {
 
   test('a member for one person is not added to the list of the next', async () => {
     const disk = aFakeDisk();
-    const identity = identityWith(() => {
-      disk.local.set('validkey', 'Ravi');
-      return Promise.resolve('a.b.c');
+    const identity = anIdentity({
+      idToken: () => {
+        disk.local.set('validkey', 'Ravi');
+        return Promise.resolve('a.b.c');
+      },
     });
     disk.local.set('validkey', 'Asha');
     const { error } = await aTestStore(disk, { identity }).store.dispatch(addMember.initiate(asha));

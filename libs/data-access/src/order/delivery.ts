@@ -1,9 +1,35 @@
-import { storedDeliverySchema, tidyDelivery, type DeliveryDetails, type StoredDelivery } from '@niramaya/contract';
-import { guest, readUserKey, type UserKey } from '../session/user-key';
-import { useUserKey } from '../session/useUserKey';
+import {
+  pinCodeSchema,
+  storedDeliverySchema,
+  tidyDelivery,
+  type DeliveryDetails,
+  type StoredDelivery,
+} from '@niramaya/contract';
+import { useCallback } from 'react';
+import * as z from 'zod/mini';
+import { guest, readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import type { BrowserStorage } from '../storage/storage';
-import { persisted, usePersisted } from '../storage/persisted';
-import { storedPinCode } from './pin-code';
+import { persisted, plainText, usePersisted, type Persisted } from '../storage/persisted';
+import { useServices } from '../store/hooks';
+
+const storedCity = persisted('niramaya.city', z.string().check(z.maxLength(60)), plainText);
+export const storedPinCode = persisted('niramaya.pincode', pinCodeSchema, plainText);
+
+function useStoredText(stored: Persisted<string>): readonly [text: string, save: (text: string) => void] {
+  const { storage } = useServices();
+  const text = usePersisted(stored) ?? '';
+  const save = useCallback(
+    (next: string) => (next === '' ? stored.clear(storage) : stored.write(storage, next)),
+    [stored, storage],
+  );
+  return [text, save];
+}
+
+/** Returns the chosen city, or empty text, and its setter. */
+export const useDeliveryCity = () => useStoredText(storedCity);
+
+/** Returns the stored PIN code, or empty text, and its setter. */
+export const usePinCode = () => useStoredText(storedPinCode);
 
 export const storedDelivery = persisted('niramaya.delivery', storedDeliverySchema);
 

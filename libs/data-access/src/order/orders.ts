@@ -6,17 +6,15 @@ import {
   likelyDays,
   orderSchema,
   paymentTotal,
+  type Order,
+  type PaidBy,
 } from '@niramaya/contract';
-import type { Order, PaidBy } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { storedCart, writeCart } from '../cart/cart-storage';
+import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.actions';
 import { clearPlan, readPlan } from './plan';
-import { storedName } from '../session/stored-name';
-import { readUserKey, toUserKey, storedUid, type UserKey } from '../session/user-key';
-import { useUserKey } from '../session/useUserKey';
-import { readDelivery } from './delivery';
-import { storedPinCode } from './pin-code';
+import { storedName, readUserKey, toUserKey, storedUid, useUserKey, type UserKey } from '../session/user-key';
+import { readDelivery, storedPinCode } from './delivery';
 import type { BrowserStorage } from '../storage/storage';
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { AppThunk } from '../store/makeStore';
@@ -36,7 +34,7 @@ function orderId(): string {
 
 /** Stores the cart, or without one the care plan; null if neither is chosen. */
 export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = new Date()): Order | null => {
-  const lines = storedCart.read(storage) ?? [];
+  const lines = readCart(storage);
   const { total } = cartTotals(lines);
   const plan = total > 0 ? null : readPlan(storage);
   if (lines.length === 0 && plan === null) return null;
@@ -66,7 +64,7 @@ export const findPaid = (
   entryOrderId: string | null,
   now: Date = new Date(),
 ): Order | null => {
-  const lines = storedCart.read(storage) ?? [];
+  const lines = readCart(storage);
   const plan = readPlan(storage);
   const isMeant = (order: Order) => order.id === entryOrderId || isRecentOrder(order, now.getTime());
   return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
@@ -76,7 +74,7 @@ export const findPaid = (
 export const clearPaid =
   (order: Order): AppThunk =>
   (dispatch, _getState, { storage }) => {
-    const cart = storedCart.read(storage) ?? [];
+    const cart = readCart(storage);
     const left = cart.filter(({ title }) => !order.lines.some((line) => line.title === title));
     if (left.length === 0) dispatch(clearCart());
     else if (left.length < cart.length) writeCart(storage, left);

@@ -1,5 +1,4 @@
-import { policy, price } from '@niramaya/contract';
-import type { ChosenPlan } from '@niramaya/contract';
+import { policy, price, type ChosenPlan } from '@niramaya/contract';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { BrowserStorage } from '../storage/storage';

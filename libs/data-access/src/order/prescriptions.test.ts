@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aMountedHook } from '../testing/a-mounted-hook';
+import { aMountedHook, settle } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { notifyPrescriptionsChange } from './prescription-database';
 import { removePrescription, renamePrescription, usePrescriptions } from './prescriptions';
@@ -23,10 +23,7 @@ beforeEach(() => {
   databases = () => Promise.resolve([{ name: 'niramaya.prescriptions' }]);
   vi.stubGlobal('indexedDB', { databases: () => databases() });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-});
+afterEach(() => void vi.resetAllMocks());
 
 /** Makes the browser open this database. */
 const opens = (database: object) =>
@@ -67,46 +64,47 @@ test.each([
 ])('%s makes the view %s', async (name, view) => {
   if (name === 'no database at all') vi.stubGlobal('indexedDB', undefined);
   vi.mocked(openDB).mockImplementation(fails(name));
-  const { newest, unmount } = await aMountedHook(aTestStore().store, usePrescriptions, undefined);
+  const { newest } = aMountedHook(aTestStore().store, usePrescriptions, undefined);
+  await settle();
   expect(newest().view).toBe(view);
-  await unmount();
 });
 
 test('a browser that cannot list its databases shows the prescriptions', async () => {
   vi.stubGlobal('indexedDB', {});
   opens({ getAll: () => Promise.resolve([rao]) });
-  const { newest, unmount } = await aMountedHook(aTestStore().store, usePrescriptions, undefined);
+  const { newest } = aMountedHook(aTestStore().store, usePrescriptions, undefined);
+  await settle();
   expect(newest()).toEqual({ view: 'ready', prescriptions: [rao], hasUnreadable: false });
-  await unmount();
 });
 
 test('a page from the back/forward cache shows the changes of another page', async () => {
   const getAll = vi.fn<() => Promise<unknown[]>>(() => Promise.resolve([iyer]));
   opens({ getAll });
   const { store, events } = aTestStore();
-  const { newest, after, unmount } = await aMountedHook(store, usePrescriptions, undefined);
+  const { newest, after } = aMountedHook(store, usePrescriptions, undefined);
+  await settle();
   getAll.mockResolvedValue([iyer, rao]);
-  await after(() => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-  await after(() => vi.waitFor(() => expect(newest()).toMatchObject({ view: 'ready', prescriptions: [rao, iyer] })));
-  await unmount();
+  after(() => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await settle();
+  expect(newest()).toMatchObject({ view: 'ready', prescriptions: [rao, iyer] });
 });
 
 test('retries a failed read on request, and keeps the shown prescriptions after a later failure', async () => {
   vi.mocked(openDB).mockImplementation(fails('UnknownError'));
-  const { newest, after, unmount } = await aMountedHook(aTestStore().store, usePrescriptions, undefined);
+  const { newest, after } = aMountedHook(aTestStore().store, usePrescriptions, undefined);
+  await settle();
   const getAll = vi.fn<() => Promise<unknown[]>>(() => Promise.resolve([iyer, rao]));
   opens({ getAll });
-  await after(() => {
+  after(() => {
     const shown = newest();
     if (shown.view === 'failed') shown.retry();
   });
+  await settle();
   expect(newest()).toEqual({ view: 'ready', prescriptions: [rao, iyer], hasUnreadable: false });
 
   getAll.mockImplementation(fails('UnknownError'));
-  await after(async () => {
-    notifyPrescriptionsChange();
-    await vi.waitFor(() => expect(getAll).toHaveBeenCalledTimes(2));
-  });
+  notifyPrescriptionsChange();
+  await vi.waitFor(() => expect(getAll).toHaveBeenCalledTimes(2));
+  await settle();
   expect(newest()).toEqual({ view: 'ready', prescriptions: [rao, iyer], hasUnreadable: false });
-  await unmount();
 });

@@ -1,8 +1,6 @@
-import { byDay, parseOrNull, prescriptionSchema } from '@niramaya/contract';
-import type { PrescriptionName } from '@niramaya/contract';
+import { byDay, parseOrNull, prescriptionSchema, type PrescriptionName } from '@niramaya/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { readUserKey, type UserKey } from '../session/user-key';
-import { useUserKey } from '../session/useUserKey';
+import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import { isQuotaError, type BrowserStorage } from '../storage/storage';
 import { useServices } from '../store/hooks';
 import {

@@ -7,47 +7,45 @@ import { restoreRefills, readRefillChoices, setRefillDays, useRefills, useUnread
 
 const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
 
-test('unreadable days survive every change, and are reported to their person until replaced', async () => {
-  const { store, disk } = aTestStore();
-  const { storage } = store.services;
+test('unreadable days survive every change, and are reported to their person until replaced', () => {
+  const { store, storage, disk } = aTestStore();
   const iron = { title: 'Iron', of: '', days: 'soon' };
   const ravis = { title: 'Iron', of: 'u2:Ravi', days: 'soon' };
-  const { newest, after } = await aMountedHook(store, useUnreadableRefillDays, undefined);
+  const { newest, after } = aMountedHook(store, useUnreadableRefillDays, undefined);
   expect(newest()).toBeNull();
   const stored = () => JSON.parse(disk.local.get('niramaya.refill') ?? '') as unknown;
   const write = (...items: unknown[]) => storage.write('local', 'niramaya.refill', JSON.stringify({ v: 1, items }));
-  await after(() => write(iron, ravis, 'torn'));
-  await after(() => setRefillDays(storage, 'Zinc', null));
+  after(() => write(iron, ravis, 'torn'));
+  after(() => setRefillDays(storage, 'Zinc', null));
   expect(stored()).toEqual({ v: 1, items: [{ title: 'Zinc', of: '', days: null }, iron, ravis, 'torn'] });
-  await after(() => restoreRefills(storage));
+  after(() => restoreRefills(storage));
   expect(stored()).toEqual({ v: 1, items: [iron, ravis, 'torn'] });
   expect(newest()).toBe('part');
-  await after(() => write(iron, ravis));
-  await after(() => setRefillDays(storage, 'Iron', 15));
+  after(() => write(iron, ravis));
+  after(() => setRefillDays(storage, 'Iron', 15));
   expect(stored()).toEqual({ v: 1, items: [{ title: 'Iron', of: '', days: 15 }, ravis] });
   expect(newest()).toBeNull();
-  await after(() => storage.write('local', 'niramaya.refill', '{"v":'));
+  after(() => storage.write('local', 'niramaya.refill', '{"v":'));
   expect(newest()).toBe('all');
 });
 
-test('each person of a device has separate days, and a dismissed refill can be restored', async () => {
-  const { store } = aTestStore();
-  const { storage } = store.services;
+test('each person of a device has separate days, and a dismissed refill can be restored', () => {
+  const { store, storage } = aTestStore();
   storage.write('local', 'cart_data', JSON.stringify([line]));
   placeOrder(store.services.storage, { method: 'upi', name: '' });
-  const { newest, after } = await aMountedHook(store, useRefills, undefined);
+  const { newest, after } = aMountedHook(store, useRefills, undefined);
   expect(newest().listed).toMatchObject([{ line: { title: 'Zinc' }, days: 30 }]);
 
-  await after(() => setRefillDays(store.services.storage, 'Zinc', 15));
+  after(() => setRefillDays(store.services.storage, 'Zinc', 15));
   expect(newest().listed).toMatchObject([{ days: 15 }]);
-  await after(() => storage.write('local', 'validkey', 'Asha'));
+  after(() => storage.write('local', 'validkey', 'Asha'));
   expect(newest().listed).toMatchObject([{ days: 30 }]);
-  await after(() => setRefillDays(store.services.storage, 'Zinc', null));
+  after(() => setRefillDays(store.services.storage, 'Zinc', null));
   expect(newest()).toEqual({ listed: [], leftOut: ['Zinc'] });
   expect(readRefillChoices(storage)).toEqual([{ title: 'Zinc', of: ':Asha', days: null }]);
-  await after(() => restoreRefills(store.services.storage));
+  after(() => restoreRefills(store.services.storage));
   expect(newest().listed).toMatchObject([{ days: 30 }]);
 
-  await after(() => storage.remove('local', 'validkey'));
+  after(() => storage.remove('local', 'validkey'));
   expect(newest().listed).toMatchObject([{ days: 15 }]);
 });

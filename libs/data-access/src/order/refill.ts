@@ -1,8 +1,6 @@
-import { refillChoiceSchema, refillList } from '@niramaya/contract';
-import type { Refill, RefillChoice } from '@niramaya/contract';
+import { refillChoiceSchema, refillList, type Refill, type RefillChoice } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { readUserKey, type UserKey } from '../session/user-key';
-import { useUserKey } from '../session/useUserKey';
+import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import { useOrders } from './orders';
 import type { BrowserStorage } from '../storage/storage';
 import { persistedList, storedValue, usePersisted } from '../storage/persisted';

@@ -1,5 +1,4 @@
-import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
-import type { ProductCategory, ProductRating } from '@niramaya/contract';
+import { PRODUCT_CATEGORIES, PRODUCT_RATINGS, type ProductCategory, type ProductRating } from '@niramaya/contract';
 import { searchTextOf } from './search-text';
 
 export type SortOrder = 'asc' | 'desc' | null;
@@ -34,4 +33,21 @@ export function writeFilters({ text, categories, ratings, order }: Filters): URL
   ratings.forEach((rating) => query.append('rating', String(rating)));
   if (order !== null) query.set('order', order);
   return query;
+}
+
+export interface ListingArgs extends Filters {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Returns the query string of `GET /products` for one page. */
+export function listingQuery({ page, limit, order, ...filters }: ListingArgs): string {
+  const query = writeFilters({ ...filters, order: null });
+  if (order !== null) {
+    query.set('_sort', 'price');
+    query.set('_order', order);
+  }
+  query.set('_page', String(page));
+  query.set('_limit', String(limit));
+  return `?${query}`;
 }

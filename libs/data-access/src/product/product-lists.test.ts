@@ -1,9 +1,7 @@
 import { aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
-import { createStorage } from '../storage/storage';
-import { makeStore } from '../store/makeStore';
-import { aHookAtOnce } from '../testing/a-mounted-hook';
-import { aFakeDisk } from '../testing/fake-storage-host';
+import { aMountedHook } from '../testing/a-mounted-hook';
+import { aTestStore } from '../testing/a-test-store';
 import {
   clearCompared,
   clearViewed,
@@ -19,15 +17,9 @@ const named = (title: string) => aSelectedMedicine({ title });
 const titles = (text: string | null | undefined) =>
   (JSON.parse(text ?? '{"items":[]}') as { items: { title: string }[] }).items.map(({ title }) => title);
 
-function aTab(disk = aFakeDisk()) {
-  const tab = disk.openTab();
-  const store = makeStore({}, { storage: createStorage(tab) });
-  return { disk, tab, store };
-}
-
 test('a product is saved and removed again, and two tabs share one list', () => {
-  const { disk, store } = aTab();
-  const other = aTab(disk);
+  const { disk, store } = aTestStore();
+  const other = aTestStore(disk);
   toggleSaved(store.services.storage, named('Zinc'));
   toggleSaved(other.store.services.storage, named('Iron'));
   expect(titles(disk.local.get('niramaya.saved'))).toEqual(['Iron', 'Zinc']);
@@ -36,23 +28,23 @@ test('a product is saved and removed again, and two tabs share one list', () => 
 });
 
 test('a product that is viewed again comes first, and nine are stored', () => {
-  const { disk, store } = aTab();
+  const { disk, store } = aTestStore();
   for (const title of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '4'])
     rememberViewed(store.services.storage, named(title));
   expect(titles(disk.local.get('niramaya.viewed'))).toEqual(['4', '10', '9', '8', '7', '6', '5', '3', '2']);
 });
 
 test('four products are compared, a fifth is rejected, and the list ends with the tab', () => {
-  const { disk, tab, store } = aTab();
+  const { disk, session, store } = aTestStore();
   const answers = ['1', '2', '3', '4', '5', '2'].map((title) => toggleCompared(store.services.storage, named(title)));
   expect(answers).toEqual(['done', 'done', 'done', 'done', 'full', 'done']);
-  expect(titles(tab.session.get('niramaya.compared'))).toEqual(['1', '3', '4']);
+  expect(titles(session.get('niramaya.compared'))).toEqual(['1', '3', '4']);
   expect([...disk.local.keys()]).toEqual([]);
 });
 
 test('the lists show saved, viewed and compared products until they are cleared', () => {
-  const { disk, tab, store } = aTab();
-  const mount = (useList: typeof useSaved) => aHookAtOnce(store, useList, undefined);
+  const { disk, session, store } = aTestStore();
+  const mount = (useList: typeof useSaved) => aMountedHook(store, useList, undefined);
   const lists = [mount(useSaved), mount(useViewed), mount(useCompared)];
   const shown = () => lists.map(({ newest }) => newest().map(({ title }) => title));
   expect(shown()).toEqual([[], [], []]);
@@ -69,5 +61,5 @@ test('the lists show saved, viewed and compared products until they are cleared'
     clearCompared(storage);
   });
   expect(shown()).toEqual([['Zinc'], [], []]);
-  expect([[...disk.local.keys()], tab.session.size]).toEqual([['niramaya.saved'], 0]);
+  expect([[...disk.local.keys()], session.size]).toEqual([['niramaya.saved'], 0]);
 });

@@ -1,13 +1,11 @@
-import { apiPaths, readableProduct, parseOrNull, TOTAL_COUNT_HEADER } from '@niramaya/contract';
-import type { Product } from '@niramaya/contract';
+import { apiPaths, readableProduct, parseOrNull, TOTAL_COUNT_HEADER, type Product } from '@niramaya/contract';
 import { createSelector } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
 import type { RootState } from '../store/makeStore';
-import { listingQuery } from './listing-query';
-import type { ListingArgs } from './listing-query';
+import { listingQuery, type ListingArgs } from './filters';
 import { searchText } from './search-text';
 
 export interface ProductPage {
@@ -17,16 +15,17 @@ export interface ProductPage {
   readonly unread: number;
 }
 
-export const productList = z.array(z.unknown());
-
 /** Returns the readable products; `unread` counts the others. */
-export const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
+const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
   const read = list.flatMap((product) => parseOrNull(readableProduct, product) ?? []);
   const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
   const unread = list.length - products.length;
   const header = meta?.response?.headers.get(TOTAL_COUNT_HEADER) ?? '';
   return { products, totalCount: /^\d+$/.test(header) ? Number(header) : list.length, unread };
 };
+
+/** For each endpoint that responds with a list of products. */
+export const productPage = { rawResponseSchema: z.array(z.unknown()), transformResponse: readProducts };
 
 /** `GET /products`: a page, the whole list, or matches of a text. */
 export const productsApi = baseApi.injectEndpoints({
@@ -35,21 +34,18 @@ export const productsApi = baseApi.injectEndpoints({
     /** `followListing` copies it to the product slice. */
     getProducts: build.query<ProductPage, ListingArgs>({
       query: (args) => `${apiPaths.products}${listingQuery(args)}`,
-      rawResponseSchema: productList,
-      transformResponse: readProducts,
+      ...productPage,
       // Ten minutes, for changed prices and similar products.
       keepUnusedDataFor: 600,
     }),
     searchProducts: build.query<ProductPage, void>({
       query: () => apiPaths.products,
-      rawResponseSchema: productList,
-      transformResponse: readProducts,
+      ...productPage,
       keepUnusedDataFor: Infinity,
     }),
     findProducts: build.query<ProductPage, string>({
       query: (text) => `${apiPaths.products}?${new URLSearchParams({ q: searchText(text), _limit: '20' })}`,
-      rawResponseSchema: productList,
-      transformResponse: readProducts,
+      ...productPage,
     }),
   }),
 });

@@ -5,8 +5,7 @@ import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
-import { noFilters } from './filters';
-import type { ListingArgs } from './listing-query';
+import { noFilters, type ListingArgs } from './filters';
 import { productsApi } from './products.endpoints';
 
 const server = setupServer(...productHandlers.ready());

@@ -15,11 +15,11 @@ test('stores the last eight, the newest first, each once regardless of case', ()
   });
 });
 
-test('returns stored texts as searches on one line, and drops others, until they are cleared', async () => {
+test('returns stored texts as searches on one line, and drops others, until they are cleared', () => {
   const { store, disk } = aTestStore();
   disk.local.set(key, JSON.stringify({ v: 1, items: ['zinc', 7, '  ', 'a\nb'] }));
-  const { newest, after } = await aMountedHook(store, useRecentSearches, undefined);
+  const { newest, after } = aMountedHook(store, useRecentSearches, undefined);
   expect(newest()).toEqual(['zinc', 'a b']);
-  await after(() => clearSearches(store.services.storage));
+  after(() => clearSearches(store.services.storage));
   expect([newest(), disk.local.size]).toEqual([[], 0]);
 });

@@ -1,6 +1,6 @@
 import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
-import { aHookAtOnce } from '../testing/a-mounted-hook';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { saveProductOfTab, selectMedicine, useSelectedMedicine } from './selected-medicine';
 
@@ -27,12 +27,12 @@ test('two tabs have two products, and a new tab has the last chosen one', () => 
   selectMedicine(other.store.services.storage, aProduct({ title: 'Zinc' }));
   saveProductOfTab(other.store.services.storage, aSelectedMedicine({ title: 'Zinc' }));
   const shownIn = ({ store: tab }: Pick<ReturnType<typeof aTestStore>, 'store'>) =>
-    aHookAtOnce(tab, useSelectedMedicine, undefined).newest()?.title;
+    aMountedHook(tab, useSelectedMedicine, undefined).newest()?.title;
   expect([shownIn({ store }), shownIn(other), shownIn(aTestStore(disk))]).toEqual(['Calcium', 'Zinc', 'Zinc']);
 });
 
 test('ignores the product of a tab without `medicine_details`', () => {
   const { store } = aTestStore();
   saveProductOfTab(store.services.storage, aSelectedMedicine());
-  expect(aHookAtOnce(store, useSelectedMedicine, undefined).newest()).toBeNull();
+  expect(aMountedHook(store, useSelectedMedicine, undefined).newest()).toBeNull();
 });

@@ -2,7 +2,7 @@ import { aProduct } from '@niramaya/fixtures';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, test, vi } from 'vitest';
-import { aHookAtOnce } from '../testing/a-mounted-hook';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { useSharedProduct } from './shared-product';
@@ -15,7 +15,7 @@ const zinc = aProduct({ id: 41, title: 'Zinc', image: '/pictures/41.svg', price:
 function openLink(response: () => Response, product: number | string = 41) {
   server.use(http.get(`${SHOP}/api/products`, response));
   const { store, disk } = aTestStore();
-  return { disk, ...aHookAtOnce(store, useSharedProduct, product) };
+  return { disk, ...aMountedHook(store, useSharedProduct, product) };
 }
 
 test('the product of a link is requested by its id, shown as in the detail screen, and not stored', async () => {

@@ -1,10 +1,8 @@
-import { apiPaths, readableProduct, validItems } from '@niramaya/contract';
-import type { Product, SelectedMedicine } from '@niramaya/contract';
+import { apiPaths, type SelectedMedicine } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
-import { pictureAddress } from '../api/picture-address';
-import { viewState } from '../api/view-state';
-import type { ViewState } from '../api/view-state';
+import { viewState, type ViewState } from '../api/view-state';
 import { searchable } from './find-product-id';
+import { productPage } from './products.endpoints';
 import { toSelectedMedicine } from './selected-medicine';
 
 export interface SharedProduct {
@@ -21,12 +19,11 @@ const sharedApi = baseApi.injectEndpoints({
     /** Null if unknown; see docs/decisions/0009. */
     getSharedProduct: build.query<SharedProduct | null, number | string>({
       query: (product) => `${apiPaths.products}?${new URLSearchParams(queryOf(product))}`,
-      rawResponseSchema: validItems(readableProduct),
-      transformResponse: (list: Product[], _meta, wanted) => {
-        const product = list.find(({ id, title }) => id === wanted || title === wanted);
-        if (!product) return null;
-        const image = pictureAddress(product.image);
-        return { id: product.id, medicine: toSelectedMedicine({ ...product, image }) };
+      rawResponseSchema: productPage.rawResponseSchema,
+      transformResponse: (list: unknown[], meta, wanted) => {
+        const { products } = productPage.transformResponse(list, meta);
+        const product = products.find(({ id, title }) => id === wanted || title === wanted);
+        return product ? { id: product.id, medicine: toSelectedMedicine(product) } : null;
       },
     }),
   }),

@@ -1,7 +1,7 @@
 import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import type { Product } from '@niramaya/contract';
 import { expect, test, vi } from 'vitest';
-import { aHookAtOnce } from '../testing/a-mounted-hook';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { cacheListing } from '../testing/cache-listing';
 import { aTestStore } from '../testing/a-test-store';
 import { useSimilar } from './similar';
@@ -18,7 +18,7 @@ function aTab(listed: Product[], kept?: Product[]) {
   store.dispatch(cacheListing(listed));
   if (kept !== undefined) session.set('niramaya.similar', JSON.stringify({ v: 1, items: kept }));
   const written = vi.spyOn(store.services.storage, 'write');
-  const hook = aHookAtOnce(store, useSimilar, zinc);
+  const hook = aMountedHook(store, useSimilar, zinc);
   return { store, session, written, ...hook, titles: () => hook.newest().map(({ title }) => title) };
 }
 

@@ -1,7 +1,9 @@
 import type * as Contract from '@niramaya/contract';
 import { aProduct } from '@niramaya/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ProductSearch } from './useProductSearch';
+import { aMountedHook, settle as settleReact } from '../testing/a-mounted-hook';
+import { aTestStore } from '../testing/a-test-store';
+import { useProductSearch, type ProductSearch } from './useProductSearch';
 
 const chunks = vi.hoisted(() => ({ areMissing: false, requested: [] as string[], loaded: [] as Promise<unknown>[] }));
 
@@ -25,39 +27,23 @@ let shop = { list: () => Promise.resolve(listOf(2)), found: [zinc] };
 /** The response with the two products, from a catalogue with `total` products. */
 const listOf = (total: number) => Response.json([aloe, zinc], { headers: { 'x-total-count': String(total) } });
 
-/** Lets chunks and responses arrive. The clock of the timers does not advance. */
 const settle = async () => {
   await Promise.allSettled(chunks.loaded);
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await settleReact();
 };
 const pass = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
   await settle();
 };
 
-/** A newly loaded page. The ranking stays loaded as long as the page exists. */
-async function aPage() {
-  vi.resetModules();
-  const { aTestStore } = await import('../testing/a-test-store');
-  const { aHookAtOnce } = await import('../testing/a-mounted-hook');
-  const { useProductSearch } = await import('./useProductSearch');
-  const { store } = aTestStore();
-  const byAddress = (field: { text: string; isTyped: boolean }) => {
-    const useField = ({ text, isTyped }: typeof field) => useProductSearch(text, isTyped);
-    const hook = aHookAtOnce<typeof field, ProductSearch>(store, useField, field);
-    return { newest: hook.newest, say: hook.rerender };
+function aField(text = '', { store } = aTestStore()) {
+  const hook = aMountedHook<string, ProductSearch>(store, useProductSearch, text);
+  const titles = () => {
+    const { results } = hook.newest();
+    return results && [results.matches.map(({ product }) => product.title), results.rest.map(({ title }) => title)];
   };
-  const byHand = (text = '') => {
-    const hook = aHookAtOnce<string, ProductSearch>(store, useProductSearch, text);
-    const titles = () => {
-      const { results } = hook.newest();
-      return results && [results.matches.map(({ product }) => product.title), results.rest.map(({ title }) => title)];
-    };
-    return { ...hook, type: hook.rerender, titles };
-  };
-  return Object.assign(byHand, { byAddress });
+  return { ...hook, type: hook.rerender, titles };
 }
-const aField = async (text = '') => (await aPage())(text);
 
 beforeEach(() => {
   Object.assign(chunks, { areMissing: false, requested: [], loaded: [] });
@@ -76,7 +62,7 @@ afterEach(() => {
 
 describe('the call', () => {
   test('[API-13 API-14 SHELL-23 CONST-06] is sent 1000 ms after the last change, and its response shows, matches first', async () => {
-    const { newest, type, titles } = await aField();
+    const { newest, type, titles } = aField();
     expect(newest()).toEqual({ status: 'idle', query: '', results: null });
     type(' zinc ');
     expect(newest()).toEqual({ status: 'loading', query: 'zinc', results: null });
@@ -89,7 +75,7 @@ describe('the call', () => {
   });
 
   test('[AMB-12] waits again at every change, including a space', async () => {
-    const { type } = await aField();
+    const { type } = aField();
     type('zinc');
     await pass(600);
     type('zinc ');
@@ -100,8 +86,8 @@ describe('the call', () => {
   });
 
   test('is not sent for the text of the address, nor cancelled for the typed text', async () => {
-    const mount = await aPage();
-    const { newest, say } = mount.byAddress({ text: '', isTyped: false });
+    const useField = ({ text, isTyped }: { text: string; isTyped: boolean }) => useProductSearch(text, isTyped);
+    const { newest, rerender: say } = aMountedHook(aTestStore().store, useField, { text: '', isTyped: false });
     say({ text: 'zinc', isTyped: false });
     await pass(2000);
     expect([requested, newest().status]).toEqual([[], 'idle']);
@@ -116,7 +102,7 @@ describe('the call', () => {
   });
 
   test('[AMB-12] is sent for a cleared field too', async () => {
-    const { newest, type } = await aField('zinc');
+    const { newest, type } = aField('zinc');
     type('');
     await pass(1000);
     expect(requested).toEqual(['/api/products']);
@@ -124,7 +110,7 @@ describe('the call', () => {
   });
 
   test('is not sent after the field has unmounted', async () => {
-    const { type, unmount } = await aField();
+    const { type, unmount } = aField();
     type('zinc');
     unmount();
     await pass(2000);
@@ -134,7 +120,7 @@ describe('the call', () => {
 
 describe('the list of the first response', () => {
   test('[AMB-12] shows at once for the next text, and while a newer one is fetched', async () => {
-    const { newest, type, titles } = await aField();
+    const { newest, type, titles } = aField();
     type('zinc');
     await pass(1000);
     shop.list = () => new Promise(() => undefined);
@@ -156,7 +142,7 @@ describe('the list of the first response', () => {
 
   test('is missing with the reason if the call fails', async () => {
     shop.list = () => Promise.resolve(Response.json({}, { status: 500 }));
-    const { newest, type } = await aField();
+    const { newest, type } = aField();
     type('zinc');
     await pass(1000);
     expect(newest()).toMatchObject({ status: 'failed', query: 'zinc', results: null, error: { kind: 'server' } });
@@ -168,7 +154,7 @@ describe('a catalogue too large for one response', () => {
 
   test('is also requested for the matching titles, and each product shows once', async () => {
     shop = { list: () => Promise.resolve(listOf(3)), found: [farZinc, zinc] };
-    const { type, titles } = await aField();
+    const { type, titles } = aField();
     type(' zinc');
     await pass(1000);
     expect(requested).toEqual(['/api/products', '/api/products?q=zinc&_limit=20']);
@@ -179,7 +165,7 @@ describe('a catalogue too large for one response', () => {
 
   test('is requested only for the last text, one second after it', async () => {
     shop = { list: () => Promise.resolve(listOf(3)), found: [farZinc] };
-    const { type } = await aField();
+    const { type } = aField();
     type('aloe');
     await pass(1000);
     requested = [];
@@ -194,13 +180,13 @@ describe('a catalogue too large for one response', () => {
 
   test('is not requested by a later field until something is typed there', async () => {
     shop = { list: () => Promise.resolve(listOf(3)), found: [farZinc] };
-    const mount = await aPage();
-    const first = mount();
+    const shared = aTestStore();
+    const first = aField('', shared);
     first.type('zinc');
     await pass(1000);
     first.unmount();
     requested = [];
-    const { type } = mount();
+    const { type } = aField('', shared);
     await pass(2000);
     expect(requested).toEqual([]);
     type('  ');
@@ -210,24 +196,20 @@ describe('a catalogue too large for one response', () => {
 });
 
 describe('the ranking', () => {
-  test('loads with the first keystroke, and once for the page', async () => {
-    const mount = await aPage();
-    const first = mount();
+  test('loads with the first keystroke, once', async () => {
+    const { type } = aField();
     await settle();
     expect(chunks.requested).toEqual([]);
-    first.type('z');
-    await pass(1000);
-    expect(chunks.requested).toEqual(['search ranking']);
-    first.type('zi');
+    type('z');
     await settle();
-    expect(mount('zinc').newest().status).toBe('ready');
+    type('zi');
     await settle();
     expect(chunks.requested).toEqual(['search ranking']);
   });
 
   test('[AMB-59] fails the search if it does not load, and the next keystroke retries', async () => {
     chunks.areMissing = true;
-    const { newest, type, titles } = await aField();
+    const { newest, type, titles } = aField();
     type('zin');
     await settle();
     expect(newest()).toEqual({

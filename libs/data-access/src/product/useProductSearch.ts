@@ -1,14 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { loadChunk, policy } from '@niramaya/contract';
-import type { Product } from '@niramaya/contract';
-import { apiErrorOf, offline } from '../api/api-error';
-import type { ApiError } from '../api/api-error';
-import { productsApi } from './products.endpoints';
-import type { ProductPage } from './products.endpoints';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { loadChunk, policy, type Product } from '@niramaya/contract';
+import { apiErrorOf, offline, type ApiError } from '../api/api-error';
+import { productsApi, type ProductPage } from './products.endpoints';
 import { useAppDispatch } from '../store/hooks';
 import { searchText } from './search-text';
 import type { rankSearch, RankedSearch } from './rank-search';
-import { createSearchSchedule } from './search-schedule';
 
 export type ProductSearch =
   | { readonly status: 'idle'; readonly query: string; readonly results: null }
@@ -22,50 +18,52 @@ const isCut = (page: ProductPage | undefined) => page !== undefined && page.tota
 
 const none: readonly Product[] = [];
 
-let ranking: typeof rankSearch | undefined;
-
 function useRanking(query: string): { rank: typeof rankSearch | undefined; isMissing: boolean } {
-  const [rank, setRank] = useState(() => ranking);
+  const [rank, setRank] = useState<typeof rankSearch>();
   const [missingFor, setMissingFor] = useState<string | null>(null);
   useEffect(() => {
     if (query === '' || rank) return;
     void loadChunk('search ranking', () => import('./rank-search')).then(
-      (module) => {
-        ranking = module.rankSearch;
-        setRank(() => module.rankSearch);
-      },
+      (module) => setRank(() => module.rankSearch),
       () => setMissingFor(query),
     );
   }, [query, rank]);
   return { rank, isMissing: rank === undefined && missingFor === query };
 }
 
+/** Returns a function that requests the list after a pause; it ends the running call, whose response would be late. */
+function useListRequest(): () => void {
+  const dispatch = useAppDispatch();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<PromiseLike<unknown> & { abort(): void }>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(() => {
+    const start = async () => {
+      running.current?.abort();
+      await running.current;
+      running.current = dispatch(searchProducts.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void start(), policy.searchDelayMs);
+  }, [dispatch]);
+}
+
 /** Waits 1000 ms after a keystroke; ignores a text from the address (`isTyped` false). */
 export function useProductSearch(text: string, isTyped = true): ProductSearch {
-  const dispatch = useAppDispatch();
   const query = isTyped ? searchText(text) : '';
   const [requested, setRequested] = useState('');
   const list = searchProducts.useQueryState();
   const { rank, isMissing } = useRanking(query);
   const found = findProducts.useQuery(requested, { skip: !isCut(list.data) || requested === '' });
 
-  const schedule = useMemo(
-    () =>
-      createSearchSchedule(
-        () => dispatch(searchProducts.initiate(undefined, { forceRefetch: true, subscribe: false })),
-        policy.searchDelayMs,
-      ),
-    [dispatch],
-  );
-
+  const requestList = useListRequest();
   // An emptied field counts as a keystroke too.
   const typed = useRef(text);
   useEffect(() => {
     if (typed.current === text) return;
     typed.current = text;
-    if (isTyped) schedule.typed();
-  }, [schedule, text, isTyped]);
-  useEffect(() => () => schedule.stop(), [schedule]);
+    if (isTyped) requestList();
+  }, [requestList, text, isTyped]);
 
   useEffect(() => {
     if (query === '') return undefined;

@@ -1,22 +1,9 @@
 import type { User } from 'firebase/auth';
 
-export interface AuthUser {
-  readonly uid: string;
-  readonly email: string | null;
-  readonly emailVerified: boolean;
-  readonly displayName: string | null;
-  readonly phoneNumber: string | null;
-  readonly photoURL: string | null;
-  readonly isAnonymous: boolean;
-  readonly tenantId: string | null;
-  readonly providerData: readonly {
-    readonly providerId: string;
-    readonly uid: string;
-    readonly displayName: string | null;
-    readonly email: string | null;
-    readonly phoneNumber: string | null;
-    readonly photoURL: string | null;
-  }[];
+type CopiedField =
+  'uid' | 'email' | 'emailVerified' | 'displayName' | 'phoneNumber' | 'photoURL' | 'isAnonymous' | 'tenantId';
+
+export interface AuthUser extends Readonly<Pick<User, CopiedField | 'providerData'>> {
   /** Milliseconds since 1970, as text. */
   readonly metadata: { readonly createdAt: string | null; readonly lastLoginAt: string | null };
 }

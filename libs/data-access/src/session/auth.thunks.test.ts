@@ -3,9 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
-import { aTestStore } from '../testing/a-test-store';
+import { aTestStore, anIdentity } from '../testing/a-test-store';
 import { loginUser, logoutUser, registerUser } from './auth.thunks';
-import type { Identity } from './identity';
 import { restoreUser } from './watch-session';
 
 const server = setupServer();
@@ -202,7 +201,7 @@ describe('logging out', () => {
   });
 
   test('works without a response of the provider', async () => {
-    const identity = { signOut: () => Promise.reject(new Error('no network')) } as unknown as Identity;
+    const identity = anIdentity({ signOut: () => Promise.reject(new Error('no network')) });
     const { store, disk } = aTestStore(undefined, { identity });
     disk.local.set('validkey', 'Meera Iyer');
     await store.dispatch(logoutUser());

@@ -1,6 +1,5 @@
 import type { AppThunk } from '../store/makeStore';
-import { toAuthFailure } from './auth-failure';
-import type { AuthFailure } from './auth-failure';
+import { toAuthFailure, type AuthFailure } from './auth-failure';
 import { nameOf } from './auth-user';
 import {
   loginFailure,
@@ -13,7 +12,7 @@ import {
 } from '../store/contract.slices';
 import { clearUserData } from './clear-user-data';
 import type { Credentials, Registration } from './identity';
-import { storedName } from './stored-name';
+import { storedName } from './user-key';
 
 /** A refusal is returned, not thrown. */
 export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { aHookAtOnce } from '../testing/a-mounted-hook';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { clearIntent, rememberIntent, useIntent } from './intent';
 
 test('an intent waits in the tab until the sign-in, and is removed once read', () => {
-  const { store, session } = aTestStore();
-  const { storage } = store.services;
+  const { store, storage, session } = aTestStore();
   rememberIntent(storage, 'cart');
   expect([...session]).toEqual([['niramaya.intent', 'cart']]);
-  const { newest, after } = aHookAtOnce(store, useIntent, undefined);
+  const { newest, after } = aMountedHook(store, useIntent, undefined);
   expect(newest()).toBeNull();
   after(() => storage.write('local', 'validkey', 'Asha'));
   expect(newest()).toBe('cart');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedName } from './stored-name';
+import { storedName } from './user-key';
 import { persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 

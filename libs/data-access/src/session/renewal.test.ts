@@ -1,6 +1,7 @@
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settle } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { loginUser, logoutUser } from './auth.thunks';
 
@@ -31,17 +32,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the work that a timer started finish. The clock of the timers does not advance. */
-const settle = async () => {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-};
-
 const pass = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
   await settle();
 };
 
-test('[IDENTITY-30 CONST-62] renews the ID token 5 minutes before its hour is over, until the log-out', async () => {
+test('[IDENTITY-30 CONST-62 AMB-46] renews the ID token 5 minutes before its hour is over, until the log-out', async () => {
   const { store } = aTestStore();
   await store.dispatch(loginUser(meera));
   const first = await store.services.identity.idToken();

@@ -1,12 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-export interface SessionState {
-  /** How often a logged-in person has left this tab. */
-  epoch: number;
-  isExpired: boolean;
-}
-
-const initialState: SessionState = { epoch: 0, isExpired: false };
+/** `epoch` is how often a logged-in person has left this tab. */
+const initialState = { epoch: 0, isExpired: false };
 
 export const sessionSlice = createSlice({
   name: 'session',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { aHookAtOnce } from '../testing/a-mounted-hook';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { readUserKey, storedUid } from './user-key';
-import { useUserKey } from './useUserKey';
+import { readUserKey, storedUid, useUserKey } from './user-key';
 
 const account = 'firebase:authUser:a-key:[DEFAULT]';
 
@@ -26,7 +25,7 @@ test('[STATE-13 AMB-18] only a stored name makes a person, and a stored account 
 
 test('a component follows the person', () => {
   const { store, storage } = aBrowser({ validkey: 'Asha' });
-  const { newest, after } = aHookAtOnce(store, useUserKey, undefined);
+  const { newest, after } = aMountedHook(store, useUserKey, undefined);
   expect(newest()).toBe(':Asha');
   after(() => storage.write('local', 'validkey', 'Ravi'));
   expect(newest()).toBe(':Ravi');

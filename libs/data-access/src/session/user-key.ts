@@ -1,8 +1,13 @@
 import { parseOrNull } from '@niramaya/contract';
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { parseJson } from '../storage/persisted';
+import { parseJson, persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage, KnownKey } from '../storage/storage';
-import { storedName } from './stored-name';
+import { useStorageReady } from '../storage/useStorageHealth';
+import { useServices } from '../store/hooks';
+
+/** `validkey` alone decides who is logged in: display name or e-mail, unset for a guest. */
+export const storedName = persisted('validkey', z.string(), plainText);
 
 /** Includes the account number, because two people may share a name. */
 export type UserKey = string;
@@ -24,4 +29,21 @@ export function storedUid(storage: BrowserStorage): string | null {
 export function readUserKey(storage: BrowserStorage): UserKey {
   const name = storedName.read(storage);
   return name === null ? guest : toUserKey(storedUid(storage) ?? '', name);
+}
+
+/** Null while the page hydrates. */
+export function useUserKey(): UserKey | null {
+  const { storage } = useServices();
+  return useSyncExternalStore(
+    storage.subscribe,
+    () => readUserKey(storage),
+    () => null,
+  );
+}
+
+/** Returns the session of `validkey`; `isReady` is false during hydration. */
+export function useSession() {
+  const name = usePersisted(storedName);
+  const isReady = useStorageReady();
+  return { isLoggedIn: name !== null, name, isReady };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toggleSymptom } from '../consult/consult-storage';
-import { aTestStore } from '../testing/a-test-store';
+import { aTestStore, anIdentity } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import type { AuthUser } from './auth-user';
 import type { Identity } from './identity';
@@ -18,14 +18,7 @@ function setUp() {
     ends.add(listener);
     return () => ends.delete(listener);
   };
-  const identity: Identity = {
-    register: () => Promise.reject(new Error('not here')),
-    signIn: () => Promise.resolve(asha),
-    signOut: () => Promise.resolve(),
-    currentUser,
-    idToken: () => Promise.resolve(null),
-    onEnd,
-  };
+  const identity = anIdentity({ currentUser, onEnd });
   const { store, session } = aTestStore(disk, { identity });
   const otherTab = aTestStore(disk).store.services.storage;
   const end = () => ends.forEach((listener) => listener());
@@ -36,13 +29,6 @@ describe('keeping the session', () => {
   let stop = () => {};
   beforeEach(() => (stop = () => {}));
   afterEach(() => stop());
-
-  test('[IDENTITY-29] restores the user after a reload', async () => {
-    const { store, disk, user } = setUp();
-    disk.local.set('validkey', 'Asha');
-    stop = store.dispatch(watchSession());
-    await vi.waitFor(() => expect(user()).toEqual(asha));
-  });
 
   test('[STATE-13 AMB-18] calls the provider once `validkey` is stored, also by another tab, and not before', async () => {
     const { store, otherTab, currentUser, user } = setUp();

@@ -2,9 +2,8 @@ import { useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/makeStore';
 import { setUser } from '../store/contract.slices';
 import { clearUserData } from './clear-user-data';
-import { guest, readUserKey } from './user-key';
+import { guest, readUserKey, storedName } from './user-key';
 import { sessionExpired } from './session.slice';
-import { storedName } from './stored-name';
 
 /** Copies the user of a stored session into Redux; ignores failures. */
 export const restoreUser =

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
@@ -6,16 +6,13 @@ import { aFakeDisk } from '../testing/fake-storage-host';
 import { persisted, persistedList, plainText, usePersisted } from './persisted';
 import { createStorage } from './storage';
 
-afterEach(() => vi.unstubAllGlobals());
-
 const storedProduct = persisted('niramaya.product', z.object({ title: z.string() }));
 const storedCity = persisted('niramaya.city', z.string(), plainText);
 const storedTexts = persistedList('niramaya.searches', z.string(), 2);
 
 describe('a value', () => {
   test('is read as it was written, in the area of its key, and can be cleared', () => {
-    const { store, session } = aTestStore();
-    const { storage } = store.services;
+    const { storage, session } = aTestStore();
     storedProduct.write(storage, { title: 'Zinc' });
     expect([...session]).toEqual([['niramaya.product', '{"title":"Zinc"}']]);
     expect(storedProduct.read(storage)).toEqual({ title: 'Zinc' });
@@ -74,24 +71,24 @@ describe('a list', () => {
 });
 
 describe('usePersisted', () => {
-  test('follows changes of this page, of another tab and of the key', async () => {
+  test('follows changes of this page, of another tab and of the key', () => {
     const { store, disk } = aTestStore();
     disk.local.set('niramaya.pincode', '411001');
-    const { newest, after, rerender } = await aMountedHook(store, usePersisted<string>, storedCity);
+    const { newest, after, rerender } = aMountedHook(store, usePersisted<string>, storedCity);
     expect(newest()).toBeNull();
-    await after(() => storedCity.write(store.services.storage, 'Pune'));
+    after(() => storedCity.write(store.services.storage, 'Pune'));
     expect(newest()).toBe('Pune');
-    await after(() => createStorage(disk.openTab()).remove('local', 'niramaya.city'));
+    after(() => createStorage(disk.openTab()).remove('local', 'niramaya.city'));
     expect(newest()).toBeNull();
-    await rerender(persisted('niramaya.pincode', z.string(), plainText));
+    rerender(persisted('niramaya.pincode', z.string(), plainText));
     expect(newest()).toBe('411001');
   });
 
-  test('returns the same value if nothing has changed', async () => {
+  test('returns the same value if nothing has changed', () => {
     const { store, disk } = aTestStore();
     disk.local.set('niramaya.searches', '{"v":1,"items":["a"]}');
-    const { rendered: said, rerender } = await aMountedHook(store, () => usePersisted(storedTexts), 1);
-    await rerender(2);
+    const { rendered: said, rerender } = aMountedHook(store, () => usePersisted(storedTexts), 1);
+    rerender(2);
     expect(said).toHaveLength(2);
     expect(said[1]).toBe(said[0]);
   });

@@ -69,20 +69,33 @@ export function persisted<T>(key: StoredKey, schema: z.ZodMiniType<T>, { decode,
 
 /** Increase it when the shape of a list changes. */
 const version = 1;
-const listSchema = z.object({ v: z.literal(version), items: z.catch(z.array(z.unknown()), []) });
+const bareList = z.array(z.unknown());
+const versionedList = z.pipe(
+  z.object({ v: z.literal(version), items: z.catch(bareList, []) }),
+  z.transform(({ items }) => items),
+);
 
-/** Leaves out invalid items; keeps the newest `most`. */
-export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number): PersistedList<T> {
+/** Leaves out invalid items; keeps the newest `most`. A bare list is stored without its version. */
+export function persistedList<T>(
+  key: StoredKey,
+  item: z.ZodMiniType<T>,
+  most: number,
+  { isBare = false } = {},
+): PersistedList<T> {
+  const raw: z.ZodMiniType<unknown[]> = isBare ? bareList : versionedList;
   const items = validItems(item);
   const schema = z.pipe(
-    listSchema,
-    z.transform((list) => items.parse(list.items).slice(0, most)),
+    raw,
+    z.transform((list) => items.parse(list).slice(0, most)),
   );
   const list = persisted(key, schema, {
     decode: parseJson,
-    encode: (all) => JSON.stringify({ v: version, items: (all as readonly unknown[]).slice(0, most) }),
+    encode: (all) => {
+      const kept = (all as readonly unknown[]).slice(0, most);
+      return JSON.stringify(isBare ? kept : { v: version, items: kept });
+    },
   });
-  const rawItems = (text: string | null) => parseOrNull(listSchema, parseJson(text))?.items ?? null;
+  const rawItems = (text: string | null) => parseOrNull(raw, parseJson(text));
   return {
     ...list,
     rawItems,

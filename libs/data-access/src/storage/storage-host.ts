@@ -8,18 +8,8 @@ export interface StorageHost {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
 }
 
-const forbidden: StorageHost = {
-  area: () => {
-    throw new Error('There is no browser storage here.');
-  },
-  events: null,
-};
-
-/** Returns the window's storage; on the server every access throws. */
-export function browserStorageHost(): StorageHost {
-  if (typeof window === 'undefined') return forbidden;
-  return {
-    area: (name) => (name === 'local' ? window.localStorage : window.sessionStorage),
-    events: window,
-  };
-}
+/** The window's storage; on the server, without a window, every access throws. */
+export const browserStorageHost = (): StorageHost => ({
+  area: (name) => (name === 'local' ? window.localStorage : window.sessionStorage),
+  events: typeof window === 'undefined' ? null : window,
+});

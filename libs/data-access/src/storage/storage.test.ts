@@ -1,26 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import { createStorage } from './storage';
+import { browserStorageHost } from './storage-host';
 
 describe('browser storage', () => {
   test('[STORAGE-10] a value of the local area survives a reload', () => {
     const disk = aFakeDisk();
     createStorage(disk.openTab()).write('local', 'cart_data', '[]');
     expect(createStorage(disk.openTab()).read('local', 'cart_data')).toBe('[]');
-  });
-
-  test('the session area ends with its tab', () => {
-    const disk = aFakeDisk();
-    createStorage(disk.openTab()).write('session', 'niramaya.symptoms', '["Cough"]');
-    expect(createStorage(disk.openTab()).read('session', 'niramaya.symptoms')).toBeNull();
-  });
-
-  test('the next read returns a value that was changed directly', () => {
-    const disk = aFakeDisk();
-    const storage = createStorage(disk.openTab());
-    storage.write('local', 'validkey', 'Asha');
-    disk.local.set('validkey', 'Ravi');
-    expect(storage.read('local', 'validkey')).toBe('Ravi');
   });
 
   test('a full disk keeps the value for this page load and reports it, until the key is written again', () => {
@@ -163,4 +150,27 @@ describe('the keys of an area', () => {
     storage.write('local', 'cart_data', '[]');
     expect(storage.keys('local')).toEqual(['cart_data']);
   });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const anArea = (texts: Record<string, string>) => ({ getItem: (key: string) => texts[key] ?? null });
+
+test('uses the two areas and the events of the window in a browser', () => {
+  const window = { localStorage: anArea({ validkey: 'Asha' }), sessionStorage: anArea({ validkey: 'Ravi' }) };
+  vi.stubGlobal('window', window);
+  const host = browserStorageHost();
+  expect(host.events).toBe(window);
+  const storage = createStorage(host);
+  expect([storage.read('local', 'validkey'), storage.read('session', 'validkey')]).toEqual(['Asha', 'Ravi']);
+});
+
+test('stores nothing without a browser, and reports the changes of this page', () => {
+  const storage = createStorage(browserStorageHost());
+  const heard = vi.fn();
+  const stop = storage.subscribe(heard);
+  expect(storage.read('local', 'validkey')).toBeNull();
+  storage.write('local', 'validkey', 'Asha');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(stop).not.toThrow();
 });

@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aMountedHook } from '../testing/a-mounted-hook';
-import { aTestStore } from '../testing/a-test-store';
-import type { Identity } from '../session/identity';
+import { describe, expect, test, vi } from 'vitest';
+import { aMountedHook, settle } from '../testing/a-mounted-hook';
+import { aTestStore, anIdentity } from '../testing/a-test-store';
 import type { Device } from './device';
-import { eraseStoredData, useStoredData, valueForFile } from './stored-data';
-import type { StoredEntry } from './stored-data';
-
-afterEach(() => vi.unstubAllGlobals());
+import { eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './stored-data';
 
 /** A device with storage areas and the given databases and caches. `erased` lists the deleted names. */
 function aDevice(overrides: Partial<Device> = {}) {
@@ -24,8 +20,6 @@ function aDevice(overrides: Partial<Device> = {}) {
 
 const entriesWith = (name: string): Device =>
   aDevice({ caches: () => Promise.resolve([{ name, addresses: [] }]) }).device;
-/** A provider that only signs out. */
-const anIdentity = (signOut: Identity['signOut']) => ({ signOut }) as Identity;
 const areasOf = (entries: readonly StoredEntry[] | null) => entries?.map(({ area, name }) => `${area} ${name}`);
 
 describe('the data that is stored on this device', () => {
@@ -45,7 +39,8 @@ describe('the data that is stored on this device', () => {
           { name: 'firebase', stores: { users: [{ uid: 'u1' }] } },
         ]),
     });
-    const { rendered: said, newest } = await aMountedHook(store, useStoredData, device);
+    const { rendered: said, newest } = aMountedHook(store, useStoredData, device);
+    await settle();
     expect(said[0]?.[0]).toBeNull();
     expect(newest()[0]).toEqual([
       { area: 'session', name: 'a-stranger', value: 'no { JSON' },
@@ -66,7 +61,8 @@ describe('the data that is stored on this device', () => {
     disk.local.set('niramaya.searches', '{"v":1,"items":["zinc"]}');
     disk.local.set('niramaya.viewed', 'no { JSON');
     session.set('niramaya.compared', '{"v":1,"items":[null]}');
-    const { newest } = await aMountedHook(store, useStoredData, aDevice().device);
+    const { newest } = aMountedHook(store, useStoredData, aDevice().device);
+    await settle();
     expect(newest()[0]?.map(({ name, isDamaged }) => [name, isDamaged])).toEqual([
       ['niramaya.compared', true],
       ['niramaya.saved', true],
@@ -82,7 +78,8 @@ describe('the data that is stored on this device', () => {
     const { device } = aDevice({
       databases: () => Promise.resolve([{ name: 'firebase', stores: { users: [{ uid: 'u1', accessToken: 'a' }] } }]),
     });
-    const { newest } = await aMountedHook(store, useStoredData, device);
+    const { newest } = aMountedHook(store, useStoredData, device);
+    await settle();
     expect(newest()[0]?.map(({ value }) => value)).toEqual([
       { email: 'asha@example.in', apiKey: '…', manager: { accessToken: '…', refreshToken: '…' } },
       { users: [{ uid: 'u1', accessToken: '…' }] },
@@ -99,7 +96,8 @@ describe('the data that is stored on this device', () => {
     const ravi = { of: 'u2:Ravi', name: 'Ravi', address: '1, Park Street', pinCode: '700016', phone: '9876543210' };
     disk.local.set('niramaya.orders', JSON.stringify({ v: 1, items }));
     disk.local.set('niramaya.delivery', JSON.stringify(ravi));
-    const { newest } = await aMountedHook(store, useStoredData, aDevice().device);
+    const { newest } = aMountedHook(store, useStoredData, aDevice().device);
+    await settle();
     expect(newest()[0]).toMatchObject([
       { name: 'niramaya.delivery', value: null },
       { name: 'niramaya.orders', value: [{ id: 'NM-GUEST' }] },
@@ -120,13 +118,13 @@ describe('the data that is stored on this device', () => {
     const { device } = aDevice({
       databases: () => Promise.resolve([{ name: 'niramaya.prescriptions', stores: { prescriptions } }]),
     });
-    const { newest, unmount } = await aMountedHook(store, useStoredData, device);
+    const { newest } = aMountedHook(store, useStoredData, device);
+    await settle();
     expect(newest()[0]?.at(-1)).toEqual({
       area: 'database',
       name: 'niramaya.prescriptions',
       value: [prescriptions[2], prescriptions[0]],
     });
-    await unmount();
   });
 
   test('is exported with its images, and with null for an unreadable one', async () => {
@@ -157,14 +155,17 @@ describe('the data that is stored on this device', () => {
   test('is read again after a change and on request, but not after the screen has unmounted', async () => {
     const { store, disk } = aTestStore();
     const { device, caches } = aDevice();
-    const { newest, after, unmount } = await aMountedHook(store, useStoredData, device);
+    const { newest, after, unmount } = aMountedHook(store, useStoredData, device);
+    await settle();
     const write = (text: string) => store.services.storage.write('local', 'threemonth', text);
-    await after(() => write('275'));
+    after(() => write('275'));
+    await settle();
     expect(newest()[0]).toEqual([{ area: 'local', name: 'threemonth', value: 275 }]);
     disk.local.delete('threemonth');
-    await after(() => newest()[1]());
+    after(() => newest()[1]());
+    await settle();
     expect(newest()[0]).toEqual([]);
-    await unmount();
+    unmount();
     const calls = caches.mock.calls.length;
     write('165');
     expect(caches).toHaveBeenCalledTimes(calls);
@@ -174,10 +175,13 @@ describe('the data that is stored on this device', () => {
     const { store } = aTestStore();
     let tell: (caches: { name: string; addresses: string[] }[]) => void = () => undefined;
     const slow = aDevice({ caches: () => new Promise((resolve) => (tell = resolve)) }).device;
-    const { newest, rerender, after } = await aMountedHook(store, useStoredData, slow);
-    await rerender(entriesWith('new'));
+    const { newest, rerender, after } = aMountedHook(store, useStoredData, slow);
+    await settle();
+    rerender(entriesWith('new'));
+    await settle();
     expect(areasOf(newest()[0])).toEqual(['cache new']);
-    await after(() => tell([{ name: 'old', addresses: [] }]));
+    after(() => tell([{ name: 'old', addresses: [] }]));
+    await settle();
     expect(areasOf(newest()[0])).toEqual(['cache new']);
   });
 });
@@ -205,22 +209,22 @@ describe('erasing data from the device', () => {
     expect(actions).toEqual([]);
   });
 
-  test.each(['validkey', 'firebase:authUser:key:[DEFAULT]'])(
-    'logs out if %s is among them, and removes the rest',
-    async (name) => {
-      const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
-      const { store, disk, actions } = aTestStore(undefined, { identity: anIdentity(signOut) });
-      disk.local.set('validkey', 'Asha');
-      disk.local.set('firebase:authUser:key:[DEFAULT]', '{"uid":"u1"}');
-      disk.local.set('threemonth', '275');
-      await store.dispatch(eraseStoredData([anEntry('local', 'threemonth'), anEntry('local', name)], aDevice().device));
-      expect(signOut).toHaveBeenCalledTimes(1);
-      expect(actions.map(({ type }) => type)).toContain('LOGOUT_SUCCESS');
-      expect(disk.local.has('validkey')).toBe(false);
-      expect(disk.local.has(name)).toBe(false);
-      expect(disk.local.has('threemonth')).toBe(false);
-    },
-  );
+  test.each([
+    ['local', 'validkey', 1],
+    ['local', 'firebase:authUser:key:[DEFAULT]', 1],
+    ['session', 'validkey', 0],
+    ['database', 'firebase:authUser', 0],
+    ['local', 'firebase:heartbeat', 0],
+  ] as const)('with %s %s, erases the rest and logs out %d times', async (area, name, times) => {
+    const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const { store, disk, actions } = aTestStore(undefined, { identity: anIdentity({ signOut }) });
+    disk.local.set('validkey', 'Asha').set('firebase:authUser:key:[DEFAULT]', '{"uid":"u1"}').set('threemonth', '275');
+    await store.dispatch(eraseStoredData([anEntry('local', 'threemonth'), anEntry(area, name)], aDevice().device));
+    expect(signOut).toHaveBeenCalledTimes(times);
+    expect(actions.filter(({ type }) => type === 'LOGOUT_SUCCESS')).toHaveLength(times);
+    expect(disk.local.has('validkey')).toBe(times === 0);
+    expect([disk.local.has('threemonth'), area === 'local' && disk.local.has(name)]).toEqual([false, false]);
+  });
 
   test('returns the entries that the browser does not delete, and deletes the rest', async () => {
     const { store, disk } = aTestStore();
@@ -234,18 +238,5 @@ describe('erasing data from the device', () => {
     ] as const;
     expect(await store.dispatch(eraseStoredData(entries, device))).toEqual([entries[0], entries[1]]);
     expect([...disk.local.keys()]).toEqual([]);
-  });
-
-  test.each([
-    anEntry('session', 'validkey'),
-    anEntry('database', 'firebase:authUser'),
-    anEntry('local', 'firebase:heartbeat'),
-  ])('does not log out for $name in $place', async (entry) => {
-    const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const { store, disk } = aTestStore(undefined, { identity: anIdentity(signOut) });
-    disk.local.set('validkey', 'Asha');
-    await store.dispatch(eraseStoredData([entry], aDevice().device));
-    expect(signOut).not.toHaveBeenCalled();
-    expect(disk.local.get('validkey')).toBe('Asha');
   });
 });

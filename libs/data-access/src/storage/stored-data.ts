@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedName } from '../session/stored-name';
+import { storedName } from '../session/user-key';
 import { logoutUser } from '../session/auth.thunks';
 import { storedOrders, readOrders } from '../order/orders';
 import { readRefillChoices, storedRefillChoices } from '../order/refill';

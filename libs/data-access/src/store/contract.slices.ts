@@ -15,13 +15,7 @@ export const logoutSuccess = createAction('LOGOUT_SUCCESS');
 export const setUser = createAction<AuthUser | null>('SET_USER');
 
 /** `validkey`, not this state, decides who is logged in. */
-export interface AuthState {
-  currentUser: AuthUser | null;
-  isLoading: boolean;
-  isError: boolean;
-}
-
-const noUser: AuthState = { currentUser: null, isLoading: false, isError: false };
+const noUser = { currentUser: null as AuthUser | null, isLoading: false, isError: false };
 
 /** The signed-in user, and the state of the last sign-in. */
 export const authSlice = createSlice({
@@ -33,23 +27,15 @@ export const authSlice = createSlice({
       .addCase(logoutSuccess, () => noUser)
       .addCase(setUser, (state, { payload }) => ({ ...state, currentUser: payload }))
       .addMatcher(isAnyOf(registerSuccess, loginSuccess), (_state, { payload }) => ({
+        ...noUser,
         currentUser: payload,
-        isLoading: false,
-        isError: false,
       }))
       .addMatcher(isAnyOf(registerRequest, loginRequest), (state) => ({ ...state, isLoading: true, isError: false }))
       .addMatcher(isAnyOf(registerFailure, loginFailure), (state) => ({ ...state, isLoading: false, isError: true }));
   },
 });
 
-export interface ProductState {
-  products: Product[];
-  isLoading: boolean;
-  isError: boolean;
-  totalCount: number;
-}
-
-const noProducts: ProductState = { products: [], isLoading: false, isError: false, totalCount: 0 };
+const noProducts = { products: [] as Product[], isLoading: false, isError: false, totalCount: 0 };
 
 /** The newest listing response, copied by `followListing`. */
 export const productSlice = createSlice({
@@ -74,12 +60,7 @@ export const productSlice = createSlice({
   },
 });
 
-export interface PaginationState {
-  page: number;
-  limit: number;
-}
-
-const firstPage: PaginationState = { page: 1, limit: policy.pageSize };
+const firstPage: { page: number; limit: number } = { page: 1, limit: policy.pageSize };
 
 export const paginationSlice = createSlice({
   name: 'pagination',

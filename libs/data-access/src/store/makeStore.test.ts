@@ -28,14 +28,6 @@ test('[STATE-33] a separate action sets the total, and changes nothing else', ()
   expect(store.getState().product).toEqual({ ...before, totalCount: 21 });
 });
 
-test('two stores share no state', () => {
-  const one = makeStore();
-  const other = makeStore();
-  one.dispatch(setPage(4));
-  expect(other.getState().pagination.page).toBe(1);
-  expect(one.services).not.toBe(other.services);
-});
-
 test('[ROLE-08] the admin store starts empty', () => {
   expect(makeStore().getState().admin).toEqual({});
 });

@@ -5,12 +5,7 @@ import { sessionCleared } from '../session/session.slice';
 export type PanelName =
   'menu' | 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
 
-export interface PanelState {
-  open: PanelName | null;
-  receiptOf: string | null;
-}
-
-const initialState: PanelState = { open: null, receiptOf: null };
+const initialState = { open: null as PanelName | null, receiptOf: null as string | null };
 
 export const panelSlice = createSlice({
   name: 'panel',

@@ -1,8 +1,6 @@
 import { browserStorageHost } from '../storage/storage-host';
-import { createStorage } from '../storage/storage';
-import type { BrowserStorage } from '../storage/storage';
-import { createIdentity } from '../session/identity';
-import type { Identity } from '../session/identity';
+import { createStorage, type BrowserStorage } from '../storage/storage';
+import { createIdentity, type Identity } from '../session/identity';
 import { identitySettings } from '../session/identity-settings';
 
 export interface Services {

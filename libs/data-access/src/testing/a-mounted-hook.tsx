@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -17,42 +16,30 @@ function aBareContainer(): DocumentFragment {
   return container as unknown as DocumentFragment;
 }
 
-function prepare<Given, Rendered>(store: AppStore, useIt: (given: Given) => Rendered) {
+/** Mounts a hook synchronously, without a DOM. */
+export function aMountedHook<Given, Rendered>(store: AppStore, useIt: (given: Given) => Rendered, given: Given) {
   const rendered: Rendered[] = [];
   const Probe = ({ value }: { readonly value: Given }) => {
     rendered.push(useIt(value));
     return null;
   };
   const root = createRoot(aBareContainer());
-  const render = (value: Given) =>
-    root.render(
-      <Provider store={store}>
-        <Probe value={value} />
-      </Provider>,
-    );
-  const newest = () => rendered.at(-1) as Rendered;
-  return { rendered, newest, render, unmount: () => root.unmount() };
-}
-
-/** Mounts a hook in `act`, without a DOM. */
-export async function aMountedHook<Given, Rendered>(store: AppStore, useIt: (given: Given) => Rendered, given: Given) {
-  const { rendered, newest, render, unmount } = prepare(store, useIt);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const after = (change: () => unknown) =>
-    act(async () => {
-      await change();
-    });
-  const rerender = (value: Given) => after(() => render(value));
-  await rerender(given);
-  return { rendered, newest, rerender, after, unmount: () => after(unmount) };
-}
-
-/** Mounts a hook synchronously, without `act`. */
-export function aHookAtOnce<Given, Rendered>(store: AppStore, useIt: (given: Given) => Rendered, given: Given) {
-  const { rendered, newest, render, unmount } = prepare(store, useIt);
   const after = (change: () => unknown) => flushSync(() => void change());
-  const rerender = (value: Given) => after(() => render(value));
+  const rerender = (value: Given) =>
+    after(() =>
+      root.render(
+        <Provider store={store}>
+          <Probe value={value} />
+        </Provider>,
+      ),
+    );
   rerender(given);
-  onTestFinished(() => after(unmount));
-  return { rendered, newest, rerender, after, unmount: () => after(unmount) };
+  const unmount = () => after(() => root.unmount());
+  onTestFinished(unmount);
+  return { rendered, newest: () => rendered.at(-1) as Rendered, rerender, after, unmount };
+}
+
+/** Lets promises and React's work finish. The clock of fake timers does not advance. */
+export async function settle() {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

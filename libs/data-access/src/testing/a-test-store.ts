@@ -1,12 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createIdentity } from '../session/identity';
-import type { Identity } from '../session/identity';
+import { createIdentity, type Identity } from '../session/identity';
 import { identitySettings } from '../session/identity-settings';
 import { createStorage } from '../storage/storage';
 import { makeStore, rootReducer } from '../store/makeStore';
 import { aFakeDisk } from './fake-storage-host';
 
 export const SHOP = 'http://shop.test';
+
+/** An identity provider without an account, except for these methods. */
+export const anIdentity = (methods: Partial<Identity>): Identity => ({
+  register: () => Promise.reject(new Error('not here')),
+  signIn: () => Promise.reject(new Error('not here')),
+  signOut: () => Promise.resolve(),
+  currentUser: () => Promise.resolve(null),
+  idToken: () => Promise.resolve(null),
+  onEnd: () => () => undefined,
+  ...methods,
+});
 
 /** Stores on one disk act as tabs of one browser. */
 export function aTestStore(
@@ -26,5 +36,5 @@ export function aTestStore(
     if (!action.type.startsWith('api/') && !action.type.startsWith('@@')) actions.push(action);
     return rootReducer(state, action);
   });
-  return { store, disk, session: tab.session, events: tab.events as EventTarget, actions };
+  return { store, storage, disk, session: tab.session, events: tab.events as EventTarget, actions };
 }

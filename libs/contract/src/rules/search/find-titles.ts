@@ -34,14 +34,11 @@ function isFound({ search_words }: Candidate, { words, lacking }: Interpretation
   return held.length >= words.length - lacking;
 }
 
-export interface FoundTitles<T> {
-  /** Best first. */
-  readonly found: readonly T[];
-  readonly interpretation: Interpretation | null;
-}
-
-/** Searches as the API does, with the same order. */
-export function findTitles<T extends Titled>(list: readonly T[], text: string): FoundTitles<T> {
+/** Searches as the API does, with the same order: best first. */
+export function findTitles<T extends Titled>(
+  list: readonly T[],
+  text: string,
+): { readonly found: readonly T[]; readonly interpretation: Interpretation | null } {
   for (const interpretation of interpretations(text, vocabularyOf(list))) {
     const found = list
       .map((one) => ({ ...candidateOf(one), one }))

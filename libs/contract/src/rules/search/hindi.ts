@@ -46,20 +46,7 @@ function soundsOfTitles({ all }: TitleWords): HeardWords {
   return sounds;
 }
 
-interface Token {
-  readonly typed: string;
-  readonly start: number;
-  readonly end: number;
-  readonly isHindi: boolean;
-  readonly isHeld: boolean;
-  readonly sound: string;
-  readonly part?: Nearest | undefined;
-  readonly title?: Nearest | undefined;
-  readonly isBeginning: boolean;
-  readonly isMistyped: boolean;
-}
-
-function tokensOf(text: string, titles: TitleWords): Token[] {
+function tokensOf(text: string, titles: TitleWords) {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
     const typed = word.normalize('NFC').toLowerCase();
     const isHindi = hasDevanagari(word);
@@ -69,6 +56,11 @@ function tokensOf(text: string, titles: TitleWords): Token[] {
     const place = { start: index, end: index + word.length };
     return { typed, ...place, isHindi, isHeld, isBeginning, isMistyped, sound: heard(typed) };
   });
+}
+
+interface Token extends Readonly<ReturnType<typeof tokensOf>[number]> {
+  readonly part?: Nearest | undefined;
+  readonly title?: Nearest | undefined;
 }
 
 const isJoining = ({ isHeld, typed }: Token): boolean => !isHeld && hindiConnecting.has(typed);
@@ -139,7 +131,7 @@ function rewritten(text: string, replacements: readonly Replacement[]): string {
 /** Translates Hindi in either script; other text stays, but `readable`. */
 export function inEnglish(text: string, titles: TitleWords, names: () => Names): string {
   const plain = readable(text);
-  const typed = tokensOf(plain, titles);
+  const typed: readonly Token[] = tokensOf(plain, titles);
   if (typed.every(({ isHeld }) => isHeld)) return plain;
   const tokens = typed.map((token, at) => (at < MOST_HEARD ? hear(token, titles, names()) : token));
   const replacements: Replacement[] = [];

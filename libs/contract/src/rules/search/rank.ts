@@ -8,46 +8,15 @@ export interface Candidate {
 export const fits = (word: string, term: Term): boolean =>
   term.beginning ? word.startsWith(term.word) : word === term.word;
 
-function meet(
-  words: readonly string[],
-  { anyOf, favourites }: TypedWord,
-): { readonly at: number; readonly points: number } {
+/** Where the words of a title have a typed word, and how well. */
+function meet(words: readonly string[], { anyOf, favourites }: TypedWord) {
   const favourite = words.findIndex((word) => favourites.some((term) => fits(word, term)));
   if (favourite >= 0) return { at: favourite, points: 2 };
   const at = words.findIndex((word) => anyOf.some((term) => fits(word, term)));
   return { at, points: at < 0 ? 0 : 1 };
 }
 
-interface Met<T> {
-  readonly candidate: T;
-  readonly words: readonly string[];
-  readonly met: readonly { readonly at: number; readonly points: number }[];
-}
-
-function weigh(all: readonly Met<Candidate>[], { words, lacking }: Interpretation): number[] {
-  return words.map((_, index) => {
-    if (lacking === 0) return 1;
-    const holders = all.filter(({ met }) => (met[index]?.at ?? -1) >= 0).length;
-    return Math.log(1 + all.length / Math.max(1, holders));
-  });
-}
-
-/** Each number outweighs all that follow it. */
-type Score = readonly [points: number, connecting: number, opens: number, neighbours: number, brevity: number];
-
-function scoreOf(
-  { candidate, words, met }: Met<Candidate>,
-  weights: readonly number[],
-  connecting: readonly string[],
-): Score {
-  const points = met.reduce((sum, one, index) => sum + one.points * (weights[index] ?? 0), 0);
-  const joins = connecting.filter((word) => words.includes(word)).length;
-  const opens = met[0]?.at === 0 ? 1 : 0;
-  const neighbours = met.filter(({ at }, index) => at >= 0 && at + 1 === met[index + 1]?.at).length;
-  return [points, joins, opens, neighbours, -candidate.search_words.length];
-}
-
-function compare(one: Score, other: Score): number {
+function compare(one: readonly number[], other: readonly number[]): number {
   for (const [index, value] of one.entries()) {
     const difference = (other[index] ?? 0) - value;
     if (difference !== 0) return difference;
@@ -56,14 +25,28 @@ function compare(one: Score, other: Score): number {
 }
 
 /** Not in a database, so that all engines return the same order. */
-export function rank<T extends Candidate>(candidates: readonly T[], interpretation: Interpretation): T[] {
-  const all = candidates.map((candidate): Met<T> => {
+export function rank<T extends Candidate>(
+  candidates: readonly T[],
+  { words: typed, lacking, connecting }: Interpretation,
+): T[] {
+  const all = candidates.map((candidate) => {
     const words = candidate.search_words.split(' ');
-    return { candidate, words, met: interpretation.words.map((word) => meet(words, word)) };
+    return { candidate, words, met: typed.map((word) => meet(words, word)) };
   });
-  const weights = weigh(all, interpretation);
+  const weights = typed.map((_, index) => {
+    if (lacking === 0) return 1;
+    const holders = all.filter(({ met }) => met[index]!.at >= 0).length;
+    return Math.log(1 + all.length / Math.max(1, holders));
+  });
   return all
-    .map((met) => ({ candidate: met.candidate, score: scoreOf(met, weights, interpretation.connecting) }))
+    .map(({ candidate, words, met }) => {
+      const points = met.reduce((sum, one, index) => sum + one.points * weights[index]!, 0);
+      const joins = connecting.filter((word) => words.includes(word)).length;
+      const opens = met[0]?.at === 0 ? 1 : 0;
+      const neighbours = met.filter(({ at }, index) => at >= 0 && at + 1 === met[index + 1]?.at).length;
+      // Each number outweighs all that follow it.
+      return { candidate, score: [points, joins, opens, neighbours, -candidate.search_words.length] };
+    })
     .sort((a, b) => compare(a.score, b.score) || a.candidate.id - b.candidate.id)
     .map(({ candidate }) => candidate);
 }

@@ -4,19 +4,7 @@ import { interpretations } from './interpret.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 describe('vocabulary', () => {
-  const vocabulary = new Vocabulary([
-    'tablet',
-    'table',
-    'cream',
-    'creme',
-    'dream',
-    'vitamin',
-    'multivitamin',
-    '500',
-    '650',
-    'wash',
-    'of',
-  ]);
+  const vocabulary = new Vocabulary('tablet table cream creme dream vitamin multivitamin 500 650 wash of'.split(' '));
 
   it('contains its words and their prefixes', () => {
     expect([vocabulary.has('tablet'), vocabulary.has('tabl')]).toEqual([true, false]);
@@ -59,21 +47,7 @@ describe('vocabulary', () => {
 });
 
 describe('interpretations', () => {
-  const vocabulary = new Vocabulary([
-    'tablet',
-    'vitamin',
-    'face',
-    'wash',
-    'mouthwash',
-    '500',
-    'mg',
-    '500mg',
-    '1000mg',
-    '1',
-    '0',
-    '10',
-    'of10',
-  ]);
+  const vocabulary = new Vocabulary('tablet vitamin face wash mouthwash 500 mg 500mg 1000mg 1 0 10 of10'.split(' '));
   const whole = (word: string) => ({ word, beginning: false });
   const beginning = (word: string) => ({ word, beginning: true });
   const lackings = (text: string) => [...interpretations(text, vocabulary)].map(({ lacking }) => lacking);
