@@ -51,14 +51,10 @@ export const One: Story = {
 
 export const ClearRemovesSection: Story = {
   tags: ['behaviour'],
-  beforeEach: after(3),
+  beforeEach: after(2),
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Clear recently viewed' }));
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(localStorage.getItem('niramaya.viewed')).toBeNull();
   },
-};
-
-export const Two: Story = {
-  beforeEach: after(2),
 };

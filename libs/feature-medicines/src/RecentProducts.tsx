@@ -29,11 +29,9 @@ export function RecentProducts({ medicine }: { readonly medicine: SelectedMedici
   return (
     others.length >= fewest && (
       <ProductShelf
-        title={recent.title}
+        {...recent}
         products={others.slice(0, most)}
         linkTo={linkToProduct}
-        clear={recent.clear}
-        clearLabel={recent.clearLabel}
         priceLabels={price}
         onOpen={(product) => void dispatch(showMedicine(product))}
         onClear={() => clearViewed(storage)}

@@ -76,12 +76,22 @@ export const At1280: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
-
 export const Failed: Story = {
   parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: topBrandHandlers.failed() } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Our top brands could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Niramaya in numbers' })).toBeVisible();
+  },
+};
+
+export const CardsOpenTheMedicines: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['HOME-60', 'HOME-61', 'HOME-62', 'HOME-63', 'HOME-64'] },
+  play: async ({ canvasElement }) => {
+    for (const name of carousels.filter((title) => title !== 'Full body health checkups')) {
+      await waitFor(() => expect(carousel(canvasElement, name)?.querySelector('article')).toBeVisible());
+      for (const card of carousel(canvasElement, name).querySelectorAll('article'))
+        await expect(card.querySelector('a')).toHaveAttribute('href', '/medicines');
+    }
   },
 };

@@ -1,12 +1,31 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
+import { formatDeliveryDay, paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { BlockBoundary } from '@niramaya/lazy';
-import { BannerSlideshow, useCopy } from '@niramaya/ui';
-import type { HomeopathyBlockProps } from '../blocks/HomeopathyBlock';
+import { useViewed } from '@niramaya/data-access';
+import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
+import { BannerSlideshow, Section, useCopy, useHydrated } from '@niramaya/ui';
+import { Children, Suspense, type ReactNode } from 'react';
+import { CarouselBlock } from '../blocks/CarouselBlock';
+import { CheckupsBlock } from '../blocks/CheckupsBlock';
 import { Intro } from '../blocks/Intro';
+import { PathologyCard } from '../cards/PathologyCard/PathologyCard';
+import { PictureTile } from '../cards/PictureTile/PictureTile';
+import { ProductTile } from '../cards/ProductTile/ProductTile';
+import { StatisticsBlock } from '../cards/StatisticsBlock/StatisticsBlock';
 import { bannerSlides } from '../content/banners';
-import { Suspense } from 'react';
-import { HomeBlocks } from './HomeBlocks';
+import { homeopathyProducts } from '../content/homeopathy';
+import { pathologyTests } from '../content/pathology';
+import { statistics } from '../content/statistics';
+import { concerns, featuredBrands } from '../content/tiles';
+import { TopBrandsBlock } from '../TopBrands/TopBrandsBlock';
+
+const RecentBlock = lazyComponent(
+  'recent block',
+  () => import('../blocks/RecentBlock').then((module) => module.RecentBlock),
+  {
+    prefetch: false,
+  },
+);
 
 const Page = styled('div', {
   base: {
@@ -17,24 +36,79 @@ const Page = styled('div', {
   },
 });
 const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', lg: '10' } });
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } });
+const Band = styled('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
+
+const Blocks = ({ className, children }: { className: string; children: ReactNode }) => (
+  <Container className={className}>
+    {Children.map(children, (block) => (
+      <BlockBoundary>{block}</BlockBoundary>
+    ))}
+  </Container>
+);
+
+interface HomeScreenProps {
+  /** Returns the current time for the delivery line. @default the system clock */
+  now?: () => Date;
+}
 
 /** The last block, the phone form, is in the footer (AMB-09). */
-export function HomeScreen({ now }: HomeopathyBlockProps) {
+export function HomeScreen({ now = () => new Date() }: HomeScreenProps) {
   const { banners } = useCopy(homeCopy);
   return (
     <Page>
-      <Container className={opening}>
-        <BlockBoundary>
-          <BannerSlideshow slides={bannerSlides(banners.slides)} labels={banners} />
-        </BlockBoundary>
-        <BlockBoundary>
-          <Intro />
-        </BlockBoundary>
-      </Container>
+      <Blocks className={opening}>
+        <BannerSlideshow slides={bannerSlides(banners.slides)} labels={banners} />
+        <Intro />
+      </Blocks>
       {/* Hydrates after the first screenful. */}
       <Suspense>
         <HomeBlocks now={now} />
       </Suspense>
     </Page>
+  );
+}
+
+function HomeBlocks({ now }: Required<HomeScreenProps>) {
+  const { blocks } = useCopy(homeCopy);
+  const hasRecent = useViewed().length > 0;
+  return (
+    <>
+      <Blocks className={column}>
+        <CarouselBlock {...blocks.concerns} widest={8} items={concerns}>
+          {(tile) => <PictureTile {...tile} href={paths.medicines} />}
+        </CarouselBlock>
+        <CarouselBlock {...blocks.brands} widest={8} items={featuredBrands}>
+          {(tile) => <PictureTile {...tile} href={paths.medicines} />}
+        </CarouselBlock>
+      </Blocks>
+      <Band>
+        <Blocks className={column}>
+          <CheckupsBlock />
+          <CarouselBlock {...blocks.pathology} items={pathologyTests}>
+            {(test) => <PathologyCard test={test} href={paths.medicines} />}
+          </CarouselBlock>
+        </Blocks>
+      </Band>
+      <Blocks className={column}>
+        <HomeopathyBlock now={now} />
+        <TopBrandsBlock />
+        {hasRecent && <RecentBlock />}
+        <Section title={blocks.statistics.title}>
+          <StatisticsBlock statistics={statistics} />
+        </Section>
+      </Blocks>
+    </>
+  );
+}
+
+/** Re-renders alone once the day is known. */
+function HomeopathyBlock({ now }: Required<HomeScreenProps>) {
+  const { blocks } = useCopy(homeCopy);
+  const deliveryDay = useHydrated() ? formatDeliveryDay(now()) : null;
+  return (
+    <CarouselBlock {...blocks.homeopathy} widest={7} items={homeopathyProducts}>
+      {(product) => <ProductTile product={product} href={paths.medicines} deliveryDay={deliveryDay} />}
+    </CarouselBlock>
   );
 }

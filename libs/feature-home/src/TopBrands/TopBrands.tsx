@@ -1,9 +1,9 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths, type TopBrand } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
+import { useGetTopBrandsQuery, viewState } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration, LoadingText, QueryState, useCopy } from '@niramaya/ui';
-import { useRef, type ReactNode } from 'react';
-import { useTopBrands } from './useTopBrands';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { TopBrandCardSkeleton } from '../cards/TopBrandCard/TopBrandCard';
 
 export interface TopBrandsProps {
@@ -31,12 +31,20 @@ const Below = styled('div', {
 export function TopBrands({ header, children, skeleton, level, illustrated = false }: TopBrandsProps) {
   const { blocks } = useCopy(homeCopy);
   const { loading, empty, failed } = blocks.topBrands;
-  const { state, retrying, retry } = useTopBrands();
+  // Deferred: a whole list in one task would block clicks and scrolling.
+  const query = useDeferredValue(useGetTopBrandsQuery(undefined, { refetchOnMountOrArgChange: true }));
+  // The error stays visible until the response arrives.
+  const retrying = query.error !== undefined && query.isFetching;
+  const state = viewState<readonly TopBrand[]>(
+    { ...query, isFetching: query.isFetching && !retrying },
+    (list) => list.length === 0,
+  );
   const container = useRef<HTMLDivElement>(null);
 
   const tryAgain = async () => {
+    const { error } = await query.refetch();
     // The clicked button disappears.
-    if (await retry()) container.current?.focus({ preventScroll: true });
+    if (error === undefined) container.current?.focus({ preventScroll: true });
   };
 
   return (

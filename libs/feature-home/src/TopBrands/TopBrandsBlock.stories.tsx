@@ -81,11 +81,3 @@ export const RetrySendsOneCall: Story = {
     await waitFor(() => expect(document.activeElement).toContainElement(card));
   },
 };
-
-export const Failed: Story = {
-  parameters: { msw: { handlers: { topBrands: topBrandHandlers.failed() } } },
-};
-
-export const Offline: Story = {
-  parameters: { msw: { handlers: { topBrands: topBrandHandlers.offline() } } },
-};

@@ -3,7 +3,7 @@ import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { Carousel, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
-import { BlockHead } from '../blocks/BlockHead';
+import { BlockHead } from '../blocks/CarouselBlock';
 import { TopBrands } from './TopBrands';
 import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';
 

@@ -39,8 +39,6 @@ export const Offline: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
-
 export const Empty: Story = {
   parameters: { msw: { handlers: { topBrands: topBrandHandlers.empty() } } },
 };

@@ -1,21 +1,55 @@
+import { styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { Carousel, useCopy, type CarouselProps } from '@niramaya/ui';
-import { useId } from 'react';
-import { BlockHead, type BlockHeadProps } from './BlockHead';
+import { Badge, Carousel, useCopy, type CarouselProps } from '@niramaya/ui';
+import { useId, type ReactNode } from 'react';
 
-export interface CarouselBlockProps extends Omit<BlockHeadProps, 'id'>, Pick<CarouselProps, 'items' | 'widest'> {
-  /** For links to the block. */
-  id?: string;
+interface BlockHeadProps {
+  /** For `aria-labelledby` on the block. */
+  id: string;
+  title: string;
+  text: string;
+  offer?: string;
 }
 
-export function CarouselBlock({ id, items, widest, ...head }: CarouselBlockProps) {
+interface CarouselBlockProps<Item> extends Omit<BlockHeadProps, 'id'>, Pick<CarouselProps, 'widest'> {
+  /** For links to the block. */
+  id?: string;
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+}
+
+const Title = styled('h2', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', textStyle: 'heading' },
+});
+const Text = styled('p', { base: { display: { base: 'none', sm: 'block' }, color: 'fg.muted', marginTop: '1' } });
+const Offer = styled('span', { base: { letterSpacing: 'normal', lineHeight: '[1]' } });
+
+export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
+  <div>
+    <Title id={id}>
+      <span>{title}</span>
+      {offer && (
+        <Offer>
+          <Badge tone="offer" variant="solid">
+            {offer}
+          </Badge>
+        </Offer>
+      )}
+    </Title>
+    <Text>{text}</Text>
+  </div>
+);
+
+/** A titled carousel with a card for each item. */
+export function CarouselBlock<Item extends { readonly name: string }>(props: CarouselBlockProps<Item>) {
+  const { id, items, widest, children, ...head } = props;
   const { carousel } = useCopy(homeCopy);
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId}>
       <Carousel
         label={head.title}
-        items={items}
+        items={items.map((item) => ({ id: item.name, name: item.name, content: children(item) }))}
         widest={widest}
         labels={{ ...carousel, previous: carousel.previous(head.title), next: carousel.next(head.title) }}
         header={<BlockHead id={titleId} {...head} />}

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { Button, Dialog, useCopy } from '@niramaya/ui';
-import { checkupDetails } from '../content/checkups';
+import { packages } from '../content/checkups';
 
 const Heading = styled('h3', { base: { fontWeight: 'semibold', marginBottom: '2' } });
 const Groups = styled('ul', { base: { listStyle: 'none', borderTopWidth: '1px', borderColor: 'border' } });
@@ -38,7 +38,7 @@ interface CheckupDialogProps {
 
 export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
   const { checkup: copy } = useCopy(homeCopy);
-  const details = name === null ? undefined : checkupDetails.get(name);
+  const details = packages.find((offered) => offered.name === name);
   return (
     <Dialog
       open={open}
@@ -55,9 +55,9 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
         <>
           <Heading>{copy.included}</Heading>
           <Groups role="list">
-            {details.groups.map((group) => (
-              <Group key={group.name}>
-                <span>{group.name}</span> <span>{copy.tests(group.tests)}</span>
+            {Object.entries(details.groups).map(([group, tests]) => (
+              <Group key={group}>
+                <span>{group}</span> <span>{copy.tests(tests)}</span>
               </Group>
             ))}
           </Groups>

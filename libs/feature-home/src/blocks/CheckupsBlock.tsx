@@ -17,15 +17,9 @@ export function CheckupsBlock() {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <>
-      <CarouselBlock
-        id={labTestsId}
-        {...blocks.checkups}
-        items={checkups.map((checkup) => ({
-          id: checkup.name,
-          name: checkup.name,
-          content: <CheckupCard checkup={checkup} onOpen={() => setOpen(checkup.name)} />,
-        }))}
-      />
+      <CarouselBlock id={labTestsId} {...blocks.checkups} items={checkups}>
+        {(checkup) => <CheckupCard checkup={checkup} onOpen={() => setOpen(checkup.name)} />}
+      </CarouselBlock>
       <CheckupDialog open={open !== null} name={open} onClose={() => setOpen(null)} />
     </>
   );

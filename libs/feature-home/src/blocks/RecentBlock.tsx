@@ -12,11 +12,9 @@ export function RecentBlock() {
   const storage = useBrowserStorage();
   return (
     <ProductShelf
-      title={recent.title}
+      {...recent}
       products={useViewed().slice(0, mostShown)}
       linkTo={linkToProduct}
-      clear={recent.clear}
-      clearLabel={recent.clearLabel}
       priceLabels={price}
       onOpen={(product) => void dispatch(showMedicine(product))}
       onClear={() => clearViewed(storage)}

@@ -1,22 +1,16 @@
 import type { HomeCheckup } from '@niramaya/contract';
-import { checkupPictures } from './pictures';
-
-export interface CheckupDetails {
-  readonly groups: readonly { readonly name: string; readonly tests: number }[];
-  readonly fasting: string;
-  readonly report: string;
-}
+import { percentOff, pictureOf } from './card-fields';
 
 interface Package {
-  readonly picture: keyof typeof checkupPictures;
   readonly name: string;
   /** In rupees. */
   readonly price: number;
   /** In rupees. */
   readonly listPrice: number;
+  /** The number of tests in each group. */
   readonly groups: Readonly<Record<string, number>>;
-  readonly fasting: boolean;
-  readonly reportHours: number;
+  readonly fasting: string;
+  readonly report: string;
 }
 
 const bloodCount = { 'Complete blood count': 24 };
@@ -29,161 +23,126 @@ const sugar = { 'Fasting blood sugar': 1, HbA1c: 2 };
 const iron = { 'Iron studies': 4 };
 const vitamins = { 'Vitamin D': 1, 'Vitamin B12': 1 };
 const electrolytes = { Electrolytes: 3 };
+const basics = { ...bloodCount, ...lipids, ...liver, ...kidney, ...thyroid, ...urine, ...sugar };
 
-const packages: readonly Package[] = [
+const onlyWater = 'Nothing but water for 10 to 12 hours';
+const none = 'No fasting needed';
+const within = (hours: number) => `Within ${hours} hours of the sample`;
+
+export const packages: readonly Package[] = [
   {
-    picture: 'fullBody',
     name: 'Full Body Checkup',
     price: 999,
     listPrice: 2500,
-    groups: { ...bloodCount, ...lipids, ...liver, ...kidney, ...thyroid, ...urine, ...sugar },
-    fasting: true,
-    reportHours: 24,
+    groups: basics,
+    fasting: onlyWater,
+    report: within(24),
   },
   {
-    picture: 'wellness',
     name: 'Sampoorna Wellness Checkup',
     price: 1799,
     listPrice: 4500,
-    groups: {
-      ...bloodCount,
-      ...lipids,
-      ...liver,
-      ...kidney,
-      ...thyroid,
-      ...urine,
-      ...sugar,
-      ...iron,
-      ...vitamins,
-      ...electrolytes,
-    },
-    fasting: true,
-    reportHours: 36,
+    groups: { ...basics, ...iron, ...vitamins, ...electrolytes },
+    fasting: onlyWater,
+    report: within(36),
   },
   {
-    picture: 'diabetes',
     name: 'Diabetes Watch',
     price: 649,
     listPrice: 1300,
     groups: { ...sugar, 'Fasting insulin': 1, ...lipids, ...kidney },
-    fasting: true,
-    reportHours: 24,
+    fasting: onlyWater,
+    report: within(24),
   },
   {
-    picture: 'heart',
     name: 'Healthy Heart Checkup',
     price: 1199,
     listPrice: 2400,
     groups: { ...lipids, 'Apolipoproteins A1 and B': 3, 'hs-CRP': 1, Homocysteine: 1, ...electrolytes, ...sugar },
-    fasting: true,
-    reportHours: 36,
+    fasting: onlyWater,
+    report: within(36),
   },
   {
-    picture: 'women',
     name: 'Naari Women’s Checkup',
     price: 1499,
     listPrice: 3350,
     groups: { ...bloodCount, ...thyroid, ...iron, ...vitamins, 'Female hormones': 4, ...sugar, ...urine },
-    fasting: true,
-    reportHours: 36,
+    fasting: onlyWater,
+    report: within(36),
   },
   {
-    picture: 'senior',
     name: 'Senior Citizen Checkup',
     price: 1699,
     listPrice: 3800,
     groups: { ...bloodCount, ...lipids, ...liver, ...kidney, ...sugar, ...vitamins, ...electrolytes, PSA: 1 },
-    fasting: true,
-    reportHours: 36,
+    fasting: onlyWater,
+    report: within(36),
   },
   {
-    picture: 'thyroid',
     name: 'Thyroid Care Checkup',
     price: 549,
     listPrice: 1000,
     groups: { ...thyroid, 'Free T3 and T4': 2, 'Anti-TPO antibodies': 1 },
-    fasting: false,
-    reportHours: 24,
+    fasting: none,
+    report: within(24),
   },
   {
-    picture: 'liver',
     name: 'Liver Care Checkup',
     price: 599,
     listPrice: 1200,
     groups: { ...liver, 'Hepatitis B and C screen': 2, 'Prothrombin time': 3 },
-    fasting: false,
-    reportHours: 24,
+    fasting: none,
+    report: within(24),
   },
   {
-    picture: 'kidney',
     name: 'Kidney Care Checkup',
     price: 699,
     listPrice: 1400,
     groups: { ...kidney, ...electrolytes, ...urine, 'Urine microalbumin': 2 },
-    fasting: false,
-    reportHours: 24,
+    fasting: none,
+    report: within(24),
   },
   {
-    picture: 'vitamin',
     name: 'Vitamin and Mineral Checkup',
     price: 1299,
     listPrice: 3250,
     groups: { ...vitamins, Folate: 1, ...iron, Calcium: 1, Magnesium: 1, Zinc: 1 },
-    fasting: false,
-    reportHours: 36,
+    fasting: none,
+    report: within(36),
   },
   {
-    picture: 'bone',
     name: 'Bone and Joint Checkup',
     price: 899,
     listPrice: 2000,
     groups: { 'Vitamin D': 1, Calcium: 1, Phosphorus: 1, 'Uric acid': 1, 'Rheumatoid factor': 1, ESR: 1, CRP: 1 },
-    fasting: false,
-    reportHours: 24,
+    fasting: none,
+    report: within(24),
   },
   {
-    picture: 'fever',
     name: 'Monsoon Fever Checkup',
     price: 749,
     listPrice: 1500,
     groups: { ...bloodCount, 'Dengue NS1 and antibodies': 3, 'Malaria parasite': 2, 'Typhoid (Widal)': 4, ...urine },
-    fasting: false,
-    reportHours: 12,
+    fasting: none,
+    report: within(12),
   },
   {
-    picture: 'lungs',
     name: 'Allergy and Breath Checkup',
     price: 1099,
     listPrice: 2200,
     groups: { ...bloodCount, 'Total IgE': 1, 'Absolute eosinophil count': 1, 'Inhaled allergens': 12 },
-    fasting: false,
-    reportHours: 48,
+    fasting: none,
+    report: within(48),
   },
 ];
 
-const total = (groups: Package['groups']) => Object.values(groups).reduce((sum, tests) => sum + tests, 0);
-
-const percentOff = (price: number, listPrice: number) => Math.floor((1 - price / listPrice) * 100);
-
 /** All are rated 4.9 (AMB-05). */
-export const checkups: readonly HomeCheckup[] = packages.map(({ picture, name, price, listPrice, groups }) => ({
-  img: checkupPictures[picture],
+export const checkups: readonly HomeCheckup[] = packages.map(({ name, price, listPrice, groups }) => ({
+  img: pictureOf(name),
   name,
-  desc: `Includes ${total(groups)} Tests`,
+  desc: `Includes ${Object.values(groups).reduce((sum, tests) => sum + tests, 0)} Tests`,
   rating: 4.9,
   price,
   O_price: listPrice,
-  discount: `${percentOff(price, listPrice)}% off`,
+  discount: percentOff(price, listPrice),
 }));
-
-/** By name. */
-export const checkupDetails: ReadonlyMap<string, CheckupDetails> = new Map(
-  packages.map(({ name, groups, fasting, reportHours }) => [
-    name,
-    {
-      groups: Object.entries(groups).map(([group, tests]) => ({ name: group, tests })),
-      fasting: fasting ? 'Nothing but water for 10 to 12 hours' : 'No fasting needed',
-      report: `Within ${reportHours} hours of the sample`,
-    },
-  ]),
-);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { checkups } from './checkups';
 import { homeopathyProducts } from './homeopathy';
 import { pathologyTests } from './pathology';
-import { brandPictures, checkupPictures, concernPictures, remedyPictures } from './pictures';
 import sheet from './shelves.svg?raw';
 import { concerns, featuredBrands } from './tiles';
 
@@ -80,12 +79,12 @@ describe('home content', () => {
 
 it('shows each image as a separate view of the sprite', () => {
   const views = [...sheet.matchAll(/<view id="([\w-]+)"/g)].map(([, id]) => id);
-  const pictures = [brandPictures, checkupPictures, remedyPictures, concernPictures].flatMap<string>(Object.values);
+  const pictures = [featuredBrands, checkups, homeopathyProducts, concerns].flat().map(({ img }) => img.split('#')[1]);
   expect(pictures).toHaveLength(46);
-  expect(pictures.map((address) => address.split('#')[1])).toEqual(views);
+  expect(pictures.toSorted()).toEqual(views.toSorted());
 });
 
 it('features only brands that the shop sells', () => {
   const stocked = demoTopBrands().map(({ name }) => name);
-  expect(stocked).toEqual(expect.arrayContaining(Object.keys(brandPictures)));
+  expect(stocked).toEqual(expect.arrayContaining(featuredBrands.map(({ name }) => name)));
 });

@@ -1,85 +1,25 @@
 import type { HomePathologyTest } from '@niramaya/contract';
+import { percentOff } from './card-fields';
 
-/** Two are sold at their list price: 'Nil' and 'NA'. */
-export const pathologyTests: readonly HomePathologyTest[] = [
-  {
-    name: 'Complete Blood Count',
-    desc: 'Also known as CBC, Haemogram, Full Blood Count',
-    detail: 'Provided by 6 Labs',
-    price: 199,
-    O_price: 400,
-    discount: '50% off',
-  },
-  {
-    name: 'Thyroid Profile Total',
-    desc: 'Also known as TFT, T3 T4 TSH',
-    detail: 'Provided by 5 Labs',
-    price: 299,
-    O_price: 750,
-    discount: '60% off',
-  },
-  {
-    name: 'Vitamin D Total',
-    desc: 'Also known as 25-OH Vitamin D, Calcidiol',
-    detail: 'Provided by 4 Labs',
-    price: 570,
-    O_price: 1900,
-    discount: '70% off',
-  },
-  {
-    name: 'HbA1c',
-    desc: 'Also known as Glycated Haemoglobin, Average Blood Sugar',
-    detail: 'Provided by 6 Labs',
-    price: 248,
-    O_price: 620,
-    discount: '60% off',
-  },
-  {
-    name: 'Lipid Profile',
-    desc: 'Also known as Cholesterol Test, Lipid Panel',
-    detail: 'Provided by 5 Labs',
-    price: 352,
-    O_price: 800,
-    discount: '56% off',
-  },
-  {
-    name: 'Fasting Blood Sugar',
-    desc: 'Also known as FBS, Fasting Plasma Glucose',
-    detail: 'Provided by 7 Labs',
-    price: 79,
-    O_price: 'Nil',
-    discount: 'NA',
-  },
-  {
-    name: 'Liver Function Test',
-    desc: 'Also known as LFT, Hepatic Panel',
-    detail: 'Provided by 5 Labs',
-    price: 360,
-    O_price: 900,
-    discount: '60% off',
-  },
-  {
-    name: 'Kidney Function Test',
-    desc: 'Also known as KFT, RFT, Renal Panel',
-    detail: 'Provided by 4 Labs',
-    price: 405,
-    O_price: 900,
-    discount: '55% off',
-  },
-  {
-    name: 'Vitamin B12',
-    desc: 'Also known as Cobalamin, Cyanocobalamin',
-    detail: 'Provided by 4 Labs',
-    price: 480,
-    O_price: 1200,
-    discount: '60% off',
-  },
-  {
-    name: 'Urine Routine and Microscopy',
-    desc: 'Also known as Urine R/M, Urinalysis',
-    detail: 'Provided by 6 Labs',
-    price: 119,
-    O_price: 'Nil',
-    discount: 'NA',
-  },
+/** In rupees; two are sold at their list price. */
+const tests = [
+  { name: 'Complete Blood Count', aliases: 'CBC, Haemogram, Full Blood Count', labs: 6, price: 199, listPrice: 400 },
+  { name: 'Thyroid Profile Total', aliases: 'TFT, T3 T4 TSH', labs: 5, price: 299, listPrice: 750 },
+  { name: 'Vitamin D Total', aliases: '25-OH Vitamin D, Calcidiol', labs: 4, price: 570, listPrice: 1900 },
+  { name: 'HbA1c', aliases: 'Glycated Haemoglobin, Average Blood Sugar', labs: 6, price: 248, listPrice: 620 },
+  { name: 'Lipid Profile', aliases: 'Cholesterol Test, Lipid Panel', labs: 5, price: 352, listPrice: 800 },
+  { name: 'Fasting Blood Sugar', aliases: 'FBS, Fasting Plasma Glucose', labs: 7, price: 79, listPrice: null },
+  { name: 'Liver Function Test', aliases: 'LFT, Hepatic Panel', labs: 5, price: 360, listPrice: 900 },
+  { name: 'Kidney Function Test', aliases: 'KFT, RFT, Renal Panel', labs: 4, price: 405, listPrice: 900 },
+  { name: 'Vitamin B12', aliases: 'Cobalamin, Cyanocobalamin', labs: 4, price: 480, listPrice: 1200 },
+  { name: 'Urine Routine and Microscopy', aliases: 'Urine R/M, Urinalysis', labs: 6, price: 119, listPrice: null },
 ];
+
+export const pathologyTests: readonly HomePathologyTest[] = tests.map(({ name, aliases, labs, price, listPrice }) => ({
+  name,
+  desc: `Also known as ${aliases}`,
+  detail: `Provided by ${labs} Labs`,
+  price,
+  O_price: listPrice ?? 'Nil',
+  discount: listPrice === null ? 'NA' : percentOff(price, listPrice),
+}));

@@ -1,9 +1,29 @@
 import type { HomeTile } from '@niramaya/contract';
-import { brandPictures, concernPictures } from './pictures';
+import { pictureOf } from './card-fields';
 
-const tiles = (pictures: Readonly<Record<string, string>>): readonly HomeTile[] =>
-  Object.entries(pictures).map(([name, img]) => ({ img, name }));
+const tiles = (names: readonly string[]): readonly HomeTile[] => names.map((name) => ({ img: pictureOf(name), name }));
 
-export const concerns = tiles(concernPictures);
+export const concerns = tiles([
+  'Diabetes Care',
+  'Cardiac Care',
+  'Stomach Care',
+  'Liver Care',
+  'Bone, Joint & Muscle Care',
+  'Kidney Care',
+  'Derma Care',
+  'Respiratory Care',
+  'Eye Care',
+]);
 
-export const featuredBrands = tiles(brandPictures);
+/** Invented. */
+export const featuredBrands = tiles([
+  'Neemila',
+  'Calmag',
+  'Whevana',
+  'Ashwashakti',
+  'Dantika',
+  'Suncharya',
+  'Poshanika',
+  'Chyavanika',
+  'Shishukomal',
+]);

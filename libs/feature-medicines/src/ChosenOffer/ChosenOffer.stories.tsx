@@ -1,4 +1,3 @@
-import { offerState } from '@niramaya/contract';
 import { aLongOffer, anOffer, aProduct } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
@@ -8,19 +7,19 @@ import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { ChosenOffer } from './ChosenOffer';
 
 const offer = anOffer({ image: '/api/pictures/1.svg' });
-const comeFrom = (state: unknown) => ({ pathname: '/medicines', state });
 const cart = (): unknown => JSON.parse(localStorage.getItem('cart_data') ?? '[]');
-const handlers = (products = productHandlers.ready([aProduct({ title: offer.title })])) => ({
-  handlers: { count: countListingCalls, products },
-});
 
 const meta = {
   id: 'feature-medicines-chosenoffer',
   title: 'Screens/ChosenOffer',
   component: ChosenOffer,
-  parameters: { inShop: true, route: comeFrom(offerState(offer)), msw: handlers() },
-  beforeEach: () => {
-    listingCalls.mockClear();
+  args: { offer },
+  parameters: {
+    inShop: true,
+    route: '/medicines',
+    msw: {
+      handlers: { count: countListingCalls, products: productHandlers.ready([aProduct({ title: offer.title })]) },
+    },
   },
 } satisfies Meta<typeof ChosenOffer>;
 export default meta;
@@ -40,7 +39,7 @@ export const Default: Story = {
 };
 
 export const LongContent: Story = {
-  parameters: { route: comeFrom(offerState(aLongOffer({ image: '/api/pictures/2.svg' }))) },
+  args: { offer: aLongOffer({ image: '/api/pictures/2.svg' }) },
   globals: { viewport: { value: 'w360' } },
 };
 
@@ -68,7 +67,7 @@ export const AddThenCount: Story = {
 };
 
 export const Opening: Story = {
-  parameters: { msw: handlers(productHandlers.loading()) },
+  parameters: { msw: { handlers: { products: productHandlers.loading() } } },
   play: async () => {
     const shown = within(await region());
     await user.click(shown.getByRole('button', { name: /^See details of / }));
@@ -78,7 +77,7 @@ export const Opening: Story = {
 
 export const Failed: Story = {
   tags: ['behaviour'],
-  parameters: { msw: handlers(productHandlers.offline()) },
+  parameters: { msw: { handlers: { products: productHandlers.offline() } } },
   play: async ({ canvas }) => {
     const open = within(await region()).getByRole('button', { name: /^See details of / });
     await user.click(open);
@@ -92,7 +91,7 @@ export const Failed: Story = {
 
 export const ProductIsGone: Story = {
   tags: ['behaviour'],
-  parameters: { msw: handlers(productHandlers.empty()) },
+  parameters: { msw: { handlers: { products: productHandlers.empty() } } },
   play: async () => {
     await user.click(within(await region()).getByRole('button', { name: /^See details of / }));
     await expect(

@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { offerAsCartItem, offerIn, paths, type ProductState } from '@niramaya/contract';
+import { offerAsCartItem, paths, type Offer, type ProductState } from '@niramaya/contract';
 import { offerLandingCopy } from '@niramaya/contract/copy/offer-landing';
 import {
   findProduct,
@@ -11,7 +11,7 @@ import {
 import { Badge, Button, Price, ProductPicture, toast, useCopy } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 
 const Root = styled('section', {
@@ -73,13 +73,9 @@ function useOpenProduct(title: string) {
 }
 
 /** The offer of the history state. A reload and Back restore it; a filter drops it. */
-export function ChosenOffer() {
+export function ChosenOffer({ offer }: { readonly offer: Offer }) {
   const copy = useCopy(offerLandingCopy);
-  const { state } = useLocation() as { state: unknown };
-  const offer = offerIn(state);
-  const [open, isOpening] = useOpenProduct(offer?.title ?? '');
-  if (offer === null) return null;
-
+  const [open, isOpening] = useOpenProduct(offer.title);
   const line = offerAsCartItem(offer);
   return (
     <Root aria-label={copy.label}>

@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { formatRupees, linkToProduct, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import { formatRupees, linkToProduct, unitPrice } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/contract/copy/comparison';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import {
@@ -16,7 +16,7 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyProductList } from '../EmptyProductList';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
-import { useToday } from '../useToday';
+import { useToday, type Today } from '../useToday';
 
 const Scroller = styled('div', {
   base: {
@@ -61,9 +61,7 @@ export function ComparePanel() {
   const copy = useCopy(comparisonCopy);
   const { categories, card } = useCopy(medicinesCopy);
   const stored = useCompared();
-  const todayOf = useToday(stored);
-  const todays = new Map(stored.map(todayOf).map((today) => [today.medicine, today]));
-  const products = [...todays.keys()];
+  const products = stored.map(useToday(stored));
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const region = useRef<HTMLDivElement>(null);
@@ -72,30 +70,30 @@ export function ComparePanel() {
     <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />
   );
 
-  if (products.length === 0) return unreadable || <EmptyProductList copy={copy.empty} />;
+  if (products.length === 0) return unreadable || <EmptyProductList {...copy.empty} />;
 
-  const lowest = Math.min(...products.map((product) => product.discountedPrice));
-  const unitOf = (product: SelectedMedicine) => {
-    const perUnit = unitPrice(product.title, product.discountedPrice);
+  const lowest = Math.min(...products.map(({ medicine }) => medicine.discountedPrice));
+  const unitOf = ({ medicine }: Today) => {
+    const perUnit = unitPrice(medicine.title, medicine.discountedPrice);
     return perUnit ? card.perUnit(perUnit) : copy.unknown;
   };
-  const categoryOf = ({ category }: SelectedMedicine) => {
+  const categoryOf = ({ medicine: { category } }: Today) => {
     const known = knownCategory(category);
     return known ? categories[known] : category;
   };
-  const rows: readonly (readonly [name: string, cell: (product: SelectedMedicine) => ReactNode])[] = [
+  const rows: readonly (readonly [name: string, cell: (today: Today) => ReactNode])[] = [
     [
       copy.price,
-      (product) => (
+      ({ medicine, note }) => (
         <>
           {/* Five digits fill a mobile column. */}
           <styled.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
-            {formatRupees(product.discountedPrice)}
+            {formatRupees(medicine.discountedPrice)}
           </styled.span>
           <styled.span display="block" role="status">
-            {todays.get(product)?.note}
+            {note}
           </styled.span>
-          {products.length > 1 && product.discountedPrice === lowest && (
+          {products.length > 1 && medicine.discountedPrice === lowest && (
             <styled.span display="block" pt="1">
               <Badge tone="brand">{copy.lowest}</Badge>
             </styled.span>
@@ -103,30 +101,25 @@ export function ComparePanel() {
         </>
       ),
     ],
-    [copy.mrp, (product) => formatRupees(product.price)],
-    [copy.saving, (product) => copy.saved(product.price - product.discountedPrice)],
+    [copy.mrp, ({ medicine }) => formatRupees(medicine.price)],
+    [copy.saving, ({ medicine }) => copy.saved(medicine.price - medicine.discountedPrice)],
     [copy.perUnit, unitOf],
-    [copy.rating, (product) => copy.outOf5(product.rating)],
+    [copy.rating, ({ medicine }) => copy.outOf5(medicine.rating)],
     [copy.category, categoryOf],
     [
       copy.actions,
-      (product) => (
+      ({ medicine, isSold, remark }) => (
         <Grid gap="2" justifyItems="start">
-          {todays.get(product)?.isSold && (
-            <AddToCartButton
-              medicine={product}
-              label={copy.add}
-              name={copy.addOf(product.title)}
-              remark={todays.get(product)?.remark}
-            />
+          {isSold && (
+            <AddToCartButton medicine={medicine} label={copy.add} name={copy.addOf(medicine.title)} remark={remark} />
           )}
           <Button
             size="sm"
             variant="ghost"
             tone="neutral"
-            aria-label={copy.dropOf(product.title)}
+            aria-label={copy.dropOf(medicine.title)}
             onClick={() => {
-              toggleCompared(storage, product);
+              toggleCompared(storage, medicine);
               // The clicked button disappears.
               region.current?.focus();
             }}
@@ -147,7 +140,7 @@ export function ComparePanel() {
           <thead>
             <tr>
               <th scope="col">{copy.product}</th>
-              {products.map((product) => (
+              {products.map(({ medicine: product }) => (
                 <th key={product.title} scope="col">
                   <Picture>
                     <ProductPicture src={product.image} alt="" sizePx={80} />
@@ -169,7 +162,7 @@ export function ComparePanel() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {products.map((product) => (
-                  <td key={product.title}>{cell(product)}</td>
+                  <td key={product.medicine.title}>{cell(product)}</td>
                 ))}
               </tr>
             ))}

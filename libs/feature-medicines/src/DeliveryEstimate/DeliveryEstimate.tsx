@@ -32,33 +32,18 @@ const Answer = styled('div', {
   },
 });
 
-function Days({ pinCode }: { readonly pinCode: string }) {
-  const copy = useCopy(deliveryEstimateCopy);
-  const estimate = estimateDelivery(pinCode, new Date());
-  if (!estimate) return null;
-  return (
-    <div>
-      <styled.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {copy.between(formatShortDay(estimate.earliest), formatShortDay(estimate.latest))}
-      </styled.p>
-      <styled.p textStyle="caption" color="fg.muted">
-        {copy.estimate(estimate.region)}
-      </styled.p>
-    </div>
-  );
-}
-
 /** Estimated from bundled zones, without a request. A valid PIN code is stored. */
 export function DeliveryEstimate() {
   const { delivery: copy } = useCopy(medicineDetailsCopy);
+  const { between, estimate: estimated } = useCopy(deliveryEstimateCopy);
   const [stored, keep] = usePinCode();
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const pinCode = draft ?? stored;
   const titleId = useId();
-  const isComplete = isPinCode(pinCode);
+  const estimate = estimateDelivery(pinCode, new Date());
   const typed = normalisePinCode(pinCode).length;
-  const isWrong = !isComplete && typed > 0 && (isLeft || typed >= pinCodeLength);
+  const isWrong = !estimate && typed > 0 && (isLeft || typed >= pinCodeLength);
 
   return (
     <Box aria-labelledby={titleId}>
@@ -86,8 +71,15 @@ export function DeliveryEstimate() {
       </div>
       <Answer role="status">
         <Truck aria-hidden />
-        {isComplete ? (
-          <Days pinCode={pinCode} />
+        {estimate ? (
+          <div>
+            <styled.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {between(formatShortDay(estimate.earliest), formatShortDay(estimate.latest))}
+            </styled.p>
+            <styled.p textStyle="caption" color="fg.muted">
+              {estimated(estimate.region)}
+            </styled.p>
+          </div>
         ) : (
           <styled.p color="fg.muted" textWrap="[pretty]">
             {copy.prompt}

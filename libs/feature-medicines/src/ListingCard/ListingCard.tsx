@@ -9,16 +9,13 @@ import { CompareButton } from '../CompareTray/CompareButton';
 import { SaveButton } from '../SaveButton/SaveButton';
 import { ProductCard } from '../ProductCard/ProductCard';
 
-export interface ListingCardProps {
+interface ListingCardProps {
   readonly product: Product;
-  readonly saved?: boolean;
-  readonly compared?: boolean;
   /** On the first screenful. */
   readonly eager?: boolean;
 }
 
-export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { product, saved = false, compared = false, eager } = props;
+export const ListingCard = memo(function ListingCard({ product, eager }: ListingCardProps) {
   const copy = useCopy(medicinesCopy);
   const storage = useBrowserStorage();
   const medicine = toSelectedMedicine(product);
@@ -31,8 +28,8 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       onOpen={() => selectMedicine(storage, product)}
       corner={
         <>
-          <SaveButton medicine={medicine} saved={saved} />
-          <CompareButton medicine={medicine} compared={compared} />
+          <SaveButton medicine={medicine} />
+          <CompareButton medicine={medicine} />
         </>
       }
       action={

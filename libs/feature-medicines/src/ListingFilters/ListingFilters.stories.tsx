@@ -84,8 +84,3 @@ export const Open: Story = {
 export const Filled: Story = {
   args: { filters: some },
 };
-
-export const Mobile: Story = {
-  args: { filters: some },
-  globals: { viewport: { value: 'w360' } },
-};

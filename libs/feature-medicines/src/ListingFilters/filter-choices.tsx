@@ -3,13 +3,7 @@ import type { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
 import { RatingChoice, type FilterGroup } from '@niramaya/ui';
 
-export type Copy = (typeof medicinesCopy)['en'];
-
-export interface AppliedFilter {
-  readonly key: string;
-  readonly name: string;
-  readonly without: Filters;
-}
+type Copy = (typeof medicinesCopy)['en'];
 
 const toggled = <T,>(list: readonly T[], value: T, isOn: boolean): readonly T[] =>
   isOn ? [...list, value] : list.filter((other) => other !== value);
@@ -45,7 +39,7 @@ export function withChoice(filters: Filters, name: string, value: string, isOn: 
 
 export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
 
-export const appliedFilters = (filters: Filters, copy: Copy): AppliedFilter[] => [
+export const appliedFilters = (filters: Filters, copy: Copy) => [
   ...filters.categories.map((category) => ({
     key: category,
     name: copy.categories[category],
@@ -58,16 +52,13 @@ export const appliedFilters = (filters: Filters, copy: Copy): AppliedFilter[] =>
   })),
 ];
 
-const nameOf = ({ name }: AppliedFilter) => name;
-
 /** Returns whole groups: without one of several alternatives even less would match. */
-export function droppable(filters: Filters, copy: Copy): AppliedFilter[] {
-  const names = appliedFilters(filters, copy).map(nameOf);
-  const groups = [
-    { key: 'categories', names: names.slice(0, filters.categories.length), without: { ...filters, categories: [] } },
-    { key: 'ratings', names: names.slice(filters.categories.length), without: { ...filters, ratings: [] } },
-  ];
-  return groups
-    .filter((group) => group.names.length > 0)
-    .map(({ key, names: those, without }) => ({ key, name: those.join(copy.filters.or), without }));
+export function droppable(filters: Filters, copy: Copy) {
+  const names = appliedFilters(filters, copy).map(({ name }) => name);
+  const ofCategories = names.slice(0, filters.categories.length);
+  const ofRatings = names.slice(filters.categories.length);
+  return [
+    { key: 'categories', name: ofCategories.join(copy.filters.or), without: { ...filters, categories: [] } },
+    { key: 'ratings', name: ofRatings.join(copy.filters.or), without: { ...filters, ratings: [] } },
+  ].filter(({ name }) => name !== '');
 }

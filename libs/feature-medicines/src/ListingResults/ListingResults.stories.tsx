@@ -12,8 +12,6 @@ const ready = (count: number, unread = 0) =>
   });
 const nothingFor = (filters: Partial<Filters>) =>
   aListing({ filters: { ...noFilters, ...filters }, view: { view: 'empty', isStale: false }, total: 0, pages: 0 });
-const failed = (kind: 'offline' | 'server', requestId: string | null) =>
-  aListing({ view: { view: 'failed', error: { kind, status: null, requestId, detail: null, fields: [] } } });
 
 const meta = {
   id: 'feature-medicines-listingresults',
@@ -105,27 +103,4 @@ export const One: Story = {
   args: {
     listing: ready(1),
   },
-};
-
-export const Loading: Story = {
-  args: { listing: aListing({ view: { view: 'loading' } }) },
-};
-
-/** Without a filter that could be removed. */
-export const Empty: Story = {
-  args: { listing: nothingFor({}) },
-};
-
-export const NoResults: Story = {
-  args: {
-    listing: nothingFor({ categories: ['vitamins'], ratings: [1] }),
-  },
-};
-
-export const Failed: Story = {
-  args: { listing: failed('server', 'req-42') },
-};
-
-export const Offline: Story = {
-  args: { listing: failed('offline', null) },
 };

@@ -2,13 +2,12 @@ import { styled } from '@niramaya/ui/styled';
 import type { Product } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { messages } from '@niramaya/contract/copy/messages';
-import { useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, QueryState, useCopy } from '@niramaya/ui';
-import { useDeferredValue, useMemo } from 'react';
-import { useBriefly, useLast } from './previous';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
+import type { AppliedChipsProps } from '../ListingToolbar/AppliedChips';
 import { HelpCard } from './HelpCard';
 import { ProductCardSkeleton } from '../ProductCard/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid';
@@ -33,25 +32,23 @@ const Unread = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pb: '4', color: 'fg.muted' },
 });
 
-export interface ListingResultsProps {
+interface ListingResultsProps extends Pick<AppliedChipsProps, 'onFilterDrop'> {
   readonly listing: Listing;
-  readonly onFilterDrop: (next: Filters) => void;
 }
 
 export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const copy = useCopy(medicinesCopy);
   const { view, filters, expected, retry } = listing;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
-  const before = useLast(view.view === 'ready' ? view.data.products : null);
-  const isBrief = useBriefly(view.view === 'loading', previousResultsMs);
+  const previous = usePrevious(view);
 
   return (
     <QueryState
       state={view}
       loading={
-        before && isBrief ? (
+        previous ? (
           <PreviousResults>
-            <Products products={before} />
+            <Products products={previous} />
           </PreviousResults>
         ) : (
           skeleton
@@ -82,24 +79,35 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
 /** One task for all cards would block a click on a slow phone. */
 function Products({ products }: { readonly products: readonly Product[] }) {
   const copy = useCopy(medicinesCopy);
-  const saved = useSaved();
-  const compared = useCompared();
   const rendered = useDeferredValue(products.length, firstRow);
   return (
     <ProductGrid label={copy.products} closing={closing}>
       {products.map((product, index) =>
         index < rendered ? (
-          <ListingCard
-            key={product.id}
-            product={product}
-            saved={saved.some(({ title }) => title === product.title)}
-            compared={compared.some(({ title }) => title === product.title)}
-            eager={index < firstRow}
-          />
+          <ListingCard key={product.id} product={product} eager={index < firstRow} />
         ) : (
           <ProductCardSkeleton key={product.id} />
         ),
       )}
     </ProductGrid>
   );
+}
+
+/** Returns the products of the last list for a moment after it starts to load. */
+function usePrevious(view: Listing['view']) {
+  const products = view.view === 'ready' ? view.data.products : null;
+  const [last, setLast] = useState(products);
+  if (products && products !== last) setLast(products);
+
+  const isLoading = view.view === 'loading';
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsOver(true), previousResultsMs);
+    return () => {
+      clearTimeout(timer);
+      setIsOver(false);
+    };
+  }, [isLoading]);
+  return isLoading && !isOver ? last : null;
 }

@@ -3,8 +3,8 @@ import { paths, type SearchTerm } from '@niramaya/contract';
 import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
 import { clearSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
 import { Button, UiLink, useCopy } from '@niramaya/ui';
-import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope, type LucideIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
 
 const Root = styled('section', {
   base: { display: 'grid', gap: '6', width: 'full', maxWidth: '[36rem]', mx: '[auto]', mt: '2', pb: '8' },
@@ -25,30 +25,6 @@ const wayLink = css({
   _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
   _icon: { boxSize: '6', color: 'brand.fg' },
 });
-
-interface WayProps {
-  readonly href: string;
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly note: string;
-}
-
-const Way = ({ href, icon, title, note }: WayProps) => (
-  <li>
-    <UiLink className={wayLink} href={href}>
-      {icon}
-      <span>
-        <styled.span display="block" fontWeight="semibold">
-          {title}
-        </styled.span>
-        <styled.span display="block" textStyle="caption" color="fg.muted">
-          {note}
-        </styled.span>
-      </span>
-      <ChevronRight aria-hidden />
-    </UiLink>
-  </li>
-);
 
 const Recents = styled('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
@@ -114,22 +90,34 @@ export interface SearchHelpProps {
 /** Gives no medical advice and suggests no substitute. */
 export function SearchHelp({ text, term }: SearchHelpProps) {
   const copy = useCopy(searchHelpCopy);
-  const category = term?.concern ? copy.categories[term.concern] : null;
+  const ways: { href: string; Icon: LucideIcon; title: string; note: string }[] = [
+    { href: paths.consultDoctor, Icon: Stethoscope, title: copy.doctor, note: copy.doctorNote },
+  ];
+  if (term?.kind === 'test')
+    ways.unshift({ href: paths.home, Icon: FlaskConical, title: copy.tests, note: copy.testsNote });
+  if (term?.concern) {
+    const { name, search } = copy.categories[term.concern];
+    ways.push({ href: listingFor(search), Icon: ShoppingBasket, title: copy.category(name), note: copy.categoryNote });
+  }
   return (
     <Root aria-label={copy.label}>
       <Ways>
-        {term?.kind === 'test' && (
-          <Way href={paths.home} icon={<FlaskConical aria-hidden />} title={copy.tests} note={copy.testsNote} />
-        )}
-        <Way href={paths.consultDoctor} icon={<Stethoscope aria-hidden />} title={copy.doctor} note={copy.doctorNote} />
-        {category && (
-          <Way
-            href={listingFor(category.search)}
-            icon={<ShoppingBasket aria-hidden />}
-            title={copy.category(category.name)}
-            note={copy.categoryNote}
-          />
-        )}
+        {ways.map(({ href, Icon, title, note }) => (
+          <li key={href}>
+            <UiLink className={wayLink} href={href}>
+              <Icon aria-hidden />
+              <span>
+                <styled.span display="block" fontWeight="semibold">
+                  {title}
+                </styled.span>
+                <styled.span display="block" textStyle="caption" color="fg.muted">
+                  {note}
+                </styled.span>
+              </span>
+              <ChevronRight aria-hidden />
+            </UiLink>
+          </li>
+        ))}
       </Ways>
       <RecentSearches text={text} />
     </Root>

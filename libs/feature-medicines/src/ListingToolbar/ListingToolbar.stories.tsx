@@ -120,21 +120,3 @@ export const ScrollsToSelectedMobile: Story = {
     await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThan(window.innerWidth));
   },
 };
-
-export const Loading: Story = {
-  args: { listing: aListing({ view: { view: 'loading' }, total: null, pages: null }) },
-};
-
-export const Empty: Story = {
-  args: { listing: aListing({ filters: filtered, view: { view: 'empty', isStale: false }, total: 0, pages: 0 }) },
-};
-
-export const Filled: Story = {
-  args: { listing: aListing({ filters: filtered, total: 12, pages: 2 }) },
-  parameters: { onlyAt: 'w1280' },
-};
-
-export const SortedMobile: Story = {
-  args: { listing: aListing({ filters: { ...noFilters, order: 'asc' } }) },
-  globals: { viewport: { value: 'w360' } },
-};

@@ -1,20 +1,18 @@
 import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { messages } from '@niramaya/contract/copy/messages';
-import type { Filters, SortOrder } from '@niramaya/data-access';
-import { LoadingText, SortSelect, useCopy, VisuallyHidden } from '@niramaya/ui';
+import type { SortOrder } from '@niramaya/data-access';
+import { Button, LoadingText, SortSelect, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { X } from 'lucide-react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
+import type { ListingFiltersProps } from '../ListingFilters/ListingSidebar';
 import type { Listing } from '../MedicinesScreen/useListing';
-import { AppliedChips } from './AppliedChips';
-import { ChipRow } from './ChipRow';
+import { AppliedChips, SearchText, type AppliedChipsProps } from './AppliedChips';
 import { NarrowChips } from './NarrowChips';
-import { SearchName } from './SearchChip';
 
-export interface ListingToolbarProps {
+interface ListingToolbarProps
+  extends Pick<ListingFiltersProps, 'onFiltersChange'>, Pick<AppliedChipsProps, 'onFilterDrop'> {
   readonly listing: Listing;
-  readonly onFiltersChange: (next: Filters) => void;
-  /** The control disappears with the filter. */
-  readonly onFilterDrop: (next: Filters) => void;
 }
 
 /** A select has only strings. */
@@ -59,9 +57,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
         <ListingDrawer filters={filters} onFiltersChange={onFiltersChange} total={total} />
       </styled.div>
       <styled.div flex="[1 1 0]" minWidth="0" hideBelow="lg">
-        <ChipRow>
-          <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
-        </ChipRow>
+        <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
       </styled.div>
       <styled.div flex={{ base: '[1 1 8rem]', md: '[0 1 15rem]', xl: '[0 1 19rem]' }} ms="[auto]">
         <SortSelect
@@ -96,8 +92,17 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
           )}
         </styled.p>
         {filters.text !== '' && (
-          <styled.div hideFrom="lg">
-            <SearchName filters={filters} onFilterDrop={onFilterDrop} />
+          // Inside a line of text; the touch target extends into the gaps.
+          <styled.div hideFrom="lg" my="-2.5" me="-3">
+            <Button
+              variant="ghost"
+              size="sm"
+              endIcon={<X aria-hidden />}
+              aria-label={copy.search.remove(filters.text)}
+              onClick={() => onFilterDrop({ ...filters, text: '' })}
+            >
+              <SearchText>{copy.search.chip(filters.text)}</SearchText>
+            </Button>
           </styled.div>
         )}
       </Status>

@@ -1,19 +1,15 @@
 import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { useStorageReady, type Filters } from '@niramaya/data-access';
+import { useStorageReady } from '@niramaya/data-access';
 import { CategoryIcon, Chip, useCopy } from '@niramaya/ui';
 import { Star } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { withChoice } from '../ListingFilters/filter-choices';
-import { ChipRow } from './ChipRow';
-
-export interface NarrowChipsProps {
-  readonly filters: Filters;
-  readonly onFiltersChange: (next: Filters) => void;
-}
+import type { ListingFiltersProps } from '../ListingFilters/ListingSidebar';
+import { ChipRow } from './AppliedChips';
 
 /** Below 1025 px. Each chip keeps its place, so that a double-click hits no other. */
-export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
+export function NarrowChips({ filters, onFiltersChange }: ListingFiltersProps) {
   const copy = useCopy(medicinesCopy);
   const isReady = useStorageReady();
   const row = useRef<HTMLDivElement>(null);

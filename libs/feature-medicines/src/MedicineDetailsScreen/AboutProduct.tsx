@@ -1,17 +1,19 @@
 import { styled } from '@niramaya/ui/styled';
-import type { SelectedMedicine } from '@niramaya/contract';
+import { policy, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { productGuides } from '@niramaya/contract/copy/product-guides';
-import { useCopy } from '@niramaya/ui';
-import { useId } from 'react';
-import { guideTo } from './product-guide';
+import { Section, useCopy } from '@niramaya/ui';
+import { MessageCircleQuestionMark, OctagonAlert, ThermometerSnowflake } from 'lucide-react';
+import { knownCategory } from './product-guide';
+
+/** The contract has the title in lower case. */
+const Capitalised = styled('div', { base: { '& h2': { textTransform: 'capitalize' } } });
 
 const Reasons = styled('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
-    mt: { base: '4', md: '6' },
   },
 });
 
@@ -38,28 +40,63 @@ const Figure = styled('span', {
   },
 });
 
-export function AboutProduct({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const { about } = useCopy(medicineDetailsCopy);
-  const { reasons } = guideTo(useCopy(productGuides), medicine.category);
-  const titleId = useId();
+const Notes = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    layerStyle: 'card',
+    '& > div': { p: '5' },
+    '& > div + div': {
+      borderTopWidth: { base: '1px', lg: '0' },
+      borderInlineStartWidth: { base: '0', lg: '1px' },
+      borderColor: 'border',
+    },
+    '& dt': { display: 'flex', alignItems: 'center', gap: '2.5', fontWeight: 'semibold' },
+    '& dd': { mt: '1.5', color: 'fg.muted', textWrap: '[pretty]' },
+    _icon: { boxSize: '5', color: 'brand.fg', flexShrink: '0' },
+  },
+});
+
+/** Reasons and safety notes by category. No medical advice. */
+export function AboutProduct({ medicine: { title: product, category } }: { readonly medicine: SelectedMedicine }) {
+  const { about, safety } = useCopy(medicineDetailsCopy);
+  const { reasons, askFirst } = useCopy(productGuides)[knownCategory(category) ?? 'other'];
+  const notes = [
+    [ThermometerSnowflake, safety.keep, safety.keepText],
+    [MessageCircleQuestionMark, safety.ask, askFirst],
+    [OctagonAlert, safety.stop, safety.stopText(policy.emergencyNumbers)],
+  ] as const;
   return (
-    <section aria-labelledby={titleId}>
-      {/* The contract has it in lower case. */}
-      <styled.h2 id={titleId} textStyle="heading" textTransform="capitalize">
-        {about.title}
-      </styled.h2>
-      <styled.p mt="1" color="fg.muted">
-        {about.lead(medicine.title)}
-      </styled.p>
-      <Reasons>
-        {reasons.map(({ title, text }, index) => (
-          <Reason key={title}>
-            <Figure aria-hidden>{index + 1}</Figure>
-            <styled.h3 fontWeight="semibold">{title}</styled.h3>
-            <styled.p color="fg.muted">{text}</styled.p>
-          </Reason>
-        ))}
-      </Reasons>
-    </section>
+    <>
+      <Capitalised>
+        <Section title={about.title} description={about.lead(product)}>
+          <Reasons>
+            {reasons.map(({ title, text }, index) => (
+              <Reason key={title}>
+                <Figure aria-hidden>{index + 1}</Figure>
+                <styled.h3 fontWeight="semibold">{title}</styled.h3>
+                <styled.p color="fg.muted">{text}</styled.p>
+              </Reason>
+            ))}
+          </Reasons>
+        </Section>
+      </Capitalised>
+      <Section title={safety.title}>
+        <Notes>
+          {notes.map(([Icon, title, text]) => (
+            <div key={title}>
+              <dt>
+                <Icon aria-hidden />
+                <span>{title}</span>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Notes>
+        <styled.p textStyle="caption" color="fg.muted" maxWidth="prose">
+          {safety.disclaimer}
+        </styled.p>
+      </Section>
+    </>
   );
 }

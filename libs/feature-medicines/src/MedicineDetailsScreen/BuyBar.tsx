@@ -57,7 +57,9 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   return (
     <Bar>
       {isInCart ? (
-        <CartNote title={medicine.title} frame={Note} onRemoved={() => button.current?.focus()} />
+        <Note>
+          <CartNote title={medicine.title} onRemoved={() => button.current?.focus()} />
+        </Note>
       ) : (
         hasStored && <CartBar flat />
       )}

@@ -3,7 +3,6 @@ import { isEmiAvailable, unitPrice, type SelectedMedicine } from '@niramaya/cont
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { messages } from '@niramaya/contract/copy/messages';
-import { useSaved } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, Price, Rating, useCopy } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';
@@ -52,7 +51,6 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
   const isWide = useIsWide();
-  const isSaved = useSaved().some((saved) => saved.title === medicine.title);
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   const known = knownCategory(category);
   const schedule = scheduleOf(category);
@@ -72,7 +70,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         <Rating value={rating} label={card.outOf5} />
         <styled.span ms="[auto]" display="inline-flex">
           <ShareButton title={title} />
-          <SaveButton medicine={medicine} saved={isSaved} />
+          <SaveButton medicine={medicine} />
         </styled.span>
       </Line>
       <styled.h1 textStyle="heading" overflowWrap="anywhere">

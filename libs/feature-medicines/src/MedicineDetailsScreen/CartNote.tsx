@@ -3,7 +3,6 @@ import { paths } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { useCart } from '@niramaya/data-access';
 import { UiLink, useCopy } from '@niramaya/ui';
-import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { CartStepper } from '../AddToCartButton/CartStepper';
 
 const Line = styled('div', {
@@ -12,28 +11,24 @@ const Line = styled('div', {
 
 interface CartNoteProps {
   readonly title: string;
-  /** Not rendered without a note. */
-  readonly frame?: ComponentType<{ children: ReactNode }> | typeof Fragment;
   /** The note disappears with its focused button. */
   readonly onRemoved?: () => void;
 }
 
 /** Quantity and cart link; nothing if the product is not in the cart. */
-export function CartNote({ title, frame: Frame = Fragment, onRemoved }: CartNoteProps) {
+export function CartNote({ title, onRemoved }: CartNoteProps) {
   const copy = useCopy(medicineDetailsCopy);
   const line = useCart().items.find((item) => item.title === title);
   if (!line) return null;
   return (
-    <Frame>
-      <Line>
-        <CartStepper title={title} onRemoved={onRemoved} />
-        <p>
-          <span>{`${copy.inCart(line.quantity)} ·`}</span>{' '}
-          <UiLink href={paths.cart} variant="inline">
-            {copy.goToCart}
-          </UiLink>
-        </p>
-      </Line>
-    </Frame>
+    <Line>
+      <CartStepper title={title} onRemoved={onRemoved} />
+      <p>
+        <span>{`${copy.inCart(line.quantity)} ·`}</span>{' '}
+        <UiLink href={paths.cart} variant="inline">
+          {copy.goToCart}
+        </UiLink>
+      </p>
+    </Line>
   );
 }

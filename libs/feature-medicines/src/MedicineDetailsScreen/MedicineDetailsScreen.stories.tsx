@@ -2,8 +2,8 @@ import type { SelectedMedicine } from '@niramaya/contract';
 import { aCartItem, aLongSelectedMedicine, aSelectedMedicine } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DetailsSkeleton } from './DetailsSkeleton';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
+import { DetailsSkeleton } from './ProductSummary';
 
 const store = (medicine: SelectedMedicine) => () => {
   localStorage.setItem('medicine_details', JSON.stringify(medicine));
@@ -177,7 +177,5 @@ export const UnknownCategory: Story = {
     await expect(canvas.getByText(/have a long-term illness/)).toBeVisible();
   },
 };
-
-export const MissingPicture: Story = { beforeEach: store(aSelectedMedicine({ image: '/api/pictures/missing.svg' })) };
 
 export const LongContentMobile: Story = { ...LongContent, globals: { viewport: { value: 'w360' } } };

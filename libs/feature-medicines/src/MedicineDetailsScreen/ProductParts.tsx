@@ -5,18 +5,16 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useEffect, type RefObject } from 'react';
 import { RecentProducts } from '../RecentProducts';
 import { SimilarProducts } from '../SimilarProducts/SimilarProducts';
-import { useStructuredData } from '../useStructuredData';
+import { productData, useStructuredData } from '../structured-data';
 import { AboutProduct } from './AboutProduct';
 import { BuyBar } from './BuyBar';
-import { productData } from './product-data';
 import { ProductSummary } from './ProductSummary';
-import { SafetyNotes } from './SafetyNotes';
 
 const Parts = styled('div', {
   base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { lg: '14' } },
 });
 
-interface ProductPartsProps {
+export interface ProductPartsProps {
   readonly medicine: SelectedMedicine;
   /** In a parent, because this component remounts. */
   readonly shownRef: RefObject<string | undefined>;
@@ -31,7 +29,6 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
         <Parts>
           <ProductSummary medicine={medicine} />
           <AboutProduct medicine={medicine} />
-          <SafetyNotes category={medicine.category} />
           <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>
             <SimilarProducts medicine={medicine} />
           </ErrorBoundary>

@@ -1,11 +1,30 @@
-import { styled } from '@niramaya/ui/styled';
-import type { SelectedMedicine } from '@niramaya/contract';
-import { ProductPicture } from '@niramaya/ui';
+import { Container, Grid, styled } from '@niramaya/ui/styled';
+import { paths, type SelectedMedicine } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { noFilters, writeFilters } from '@niramaya/data-access';
+import { ProductPicture, Skeleton, UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BuyBox } from './BuyBox';
-import { Trail } from './Trail';
+import { knownCategory } from './product-guide';
 
-/** Shared with the skeleton. */
-export const Halves = styled('div', {
+const TrailBox = styled('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '8',
+    mb: '3',
+    textStyle: 'caption',
+    '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
+    // Touch target height for small links.
+    '& a': { py: '1.5' },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    _icon: { boxSize: '3.5', color: 'fg.subtle' },
+  },
+});
+
+const Halves = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
@@ -15,7 +34,7 @@ export const Halves = styled('div', {
   },
 });
 
-export const Stage = styled('div', {
+const Stage = styled('div', {
   base: {
     // On a phone the price must be on the first screenful.
     aspectRatio: { base: '8 / 5', md: '1' },
@@ -25,10 +44,33 @@ export const Stage = styled('div', {
   },
 });
 
+/** The breadcrumb, the picture, and everything next to it. */
 export function ProductSummary({ medicine }: { readonly medicine: SelectedMedicine }) {
+  const { trail } = useCopy(medicineDetailsCopy);
+  const { categories } = useCopy(medicinesCopy);
+  const known = knownCategory(medicine.category);
   return (
     <div>
-      <Trail category={medicine.category} />
+      <TrailBox aria-label={trail.label}>
+        <ol>
+          <li>
+            <UiLink href={paths.medicines} variant="quiet">
+              {trail.medicines}
+            </UiLink>
+          </li>
+          {known && (
+            <li>
+              <ChevronRight aria-hidden />
+              <UiLink
+                href={`${paths.medicines}?${writeFilters({ ...noFilters, categories: [known] })}`}
+                variant="quiet"
+              >
+                {categories[known]}
+              </UiLink>
+            </li>
+          )}
+        </ol>
+      </TrailBox>
       <Halves>
         <Stage data-travels>
           <ProductPicture src={medicine.image} alt={medicine.title} eager />
@@ -36,5 +78,27 @@ export function ProductSummary({ medicine }: { readonly medicine: SelectedMedici
         <BuyBox medicine={medicine} />
       </Halves>
     </div>
+  );
+}
+
+/** Reserves the space of the summary; `line` replaces the breadcrumb. */
+export function DetailsSkeleton({ line }: { readonly line?: ReactNode }) {
+  const copy = useCopy(medicineDetailsCopy);
+  return (
+    <Container>
+      <styled.div pt={{ base: '4', md: '6' }}>
+        <VisuallyHidden as="h1">{copy.heading}</VisuallyHidden>
+        <TrailBox as="div">{line ?? <Skeleton w="10rem" h="0.875rem" />}</TrailBox>
+        <Halves aria-hidden>
+          <Stage />
+          <Grid gap="4">
+            <Skeleton w="9rem" h="1.5rem" />
+            <Skeleton w="100%" h="2.25rem" />
+            <Skeleton w="12rem" h="2.25rem" />
+            <Skeleton w="100%" h="8rem" radius="card" />
+          </Grid>
+        </Halves>
+      </styled.div>
+    </Container>
   );
 }

@@ -1,13 +1,9 @@
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@niramaya/contract';
-import type { ProductGuide } from '@niramaya/contract/copy/product-guides';
 import type { PrescriptionSchedule } from '../PrescriptionLabel/PrescriptionLabel';
 
 /** Another version may have stored an unknown category. */
 export const knownCategory = (category: string): ProductCategory | undefined =>
   PRODUCT_CATEGORIES.find((known) => known === category);
-
-export const guideTo = (guides: Record<ProductCategory | 'other', ProductGuide>, category: string): ProductGuide =>
-  guides[knownCategory(category) ?? 'other'];
 
 /** Today's categories have none. */
 const schedules: Readonly<Record<string, PrescriptionSchedule>> = {};

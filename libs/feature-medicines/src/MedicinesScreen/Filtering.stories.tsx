@@ -12,9 +12,6 @@ const meta = {
   title: 'Screens/MedicinesScreen/Filtering',
   component: MedicinesScreen,
   parameters: { onlyAt: 'w1280', inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers } },
-  beforeEach: () => {
-    listingCalls.mockClear();
-  },
 } satisfies Meta<typeof MedicinesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,7 +81,7 @@ const oneShelf = [aProduct({ category: 'vitamins', rating: 4 })];
 export const NoResults: Story = {
   parameters: {
     route: '/medicines?category=vitamins&rating=1',
-    msw: { handlers: { ...handlers, products: productHandlers.ready(oneShelf) } },
+    msw: { handlers: { products: productHandlers.ready(oneShelf) } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing matches all of these filters' })).toBeVisible();

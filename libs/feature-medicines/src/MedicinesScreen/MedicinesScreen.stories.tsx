@@ -13,9 +13,6 @@ const meta = {
   title: 'Screens/MedicinesScreen',
   component: MedicinesScreen,
   parameters: { onlyAt: 'w1280', inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers } },
-  beforeEach: () => {
-    listingCalls.mockClear();
-  },
 } satisfies Meta<typeof MedicinesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +35,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { requirements: ['STATE-44'], msw: { handlers: { ...handlers, products: productHandlers.loading() } } },
+  parameters: { requirements: ['STATE-44'], msw: { handlers: { products: productHandlers.loading() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('...Loading')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Products' })).toHaveAttribute('aria-busy', 'true');
@@ -48,7 +45,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { requirements: ['AMB-30'], msw: { handlers: { ...handlers, products: productHandlers.empty() } } },
+  parameters: { requirements: ['AMB-30'], msw: { handlers: { products: productHandlers.empty() } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The shelves are being filled' })).toBeVisible();
     await expect(canvas.getByText('No products')).toHaveRole('status');
@@ -60,7 +57,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     requirements: ['STATE-45', 'ERROR-07'],
-    msw: { handlers: { ...handlers, products: productHandlers.failed() } },
+    msw: { handlers: { products: productHandlers.failed() } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('...Error')).toBeVisible();
@@ -72,7 +69,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { ...handlers, products: productHandlers.offline() } } },
+  parameters: { msw: { handlers: { products: productHandlers.offline() } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
     await expect(canvas.getByText('...Error')).toBeVisible();
@@ -85,7 +82,6 @@ export const RetrySendsOneCall: Story = {
     requirements: ['STATE-45', 'STATE-46'],
     msw: {
       handlers: {
-        ...handlers,
         products: [
           http.get('*/api/products', () => new Response(null, { status: 503 }), { once: true }),
           ...productHandlers.ready(),

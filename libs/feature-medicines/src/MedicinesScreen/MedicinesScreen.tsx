@@ -1,20 +1,19 @@
 import { Container, styled } from '@niramaya/ui/styled';
+import { offerIn } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import type { Filters } from '@niramaya/data-access';
+import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { ChosenOffer } from '../ChosenOffer/ChosenOffer';
 import { CompareTray } from '../CompareTray/CompareTray';
 import { ListingBanner } from '../ListingBanner/ListingBanner';
 import { ListingSidebar } from '../ListingFilters/ListingSidebar';
 import { ListingResults } from '../ListingResults/ListingResults';
 import { ListingToolbar } from '../ListingToolbar/ListingToolbar';
-import { useDocumentTitle } from '../useDocumentTitle';
-import { useStructuredData } from '../useStructuredData';
-import { listData } from './list-data';
-import { useIsFromOffer } from './useIsFromOffer';
+import { listData, useStructuredData } from '../structured-data';
+import { useHead } from '../useHead';
 import { useListing } from './useListing';
 
 const Columns = styled('div', {
@@ -46,9 +45,11 @@ export function MedicinesScreen() {
   const { filters, changeFilters, goToPage, page, pages, retry, view } = listing;
   const results = useRef<HTMLElement>(null);
   const titleId = useId();
-  const isFromOffer = useIsFromOffer();
+  const { state } = useLocation() as { state: unknown };
+  // The prerendered page has none.
+  const offer = useStorageReady() ? offerIn(state) : null;
   const isSearch = filters.text !== '';
-  useDocumentTitle(isSearch ? copy.search.title(filters.text) : null);
+  useHead(isSearch ? copy.search.title(filters.text) : null);
   useStructuredData(view.view === 'ready' ? listData(view.data.products, window.location.href) : null);
 
   const showResults = () => {
@@ -84,14 +85,14 @@ export function MedicinesScreen() {
             {isSearch ? copy.search.products(filters.text) : copy.products}
           </VisuallyHidden>
           <ListingToolbar listing={listing} onFiltersChange={changeFilters} onFilterDrop={dropFilter} />
-          {isFromOffer && (
+          {offer && (
             <BlockBoundary>
-              <ChosenOffer />
+              <ChosenOffer offer={offer} />
             </BlockBoundary>
           )}
           {/* Below an offer, cards would shift. */}
           <ListingResults
-            key={isFromOffer ? 'below an offer' : 'alone'}
+            key={offer ? 'below an offer' : 'alone'}
             listing={{
               ...listing,
               retry: () => {

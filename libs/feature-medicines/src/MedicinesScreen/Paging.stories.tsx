@@ -5,11 +5,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
 
-const handlers = (count: number) => ({
-  count: countListingCalls,
-  products: productHandlers.ready(products(count)),
-});
-
 const meta = {
   id: 'feature-medicines-medicinesscreen-paging',
   title: 'Screens/MedicinesScreen/Paging',
@@ -19,10 +14,7 @@ const meta = {
     inShop: true,
     layout: 'fullscreen',
     route: '/medicines',
-    msw: { handlers: handlers(21) },
-  },
-  beforeEach: () => {
-    listingCalls.mockClear();
+    msw: { handlers: { count: countListingCalls, products: productHandlers.ready(products(21)) } },
   },
 } satisfies Meta<typeof MedicinesScreen>;
 export default meta;
@@ -79,7 +71,7 @@ export const NextThenPrevious: Story = {
 
 export const FilterReturnsToPageOneAndBackRestores: Story = {
   tags: ['behaviour'],
-  parameters: { requirements: ['AMB-29', 'API-11'], msw: { handlers: handlers(300) } },
+  parameters: { requirements: ['AMB-29', 'API-11'], msw: { handlers: { products: productHandlers.ready() } } },
   play: async ({ canvas }) => {
     await canvas.findByText('300 products, page 1 of 30');
     await userEvent.click(pager(canvas, 'Page 4'));
@@ -104,7 +96,7 @@ const stock = products(21);
 
 export const BackShowsLastPage: Story = {
   tags: ['behaviour'],
-  parameters: { msw: { handlers: { ...handlers(0), products: productHandlers.ready(stock) } } },
+  parameters: { msw: { handlers: { products: productHandlers.ready(stock) } } },
   beforeEach: () => {
     stock.splice(0, stock.length, ...products(21));
   },

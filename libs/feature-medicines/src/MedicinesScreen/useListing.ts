@@ -7,35 +7,17 @@ import {
   viewState,
   writeFilters,
   type Filters,
-  type ProductPage,
-  type ViewState,
 } from '@niramaya/data-access';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-export interface Listing {
-  readonly filters: Filters;
-  /** Adds a history entry at page 1. */
-  readonly changeFilters: (next: Filters) => void;
-  /** From 1. */
-  readonly page: number;
-  /** Adds a history entry. */
-  readonly goToPage: (page: number) => void;
-  readonly view: ViewState<ProductPage>;
-  /** Null until the first response for these filters. */
-  readonly total: number | null;
-  /** 0 without a match; null like `total`. */
-  readonly pages: number | null;
-  /** The number of skeleton cards. */
-  readonly expected: number;
-  readonly retry: () => void;
-}
+export type Listing = ReturnType<typeof useListing>;
 
 const cardsOn = (page: number, total: number | null) =>
   Math.min(policy.pageSize, total === null ? policy.pageSize : Math.max(0, total - (page - 1) * policy.pageSize));
 
 /** Returns the listing of the URL's filters and the entry's page. */
-export function useListing(): Listing {
+export function useListing() {
   const location = useLocation();
   const navigate = useNavigate();
 
@@ -61,7 +43,7 @@ export function useListing(): Listing {
     [navigate],
   );
 
-  const showPage = (next: number) => {
+  const goToPage = (next: number) => {
     if (next !== page) void navigate({ search }, { state: { page: next } satisfies PageState });
   };
 
@@ -76,12 +58,18 @@ export function useListing(): Listing {
   );
   return {
     filters,
+    /** Adds a history entry at page 1. */
     changeFilters,
-    goToPage: showPage,
+    /** From 1. */
     page,
+    /** Adds a history entry. */
+    goToPage,
+    /** Null until the first response for these filters. */
     total,
+    /** 0 without a match; null like `total`. */
     pages,
-    view: isBeyond ? { view: 'loading' } : view,
+    view: isBeyond ? ({ view: 'loading' } as const) : view,
+    /** The number of skeleton cards. */
     expected: cardsOn(page, total),
     retry: () => void refetch(),
   };

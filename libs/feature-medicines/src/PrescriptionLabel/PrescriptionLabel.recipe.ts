@@ -1,5 +1,10 @@
 import { sva } from '@niramaya/ui/styled';
 
+const strict = {
+  box: { borderColor: 'danger.border', borderWidth: '2px' },
+  sign: { bg: 'danger.subtle', color: 'danger.fg' },
+} as const;
+
 export const prescriptionLabel = sva({
   className: 'prescriptionLabel',
   slots: ['box', 'sign'],
@@ -27,18 +32,9 @@ export const prescriptionLabel = sva({
     schedule: {
       none: { box: { borderColor: 'border' }, sign: { bg: 'success.subtle', color: 'success.fg' } },
       h: { box: { borderColor: 'border.strong' }, sign: { bg: 'bg.muted', color: 'fg' } },
-      h1: {
-        box: { borderColor: 'danger.border', borderWidth: '2px' },
-        sign: { bg: 'danger.subtle', color: 'danger.fg' },
-      },
-      ndps: {
-        box: { borderColor: 'danger.border', borderWidth: '2px' },
-        sign: { bg: 'danger.subtle', color: 'danger.fg' },
-      },
-      x: {
-        box: { borderColor: 'danger.border', borderWidth: '2px' },
-        sign: { bg: 'danger.subtle', color: 'danger.fg' },
-      },
+      h1: strict,
+      ndps: strict,
+      x: strict,
     },
   },
 });

@@ -125,14 +125,7 @@ export const SkeletonMatchesCardHeight: Story = {
 export const SkeletonMatchesCardHeightMobile: Story = {
   tags: ['behaviour', '!autodocs'],
   ...SkeletonMatchesCardHeight,
-  args: {
-    action: (
-      <Button variant="outline" size="sm" fullWidth>
-        Add
-      </Button>
-    ),
-    corner: <div style={{ width: 36, height: 36 }} />,
-  },
+  args: { corner: <div style={{ width: 36, height: 36 }} /> },
   globals: { viewport: { value: 'w360' } },
 };
 
@@ -145,18 +138,12 @@ export const EnterOpensCard: Story = {
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
+    const middleClick = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 });
+    link.dispatchEvent(middleClick);
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(middleClick.defaultPrevented).toBe(false);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
-  },
-};
-
-export const MiddleClick: Story = {
-  tags: ['behaviour', '!autodocs'],
-  play: async ({ canvas, args }) => {
-    const click = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 });
-    canvas.getByRole('link').dispatchEvent(click);
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(click.defaultPrevented).toBe(false);
   },
 };
 

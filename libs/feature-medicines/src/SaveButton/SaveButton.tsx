@@ -1,24 +1,20 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 import { productListsCopy } from '@niramaya/contract/copy/product-lists';
-import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
+import { toggleSaved, useBrowserStorage, useSaved } from '@niramaya/data-access';
 import { IconButton, useCopy } from '@niramaya/ui';
 import { Heart } from 'lucide-react';
 
-interface SaveButtonProps {
-  readonly medicine: SelectedMedicine;
-  readonly saved: boolean;
-}
-
-export function SaveButton({ medicine, saved }: SaveButtonProps) {
+export function SaveButton({ medicine }: { readonly medicine: SelectedMedicine }) {
   const copy = useCopy(productListsCopy);
   const storage = useBrowserStorage();
+  const isSaved = useSaved().some(({ title }) => title === medicine.title);
   return (
     <IconButton
       label={copy.save(medicine.title)}
       size="sm"
-      tone={saved ? 'danger' : 'neutral'}
-      icon={<Heart aria-hidden fill={saved ? 'currentColor' : 'none'} />}
-      aria-pressed={saved}
+      tone={isSaved ? 'danger' : 'neutral'}
+      icon={<Heart aria-hidden fill={isSaved ? 'currentColor' : 'none'} />}
+      aria-pressed={isSaved}
       onClick={() => toggleSaved(storage, medicine)}
     />
   );

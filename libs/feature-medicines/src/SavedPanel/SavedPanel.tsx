@@ -32,7 +32,7 @@ export function SavedPanel() {
     <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />
   );
 
-  if (products.length === 0) return unreadable || <EmptyProductList copy={copy.empty} />;
+  if (products.length === 0) return unreadable || <EmptyProductList {...copy.empty} />;
 
   return (
     <>
@@ -41,9 +41,9 @@ export function SavedPanel() {
         {copy.note}
       </styled.p>
       <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
-        {products
-          .map((product) => ({ product, today: todayOf(product) }))
-          .map(({ product, today }) => (
+        {products.map((product) => {
+          const today = todayOf(product);
+          return (
             <li key={product.title}>
               <BlockBoundary>
                 <ProductLine
@@ -82,7 +82,8 @@ export function SavedPanel() {
                 />
               </BlockBoundary>
             </li>
-          ))}
+          );
+        })}
       </styled.ul>
     </>
   );

@@ -3,7 +3,7 @@ import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { useAppDispatch } from '@niramaya/data-access';
 import { IconButton, toast, useCopy, useLocale } from '@niramaya/ui';
 import { Share2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const loadSharing = () => loadChunk('sharing', () => import('./sharing'));
@@ -17,13 +17,6 @@ export function ShareButton({ title }: { readonly title: string }) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [dialog, setDialog] = useState<ReactNode>(null);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
   const share = async () => {
     setBusy(true);
@@ -35,7 +28,7 @@ export function ShareButton({ title }: { readonly title: string }) {
         link && setDialog(<CopyByHand open={open} link={link} onClose={() => showByHand(false)} />);
       showByHand(true);
     } catch {
-      if (isHere.current) toast.error(copy.shareFailed);
+      toast.error(copy.shareFailed);
     }
     setBusy(false);
   };

@@ -1,43 +1,24 @@
-import { Container } from '@niramaya/ui/styled';
-import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
+import { aSelectedMedicine } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { DetailsSkeleton } from '../MedicineDetailsScreen/DetailsSkeleton';
-import { ProductParts } from '../MedicineDetailsScreen/ProductParts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { SharedProduct } from './SharedProduct';
 
-const asked = fn<(query: string) => void>().mockName('GET /api/products');
-const count = http.get('*/api/products', ({ request }) => {
-  asked(new URL(request.url).search);
-});
-const handlers = { count, products: productHandlers.ready() };
-const answering = (products: (typeof handlers)['products']) => ({ msw: { handlers: { ...handlers, products } } });
+const handlers = { count: countListingCalls, products: productHandlers.ready() };
+const answering = (products: (typeof handlers)['products']) => ({ msw: { handlers: { products } } });
 
 const meta = {
   id: 'feature-medicines-sharedproduct',
   title: 'Screens/SharedProduct',
   component: SharedProduct,
-  args: {
-    search: '?id=1',
-    patienceMs: 600_000,
-    children: (medicine) => <ProductParts medicine={medicine} shownRef={{ current: undefined }} />,
-    renderLoading: (line) => (
-      <Container>
-        <DetailsSkeleton line={line} />
-      </Container>
-    ),
-  },
+  args: { search: '?id=1', patienceMs: 600_000, shownRef: { current: undefined } },
   parameters: {
     onlyAt: 'w1280',
     inShop: true,
     layout: 'fullscreen',
     route: '/medicinesdetails?id=1',
     msw: { handlers },
-  },
-  beforeEach: () => {
-    asked.mockClear();
   },
 } satisfies Meta<typeof SharedProduct>;
 export default meta;
@@ -48,18 +29,14 @@ const title = 'Calmag D3 500 mg Tablet, Strip of 15';
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(asked.mock.calls).toEqual([['?id=1']]);
+    await expect(listingCalls.mock.calls).toEqual([['?id=1']]);
     await expect(canvas.getByRole('img', { name: title })).toHaveAttribute('src', '/api/pictures/1.svg');
     await expect(localStorage.getItem('medicine_details')).toBeNull();
     await expect(document.title).toBe(`${title} · Niramaya`);
-    const canonical = document.querySelector('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', `${location.origin}/medicinesdetails?id=1`);
     const data = () => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
     await waitFor(() => expect(JSON.parse(data())).toMatchObject({ '@type': 'Product', name: title }));
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const Loading: Story = {
   parameters: answering(productHandlers.loading()),
@@ -87,7 +64,7 @@ export const Empty: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '/medicines');
     await expect(canvas.queryByRole('link', { name: 'The product you opened last' })).toBeNull();
-    await expect(asked.mock.calls).toEqual([['?id=999999']]);
+    await expect(listingCalls.mock.calls).toEqual([['?id=999999']]);
   },
 };
 
@@ -107,7 +84,7 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete');
     await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '/medicines');
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(listingCalls).not.toHaveBeenCalled();
   },
 };
 
@@ -126,17 +103,11 @@ export const RetryThenProduct: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     const product = await canvas.findByRole('heading', { level: 1, name: title });
     await expect(product).toBeVisible();
-    await expect(asked).toHaveBeenCalledTimes(2);
+    await expect(listingCalls).toHaveBeenCalledTimes(2);
     await expect(document.activeElement).toContainElement(product);
   },
 };
 
 export const Offline: Story = {
   parameters: answering(productHandlers.offline()),
-};
-
-export const LongContent: Story = {
-  parameters: answering(
-    productHandlers.ready([aProduct({ title: `${title} `.repeat(5).trim(), price: 123456.5, discount: 60 })]),
-  ),
 };

@@ -1,37 +1,92 @@
 import { Container, styled } from '@niramaya/ui/styled';
 import { paths, readProductLink, type ProductState } from '@niramaya/contract';
 import { sharingCopy } from '@niramaya/contract/copy/sharing';
-import { useSelectedMedicine } from '@niramaya/data-access';
-import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
-import { FetchedProduct, type FetchedProductProps } from './FetchedProduct';
+import { useSelectedMedicine, useSharedProduct } from '@niramaya/data-access';
+import { Button, EmptyState, Illustration, LoadingText, QueryState, UiLink, useCopy } from '@niramaya/ui';
+import { useEffect, useRef, useState } from 'react';
+import { ProductParts, type ProductPartsProps } from '../MedicineDetailsScreen/ProductParts';
+import { DetailsSkeleton } from '../MedicineDetailsScreen/ProductSummary';
+import { useHead } from '../useHead';
 
-interface SharedProductProps extends Pick<FetchedProductProps, 'children' | 'renderLoading'> {
+interface SharedProductProps extends Pick<ProductPartsProps, 'shownRef'> {
   /** The query string of the address. */
   readonly search: string;
   /** The time in ms after which the slow-loading message shows. @default 5000 */
   readonly patienceMs?: number;
 }
 
+const Box = styled('div', { base: { _focusVisible: { outline: '[none]' } } });
+const Line = styled('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
+});
 const Ways = styled('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
 
 /** Leaves `medicine_details` unchanged (docs/decisions/0009). */
-export function SharedProduct({ search, children, renderLoading, patienceMs = 5_000 }: SharedProductProps) {
-  const { broken, unknown } = useCopy(sharingCopy);
+export function SharedProduct({ search, ...props }: SharedProductProps) {
+  const { broken } = useCopy(sharingCopy);
   const product = readProductLink(search);
-  if (!product) return <NoProduct {...broken} />;
-  return (
-    <FetchedProduct
-      product={product}
-      renderLoading={renderLoading}
-      patienceMs={patienceMs}
-      unknown={<NoProduct {...unknown} />}
+  return product ? <FetchedProduct product={product} {...props} /> : <NoProduct {...broken} />;
+}
+
+interface FetchedProductProps extends Omit<SharedProductProps, 'search'> {
+  /** Its id or its title. */
+  readonly product: number | string;
+}
+
+function FetchedProduct({ product, shownRef, patienceMs = 5_000 }: FetchedProductProps) {
+  const { unknown, unreachable } = useCopy(sharingCopy);
+  const [state, retry] = useSharedProduct(product);
+  const box = useRef<HTMLDivElement>(null);
+  const found = state.view === 'ready' ? state.data : null;
+  useHead(found?.medicine.title ?? null, found?.id);
+
+  const shown = (
+    <QueryState
+      state={state}
+      loading={<DetailsSkeleton line={<SlowLoadingText patienceMs={patienceMs} />} />}
+      empty={<NoProduct {...unknown} />}
+      errorTexts={unreachable}
+      level={1}
+      focusOnRetry={box}
+      onRetry={retry}
     >
-      {children}
-    </FetchedProduct>
+      {({ medicine }) => <ProductParts medicine={medicine} shownRef={shownRef} />}
+    </QueryState>
+  );
+  return (
+    <Box ref={box} tabIndex={-1} aria-busy={state.view === 'loading'}>
+      {state.view === 'failed' ? <Container>{shown}</Container> : shown}
+    </Box>
   );
 }
 
-function NoProduct({ title, text }: { readonly title: string; readonly text: string }) {
+function SlowLoadingText({ patienceMs }: { readonly patienceMs: number }) {
+  const copy = useCopy(sharingCopy);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [patienceMs]);
+  return (
+    <Line>
+      <LoadingText>{isSlow ? copy.slow : copy.wait}</LoadingText>
+      {isSlow && (
+        <UiLink href={paths.medicines} variant="inline">
+          {copy.medicines}
+        </UiLink>
+      )}
+    </Line>
+  );
+}
+
+interface NoProductProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: string;
+}
+
+/** A message for a missing product, with links to the list and to the last opened one. */
+export function NoProduct({ title, text, action }: NoProductProps) {
   const copy = useCopy(sharingCopy);
   const lastOpened = useSelectedMedicine();
   return (
@@ -42,7 +97,7 @@ function NoProduct({ title, text }: { readonly title: string; readonly text: str
         text={text}
         action={
           <Ways>
-            <Button href={paths.medicines}>{copy.medicines}</Button>
+            <Button href={paths.medicines}>{action ?? copy.medicines}</Button>
             {lastOpened && (
               <Button
                 href={paths.medicineDetails}

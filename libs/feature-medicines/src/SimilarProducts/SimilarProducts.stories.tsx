@@ -66,7 +66,3 @@ export const SavedAndCompared: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Compare /, pressed: true })).toHaveLength(2);
   },
 };
-
-export const Two: Story = {
-  parameters: { seen: similarProducts.slice(0, 3) },
-};

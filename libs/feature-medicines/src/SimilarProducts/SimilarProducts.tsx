@@ -1,7 +1,7 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { useCompared, useSaved, useSimilar } from '@niramaya/data-access';
+import { useSimilar } from '@niramaya/data-access';
 import { Section, useCopy } from '@niramaya/ui';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
@@ -16,8 +16,6 @@ const most = 4;
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { similar } = useCopy(medicineDetailsCopy);
   const { categories } = useCopy(medicinesCopy);
-  const saved = useSaved();
-  const compared = useCompared();
   const others = useSimilar(medicine).slice(0, most);
   const category = knownCategory(medicine.category);
   if (!category || others.length < fewest) return null;
@@ -27,12 +25,7 @@ export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedic
     <Section title={title} description={similar.note}>
       <ProductGrid label={title}>
         {others.map((product) => (
-          <ListingCard
-            key={product.id}
-            product={product}
-            saved={saved.some((item) => item.title === product.title)}
-            compared={compared.some((item) => item.title === product.title)}
-          />
+          <ListingCard key={product.id} product={product} />
         ))}
       </ProductGrid>
     </Section>

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { checkupPictures } from '../../content/pictures';
+import { pictureOf } from '../../content/card-fields';
 import { CheckupCard } from './CheckupCard';
 import { Pseudo } from '@niramaya/ui/stories';
 
@@ -22,7 +22,7 @@ const meta = {
   component: CheckupCard,
   args: {
     checkup: {
-      img: checkupPictures.fullBody,
+      img: pictureOf('Full Body Checkup'),
       name: 'Full Body Checkup',
       desc: 'Includes 72 Tests',
       rating: 4.9,
@@ -64,13 +64,8 @@ export const PressOpensDetails: Story = {
   parameters: { requirements: ['HOME-66'] },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryAllByRole('link')).toEqual([]);
-    const picture = await waitFor(() => {
-      const image = canvasElement.querySelector('img');
-      if (!image) throw new Error('The picture has not come');
-      return image.getBoundingClientRect();
-    });
-    const target = document.elementFromPoint(picture.x + 40, picture.y + 40);
-    await userEvent.click(target ?? canvasElement);
+    const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(picture.x + 40, picture.y + 40)!);
     await expect(args.onOpen).toHaveBeenCalledOnce();
     canvas.getByRole('button', { name: 'See what is included: Full Body Checkup' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brandPictures, concernPictures } from '../../content/pictures';
+import { pictureOf } from '../../content/card-fields';
 import { PictureTile } from './PictureTile';
 import { Pseudo } from '@niramaya/ui/stories';
 
@@ -27,7 +27,7 @@ const meta = {
   title: 'Patterns/Home/PictureTile',
   tags: ['autodocs'],
   component: PictureTile,
-  args: { img: concernPictures['Cardiac Care'], name: 'Cardiac Care', href: '/medicines' },
+  args: { img: pictureOf('Cardiac Care'), name: 'Cardiac Care', href: '/medicines' },
 } satisfies Meta<typeof PictureTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +57,7 @@ export const Narrow: Story = {
   },
 };
 
-export const Wide: Story = { decorators: wide(320), args: { img: brandPictures.Neemila, name: 'Neemila' } };
+export const Wide: Story = { decorators: wide(320), args: { img: pictureOf('Neemila'), name: 'Neemila' } };
 
 export const LongContent: Story = {
   args: { name: 'Vitaminsandsupplements for the whole family and for guests' },

@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { remedyPictures } from '../../content/pictures';
+import { pictureOf } from '../../content/card-fields';
 import { ProductTile } from './ProductTile';
 
 /**
@@ -21,7 +21,7 @@ const meta = {
   component: ProductTile,
   args: {
     product: {
-      img: remedyPictures['Allium Cepa 30 CH'],
+      img: pictureOf('Allium Cepa 30 CH'),
       name: 'Allium Cepa 30 CH',
       desc: 'Dilution, bottle of 30 ml',
       detail: '4.6',

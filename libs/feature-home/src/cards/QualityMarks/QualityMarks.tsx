@@ -1,10 +1,21 @@
-import { qualityMarksRow } from './QualityMarks.recipe';
 import { styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { ShieldCheck } from 'lucide-react';
 import { Badge, Rating, useCopy } from '@niramaya/ui';
 
-const Row = styled('div', qualityMarksRow);
+const Row = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '1.5',
+    // `!important`, because the styles of a badge come later.
+    '@container (max-width: 11rem)': {
+      gap: '1',
+      '& > *': { px: '1!', fontSize: '[0.75rem!important]' },
+    },
+  },
+});
 
 export function QualityMarks({ rating }: { rating: number }) {
   const { card } = useCopy(homeCopy);

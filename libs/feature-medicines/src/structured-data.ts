@@ -1,0 +1,41 @@
+import { productLink, type Product, type SelectedMedicine } from '@niramaya/contract';
+import { useEffect } from 'react';
+
+/** In schema.org terms, for search engines. */
+export function useStructuredData(data: object | null) {
+  const text = data && JSON.stringify({ '@context': 'https://schema.org', ...data });
+  useEffect(() => {
+    if (!text) return undefined;
+    const element = document.createElement('script');
+    element.type = 'application/ld+json';
+    element.textContent = text;
+    document.head.append(element);
+    return () => element.remove();
+  }, [text]);
+}
+
+/** `address` is the URL of the page (docs/decisions/0009). */
+export const listData = (products: readonly Pick<Product, 'id' | 'title'>[], address: string) => ({
+  '@type': 'ItemList',
+  itemListElement: products.map(({ id, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: new URL(productLink(id), address).href,
+  })),
+});
+
+/** The price is in rupees, and the picture URL resolves against `address`. */
+export const productData = ({ title, image, category, discountedPrice }: SelectedMedicine, address: string) => ({
+  '@type': 'Product',
+  name: title,
+  category,
+  image: new URL(image, address).href,
+  offers: {
+    '@type': 'Offer',
+    price: discountedPrice.toFixed(2),
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    url: address,
+  },
+});
