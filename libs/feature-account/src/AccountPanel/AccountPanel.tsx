@@ -24,10 +24,9 @@ import {
 } from 'lucide-react';
 
 interface Entry {
-  readonly panel: PanelName;
-  readonly copy: { readonly title: string; readonly text: string };
+  readonly panel: Extract<PanelName, keyof (typeof accountCopy)['en']>;
   readonly Icon: LucideIcon;
-  readonly count?: number;
+  readonly count: number;
 }
 
 const Row = styled('button', {
@@ -52,23 +51,15 @@ export function AccountPanel() {
   const copy = useCopy(accountCopy);
   const { name } = useSession();
   const dispatch = useAppDispatch();
-  const orders = useOrders();
-
-  const messages = useMessages();
-  const prescriptions = usePrescriptions();
-
+  const shown = usePrescriptions();
+  const prescriptions = shown.view === 'ready' ? shown.prescriptions : [];
   const entries: readonly Entry[] = [
-    { panel: 'orders', copy: copy.orders, Icon: Package, count: orders.length },
-    { panel: 'refill', copy: copy.refill, Icon: CalendarSync, count: useRefills().listed.length },
-    {
-      panel: 'prescriptions',
-      copy: copy.prescriptions,
-      Icon: ScrollText,
-      count: prescriptions.view === 'ready' ? prescriptions.prescriptions.length : 0,
-    },
-    { panel: 'saved', copy: copy.saved, Icon: Heart, count: useSaved().length },
-    { panel: 'messages', copy: copy.messages, Icon: MessageSquareText, count: messages.length },
-    { panel: 'data', copy: copy.data, Icon: ShieldCheck },
+    { panel: 'orders', Icon: Package, count: useOrders().length },
+    { panel: 'refill', Icon: CalendarSync, count: useRefills().listed.length },
+    { panel: 'prescriptions', Icon: ScrollText, count: prescriptions.length },
+    { panel: 'saved', Icon: Heart, count: useSaved().length },
+    { panel: 'messages', Icon: MessageSquareText, count: useMessages().length },
+    { panel: 'data', Icon: ShieldCheck, count: 0 },
   ];
   return (
     <>
@@ -76,13 +67,13 @@ export function AccountPanel() {
         {name === null ? copy.guest : copy.member(name)}
       </styled.p>
       <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
-        {entries.map(({ panel, copy: { title, text }, Icon, count = 0 }) => (
+        {entries.map(({ panel, Icon, count }) => (
           <li key={panel}>
             <Row type="button" onClick={() => dispatch(openPanel(panel))}>
               <Icon aria-hidden size={24} />
               <span>
                 <styled.span display="block" fontWeight="semibold">
-                  <span>{title}</span>
+                  <span>{copy[panel].title}</span>
                   {count > 0 && (
                     <styled.span fontWeight="normal" color="fg.muted">
                       {` · ${copy.count(count)}`}
@@ -90,7 +81,7 @@ export function AccountPanel() {
                   )}
                 </styled.span>
                 <styled.span display="block" textStyle="caption" color="fg.muted">
-                  {text}
+                  {copy[panel].text}
                 </styled.span>
               </span>
               <ChevronRight aria-hidden size={20} />

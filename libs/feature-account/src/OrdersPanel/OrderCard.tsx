@@ -1,11 +1,12 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { formatRupees, formatShortDay, orderStatus, type Order } from '@niramaya/contract';
 import { ordersCopy, paidByInWords } from '@niramaya/contract/copy/orders';
 import { Button, ProductPicture, useCopy } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
+import { takeFocus } from '../takeFocus';
 
 interface OrderCardProps {
   readonly order: Order;
@@ -31,14 +32,9 @@ const Lines = styled('ul', {
     '& span': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 });
-const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const copy = useCopy(ordersCopy);
-  const receipt = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isReturnedTo) receipt.current?.focus();
-  }, [isReturnedTo]);
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;
   const [first = '', last = ''] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   const [status] = useState(() => orderStatus(order, Date.now()));
@@ -68,9 +64,9 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
           {lines.length > mostLines && <li>{copy.more(lines.length - mostLines)}</li>}
         </Lines>
       )}
-      <Actions>
+      <Flex wrap="wrap" gap="2">
         <Button
-          ref={receipt}
+          ref={isReturnedTo ? takeFocus : null}
           variant="outline"
           size="sm"
           startIcon={<ReceiptText aria-hidden />}
@@ -91,7 +87,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
             {copy.again}
           </Button>
         )}
-      </Actions>
+      </Flex>
       <BuyStatus status={outcome} />
     </PanelCard>
   );

@@ -6,11 +6,15 @@ import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { usePrescriptions } from '@niramaya/data-access';
 import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 import { OrderPrescriptions } from './OrderPrescriptions';
 import { Receipt } from '../Receipt/Receipt';
 import { takeFocus } from '../takeFocus';
-import { Printout } from './Printout';
+
+const Printout = styled('div', { base: { display: 'none', '@media print': { display: 'block' } } });
+
+const alone = '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
 
 interface OrderReceiptProps {
   readonly order: Order;
@@ -30,12 +34,10 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const { paidBy, likelyMs, deliverTo } = order;
   const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   const facts = [
-    ...(paidBy ? [{ name: copy.paper.paidBy, value: paidByInWords(paidBy) }] : []),
-    ...(deliverTo ? [{ name: copy.paper.deliverTo, value: parcelLabel(deliverTo) }] : []),
-    ...(earliest && latest ? [{ name: copy.paper.likely, value: copy.paper.between(earliest, latest) }] : []),
-    ...(prescriptions.length > 0
-      ? [{ name: prescriptionWords.attached.title, value: prescriptions.map(prescriptionWords.title).join('; ') }]
-      : []),
+    { name: copy.paper.paidBy, value: paidBy && paidByInWords(paidBy) },
+    { name: copy.paper.deliverTo, value: deliverTo && parcelLabel(deliverTo) },
+    { name: copy.paper.likely, value: earliest && latest && copy.paper.between(earliest, latest) },
+    { name: prescriptionWords.attached.title, value: prescriptions.map(prescriptionWords.title).join('; ') },
   ];
   const receipt = <Receipt order={order} facts={facts} />;
   return (
@@ -52,18 +54,23 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       {receipt}
       {/* A plan is paid for without a prescription. */}
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={shown} />}
-      <Printout>
-        {receipt}
-        {prescriptions.map((prescription) => (
-          <styled.div key={prescription.id} breakBefore="page">
-            <PrescriptionPicture
-              picture={prescription.picture}
-              alt={prescriptionWords.pictureOf(prescriptionWords.title(prescription))}
-              extent="wide"
-            />
-          </styled.div>
-        ))}
-      </Printout>
+      {/* It replaces the page in print; the screen never shows it. */}
+      {createPortal(
+        <Printout data-printout="">
+          <style>{alone}</style>
+          {receipt}
+          {prescriptions.map((prescription) => (
+            <styled.div key={prescription.id} breakBefore="page">
+              <PrescriptionPicture
+                picture={prescription.picture}
+                alt={prescriptionWords.pictureOf(prescriptionWords.title(prescription))}
+                extent="wide"
+              />
+            </styled.div>
+          ))}
+        </Printout>,
+        document.body,
+      )}
     </Grid>
   );
 }

@@ -114,13 +114,22 @@ const savePrescription = (orders: string[]) => async () => {
 
 export const ReceiptWithAPrescription: Story = {
   beforeEach: savePrescription(['NM-7K3F9Q']),
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await openReceipt();
     const picture = await screen.findByRole<HTMLImageElement>('img', {
       name: 'Prescription of Dr. Asha Rao, 12 January 2026',
     });
     await waitFor(() => expect(picture.naturalWidth).toBe(600));
     await expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Dr. Asha Rao, 12 January 2026');
+    const paper = document.querySelector<HTMLElement>('[data-printout]')!;
+    await expect(paper).not.toBeVisible();
+    const toScreen = underMedia('print');
+    try {
+      await expect(paper).toBeVisible();
+      await expect(canvasElement).not.toBeVisible();
+    } finally {
+      toScreen();
+    }
   },
 };
 
@@ -215,28 +224,13 @@ export const AnotherTabOrdersAndErases: Story = {
   },
 };
 
-export const PrintsReceiptOnly: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    await openReceipt();
-    const paper = document.querySelector<HTMLElement>('[data-printout]')!;
-    await expect(paper).not.toBeVisible();
-    const toScreen = underMedia('print');
-    try {
-      await expect(paper).toBeVisible();
-      await expect(canvasElement).not.toBeVisible();
-    } finally {
-      toScreen();
-    }
-  },
-};
-
 /** Back closes the receipt first. The panel closes only when the list shows again. */
 export const BackClosesReceipt: Story = {
   tags: ['behaviour'],
   play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Receipt of order NM-4PLANS' });
     const before = openOverlays.count();
-    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-4PLANS' }));
+    await user.click(opener);
     await expect(openOverlays.count()).toBe(before + 1);
     openOverlays.closeAbove(before);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Receipt of order NM-4PLANS' })).toHaveFocus());

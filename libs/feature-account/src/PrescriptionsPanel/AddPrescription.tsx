@@ -4,10 +4,9 @@ import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { savePrescription, readPicture, useBrowserStorage } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { Camera, ImagePlus } from 'lucide-react';
-import { useRef, useState, type ChangeEvent } from 'react';
-import { PrescriptionForm } from './PrescriptionForm';
+import { useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { PrescriptionForm, Problem } from './PrescriptionForm';
 import { PrescriptionPicture } from './PrescriptionPicture';
-import { Problem } from './Problem';
 
 interface AddPrescriptionProps {
   /** The order to whose receipt the prescription is also attached. */
@@ -18,13 +17,30 @@ interface AddPrescriptionProps {
 /** Some touch devices open only the gallery for a picture, so the camera has its own button. */
 const CameraButton = styled('div', { base: { display: 'none', '@media (pointer: coarse)': { display: 'block' } } });
 
+interface PictureButtonProps extends Pick<ComponentProps<'input'>, 'capture' | 'onChange'> {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly busy: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+function PictureButton({ label, icon, busy, ref, ...file }: PictureButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button ref={ref} variant="subtle" busy={busy} startIcon={icon} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input {...file} ref={input} hidden type="file" accept="image/*" aria-label={label} />
+    </>
+  );
+}
+
 export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
-  const { add, outcomes } = useCopy(prescriptionsCopy);
+  const { add } = useCopy(prescriptionsCopy);
   const storage = useBrowserStorage();
-  const camera = useRef<HTMLInputElement>(null);
-  const gallery = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState<'reading' | 'keeping' | null>(null);
+  const [isReading, setIsReading] = useState(false);
   const [picture, setPicture] = useState<Blob | null>(null);
   const [problem, setProblem] = useState('');
 
@@ -34,21 +50,21 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
     currentTarget.value = '';
     if (!file) return;
     setProblem('');
-    setBusy('reading');
+    setIsReading(true);
     const read = await readPicture(file);
-    setBusy(null);
+    setIsReading(false);
     if (typeof read === 'string') setProblem(add.problems[read]);
     else setPicture(read);
   };
 
   const keep = async (chosen: Blob, name: PrescriptionName) => {
     setProblem('');
-    setBusy('keeping');
     const outcome = await savePrescription(storage, chosen, name, orderId);
-    setBusy(null);
-    if (outcome !== 'done') return setProblem(outcomes[outcome]);
-    setPicture(null);
-    onSaved(name);
+    if (outcome === 'done') {
+      setPicture(null);
+      onSaved(name);
+    }
+    return outcome;
   };
 
   const cancel = () => {
@@ -57,58 +73,29 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
     chooser.current?.focus();
   };
 
+  const reading = {
+    busy: isReading,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void take(event),
+  };
   return (
     <Grid gap="3">
       <Flex wrap="wrap" gap="2">
         <CameraButton>
-          <Button
-            variant="subtle"
-            busy={busy === 'reading'}
-            startIcon={<Camera aria-hidden />}
-            onClick={() => camera.current?.click()}
-          >
-            {add.photograph}
-          </Button>
+          {/* `capture` opens the camera at once, if there is one. */}
+          <PictureButton {...reading} label={add.photograph} icon={<Camera aria-hidden />} capture="environment" />
         </CameraButton>
-        <Button
-          ref={chooser}
-          variant="subtle"
-          busy={busy === 'reading'}
-          startIcon={<ImagePlus aria-hidden />}
-          onClick={() => gallery.current?.click()}
-        >
-          {add.choose}
-        </Button>
+        <PictureButton {...reading} ref={chooser} label={add.choose} icon={<ImagePlus aria-hidden />} />
       </Flex>
       <styled.p textStyle="caption" color="fg.muted">
         {add.accepted}
       </styled.p>
-      {/* `capture` opens the camera at once, if there is one. */}
-      <input
-        ref={camera}
-        hidden
-        type="file"
-        accept="image/*"
-        capture="environment"
-        aria-label={add.photograph}
-        onChange={(event) => void take(event)}
-      />
-      <input
-        ref={gallery}
-        hidden
-        type="file"
-        accept="image/*"
-        aria-label={add.choose}
-        onChange={(event) => void take(event)}
-      />
-      <p role="status">{busy === 'reading' && add.reading}</p>
+      <p role="status">{isReading && add.reading}</p>
       {picture && <PrescriptionPicture picture={picture} alt={add.chosen} extent="low" />}
       {problem && <Problem role="alert">{problem}</Problem>}
       {picture && (
         <PrescriptionForm
           name={{ doctor: '', writtenOn: '' }}
-          busy={busy === 'keeping'}
-          onSave={(name) => void keep(picture, name)}
+          onSave={(name) => keep(picture, name)}
           onCancel={cancel}
         />
       )}

@@ -3,9 +3,9 @@ import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import type { StoredPrescription } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { Trash2, ZoomIn } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { PanelCard } from '../PanelCard';
+import { takeFocus } from '../takeFocus';
 import { PrescriptionPicture } from './PrescriptionPicture';
 
 interface PrescriptionCardProps {
@@ -18,10 +18,6 @@ interface PrescriptionCardProps {
 
 export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: PrescriptionCardProps) {
   const copy = useCopy(prescriptionsCopy);
-  const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isReturnedTo) opener.current?.focus();
-  }, [isReturnedTo]);
   const title = copy.title(prescription);
   return (
     <PanelCard>
@@ -49,7 +45,7 @@ export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove 
         onYes={onRemove}
         otherAction={
           <Button
-            ref={opener}
+            ref={isReturnedTo ? takeFocus : null}
             variant="outline"
             size="sm"
             startIcon={<ZoomIn aria-hidden />}

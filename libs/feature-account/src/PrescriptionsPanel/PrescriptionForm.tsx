@@ -1,24 +1,30 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { indianDay, longestDoctor, oneLine, wrongPrescriptionFields, type PrescriptionName } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
+import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
 import { Button, TextField, useCopy } from '@niramaya/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+export const Problem = styled('p', {
+  base: { px: '4', py: '3', bg: 'danger.subtle', color: 'danger.fg', borderRadius: 'control' },
+});
 
 interface PrescriptionFormProps {
   /** The initial values. */
   readonly name: PrescriptionName;
-  readonly busy: boolean;
-  readonly onSave: (name: PrescriptionName) => void;
+  readonly onSave: (name: PrescriptionName) => Promise<ChangeOutcome | SaveOutcome>;
   readonly onCancel: () => void;
 }
 
 /** Returns today's date in India, such as '2026-02-03'. */
 const today = () => new Date(indianDay(Date.now()) * 86_400_000).toISOString().slice(0, 10);
 
-export function PrescriptionForm({ name, busy, onSave, onCancel }: PrescriptionFormProps) {
-  const { form: copy } = useCopy(prescriptionsCopy);
+export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormProps) {
+  const { form: copy, outcomes } = useCopy(prescriptionsCopy);
   const [draft, setDraft] = useState(name);
   const [isChecked, setIsChecked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const wrong = wrongPrescriptionFields(draft, today());
 
@@ -27,12 +33,16 @@ export function PrescriptionForm({ name, busy, onSave, onCancel }: PrescriptionF
   // The form replaces the button that opened it, so it takes the focus.
   useEffect(() => focus('doctor'), []);
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     setIsChecked(true);
     const [first] = wrong;
-    if (first) focus(first);
-    else if (!busy) onSave({ doctor: oneLine(draft.doctor), writtenOn: draft.writtenOn });
+    if (first) return focus(first);
+    if (isBusy) return;
+    setProblem('');
+    setIsBusy(true);
+    const outcome = await onSave({ doctor: oneLine(draft.doctor), writtenOn: draft.writtenOn });
+    setIsBusy(false);
+    if (outcome !== 'done') setProblem(outcomes[outcome]);
   };
   const field = (key: keyof PrescriptionName) => ({
     name: key,
@@ -45,11 +55,22 @@ export function PrescriptionForm({ name, busy, onSave, onCancel }: PrescriptionF
   });
 
   return (
-    <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={send}>
+    <styled.form
+      ref={form}
+      method="dialog"
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {problem && <Problem role="alert">{problem}</Problem>}
       <TextField {...field('doctor')} hint={copy.doctorHint} maxLength={longestDoctor} />
       <TextField {...field('writtenOn')} type="date" />
       <Flex wrap="wrap" gap="2">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isBusy}>
           {copy.keep}
         </Button>
         <Button variant="outline" tone="neutral" onClick={onCancel}>

@@ -8,7 +8,6 @@ import { useRef, useState } from 'react';
 import { takeFocus } from '../takeFocus';
 import { PrescriptionForm } from './PrescriptionForm';
 import { PrescriptionPicture } from './PrescriptionPicture';
-import { Problem } from './Problem';
 
 interface PrescriptionViewProps {
   readonly prescription: StoredPrescription;
@@ -20,25 +19,20 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   const copy = useCopy(prescriptionsCopy);
   const [isFull, setIsFull] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const [problem, setProblem] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   useCloseOnBack(true, onBack);
   const title = copy.title(prescription);
 
   const endChange = (outcome: string) => {
-    setProblem('');
     setIsChanging(false);
     setAnnouncement(outcome);
     status.current?.focus();
   };
   const rename = async (name: PrescriptionName) => {
-    setIsBusy(true);
     const outcome = await renamePrescription(prescription.id, name);
-    setIsBusy(false);
     if (outcome === 'done') endChange(copy.outcomes.changed(copy.title(name)));
-    else setProblem(copy.outcomes[outcome]);
+    return outcome;
   };
 
   return (
@@ -64,15 +58,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
         {announcement}
       </styled.p>
       {isChanging ? (
-        <>
-          {problem && <Problem role="alert">{problem}</Problem>}
-          <PrescriptionForm
-            name={prescription}
-            busy={isBusy}
-            onSave={(name) => void rename(name)}
-            onCancel={() => endChange('')}
-          />
-        </>
+        <PrescriptionForm name={prescription} onSave={rename} onCancel={() => endChange('')} />
       ) : (
         <div>
           <Button

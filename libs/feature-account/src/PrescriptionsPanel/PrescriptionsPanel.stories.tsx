@@ -78,18 +78,6 @@ export const Empty: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
-export const Many: Story = {
-  beforeEach: () =>
-    seedPrescriptions(
-      Array.from({ length: 12 }, (_, at) =>
-        aPrescription({ id: `of ${at}`, doctor: `Dr. ${String.fromCharCode(65 + at)}. Nair`, writtenOn: '2025-06-30' }),
-      ),
-    ),
-  play: async () => {
-    await expect(await cards()).toHaveLength(12);
-  },
-};
-
 export const LongContent: Story = {
   beforeEach: () =>
     seedPrescriptions([
@@ -240,28 +228,16 @@ export const CancelDiscards: Story = {
   },
 };
 
-export const RemoveConfirms: Story = {
-  play: async () => {
-    await cards();
-    await user.click(screen.getByRole('button', { name: 'Remove: Dr. Asha Rao, 12 January 2026' }));
-    await expect(screen.getByRole('button', { name: 'No, keep' })).toHaveFocus();
-    await expect(screen.getByRole('group')).toHaveTextContent(
-      'Remove “Dr. Asha Rao, 12 January 2026”? It goes from its receipt too. The picture cannot be brought back.',
-    );
-  },
-};
-
 export const RemoveDeletesFromDevice: Story = {
   tags: ['behaviour'],
   play: async () => {
     await cards();
-    await user.click(screen.getByRole('button', { name: 'Remove: Dr. Meera Iyer, 2 December 2025' }));
-    await user.keyboard('{Enter}');
-    await expect(await cards()).toHaveLength(2);
-    await expect(screen.getByRole('button', { name: 'Remove: Dr. Meera Iyer, 2 December 2025' })).toHaveFocus();
-    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Remove: Dr. Asha Rao, 12 January 2026' }));
+    await expect(screen.getByRole('group')).toHaveTextContent(
+      'Remove “Dr. Asha Rao, 12 January 2026”? It goes from its receipt too. The picture cannot be brought back.',
+    );
     await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
-    await expect(await screen.findByText('Removed: Dr. Meera Iyer, 2 December 2025.')).toHaveFocus();
+    await expect(await screen.findByText('Removed: Dr. Asha Rao, 12 January 2026.')).toHaveFocus();
     await waitFor(async () => expect(await cards()).toHaveLength(1));
   },
 };
@@ -298,6 +274,7 @@ export const BackReturnsToList: Story = {
   },
 };
 
+/** The browser fills the form without an event. */
 export const ChangesName: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -305,10 +282,11 @@ export const ChangesName: Story = {
     await user.click(screen.getByRole('button', { name: 'Change doctor or date' }));
     const doctor = screen.getByRole('textbox', { name: /^Doctor/ });
     await expect(doctor).toHaveFocus();
-    await user.clear(doctor);
+    fillSilently(doctor, 'Dr.\tA. Rao ');
+    fillSilently(screen.getByLabelText(/^Date on the prescription/), '2026-01-13');
     const allow = blockDatabases('full');
     try {
-      await user.type(doctor, 'Dr. A. Rao{Enter}');
+      await user.click(screen.getByRole('button', { name: 'Keep it on this device' }));
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         'Nothing was changed: the prescription is still kept as it was. Press again. If this device is full, make room first.',
       );
@@ -316,19 +294,7 @@ export const ChangesName: Story = {
       allow();
     }
     await user.type(doctor, '{Enter}');
-    await expect(await screen.findByText('Changed: Dr. A. Rao, 12 January 2026.')).toHaveFocus();
-    await expect(await screen.findByRole('heading', { name: 'Dr. A. Rao, 12 January 2026' })).toBeVisible();
-  },
-};
-
-export const FilledWithoutEvents: Story = {
-  tags: ['behaviour'],
-  play: async () => {
-    await user.click(await screen.findByRole('button', { name: /^View: Dr. Asha Rao/ }));
-    await user.click(screen.getByRole('button', { name: 'Change doctor or date' }));
-    fillSilently(screen.getByRole('textbox', { name: /^Doctor/ }), 'Dr.\tA. Rao ');
-    fillSilently(screen.getByLabelText(/^Date on the prescription/), '2026-01-13');
-    await user.click(screen.getByRole('button', { name: 'Keep it on this device' }));
+    await expect(await screen.findByText('Changed: Dr. A. Rao, 13 January 2026.')).toHaveFocus();
     await expect(await screen.findByRole('heading', { name: 'Dr. A. Rao, 13 January 2026' })).toBeVisible();
   },
 };

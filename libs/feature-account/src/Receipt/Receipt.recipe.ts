@@ -4,15 +4,17 @@ export const receipt = sva({
   className: 'receipt',
   slots: ['paper', 'head', 'notice', 'facts', 'table', 'each'],
   base: {
-    paper: { display: 'grid', gap: '5', color: 'fg', '@media print': { color: '[black]', bg: '[white]' } },
-    head: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: '3',
-      '@media print': { '& span': { color: '[black !important]' } },
+    paper: {
+      display: 'grid',
+      gap: '5',
+      color: 'fg',
+      '@media print': {
+        color: '[black]',
+        bg: '[white]',
+        '& :not(svg *)': { color: '[black !important]', bg: '[white !important]', borderColor: '[black !important]' },
+      },
     },
+    head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
     notice: {
       px: '4',
       py: '3',
@@ -21,7 +23,6 @@ export const receipt = sva({
       borderRadius: 'control',
       bg: 'warning.subtle',
       color: 'warning.fg',
-      '@media print': { color: '[black]', bg: '[white]', borderColor: '[black]' },
     },
     facts: {
       display: 'grid',
@@ -30,7 +31,6 @@ export const receipt = sva({
       rowGap: '1',
       '& dt': { color: 'fg.muted' },
       '& dd': { fontWeight: 'semibold' },
-      '@media print': { '& dt': { color: '[black]' } },
     },
     table: {
       width: 'full',
@@ -46,14 +46,7 @@ export const receipt = sva({
       '& thead th': { color: 'fg.muted', textStyle: 'caption', fontWeight: 'normal', py: '1' },
       '& td, & th + th': { ps: '4', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       '& tfoot :is(th, td)': { borderBottomWidth: '0', fontWeight: 'bold', fontSize: 'lead' },
-      '@media print': { '& th, & td': { borderColor: '[black]' }, '& thead th': { color: '[black]' } },
     },
-    each: {
-      display: 'block',
-      fontWeight: 'normal',
-      textStyle: 'caption',
-      color: 'fg.muted',
-      '@media print': { color: '[black]' },
-    },
+    each: { display: 'block', fontWeight: 'normal', textStyle: 'caption', color: 'fg.muted' },
   },
 });

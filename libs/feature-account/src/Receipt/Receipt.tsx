@@ -7,9 +7,10 @@ import { receipt } from './Receipt.recipe';
 
 const classes = receipt();
 
-export interface ReceiptProps {
+interface ReceiptProps {
   readonly order: Order;
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  /** A fact without a value is left out. */
+  readonly facts: readonly { readonly name: string; readonly value: string | null | undefined }[];
 }
 
 /** Its colours save the printer's ink. */
@@ -30,12 +31,15 @@ export function Receipt({ order, facts }: ReceiptProps) {
         <dd translate="no">{order.id}</dd>
         <dt>{copy.date}</dt>
         <dd>{moment(order.placedAtMs)}</dd>
-        {facts.map(({ name, value }) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
+        {facts.map(
+          ({ name, value }) =>
+            value && (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
+        )}
       </dl>
       <table className={classes.table}>
         <thead>

@@ -2,7 +2,6 @@ import { styled } from '@niramaya/ui/styled';
 import {
   beginOfIndianDay,
   formatShortDay,
-  indianDay,
   formatRupees,
   isRefillInterval,
   plainCode,
@@ -19,6 +18,8 @@ import { PanelCard } from '../PanelCard';
 
 interface RefillCardProps {
   readonly refill: Refill;
+  /** In days, as `dueDay`. */
+  readonly today: number;
   readonly outcome: BoughtAgain | 'asking' | null;
   readonly onAdd: () => void;
   /** The clicked button disappears with the card, so the parent must move the focus. */
@@ -42,8 +43,7 @@ const Head = styled('div', {
 
 const dayName = (day: number) => formatShortDay(new Date(beginOfIndianDay(day)));
 
-function dueInWords(dueDay: number, copy: (typeof refillCopy)['en']['due']): string {
-  const today = indianDay(Date.now());
+function dueInWords(dueDay: number, today: number, copy: (typeof refillCopy)['en']['due']): string {
   if (dueDay === today) return copy.today();
   return dueDay < today ? copy.since(dayName(dueDay)) : copy.later(dayName(dueDay));
 }
@@ -58,14 +58,12 @@ function outcomeInWords(outcome: BoughtAgain, { outcomes }: (typeof refillCopy)[
     : outcomes.changed(formatRupees(nowRupees), formatRupees(beforeRupees));
 }
 
-export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProps) {
+export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillCardProps) {
   const { line, orderedDay, days, dueDay } = refill;
   const copy = useCopy(refillCopy);
   const storage = useBrowserStorage();
   const [typed, setTyped] = useState(String(days));
   const isAsking = outcome === 'asking';
-  const [due, setDue] = useState({ dueDay, words: dueInWords(dueDay, copy.due) });
-  if (due.dueDay !== dueDay) setDue({ dueDay, words: dueInWords(dueDay, copy.due) });
   const isInterval = isRefillInterval(Number(plainCode(typed)));
   const { title, image, quantity } = line;
 
@@ -85,7 +83,7 @@ export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProp
           <styled.h4 fontWeight="semibold" overflowWrap="anywhere">
             {title}
           </styled.h4>
-          <p>{due.words}</p>
+          <p>{dueInWords(dueDay, today, copy.due)}</p>
           <styled.p textStyle="caption" color="fg.muted">
             {copy.ordered(dayName(orderedDay), quantity)}
           </styled.p>

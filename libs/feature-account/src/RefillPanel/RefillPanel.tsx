@@ -14,13 +14,14 @@ import {
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
-import { CalendarPlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { CalendarPlus, ShoppingCart } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { boughtInWords, isInCart } from '../bought-again';
+import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { download } from '../download';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { StorageNotice } from '../StorageNotice/StorageNotice';
 import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
-import { AllDue } from './AllDue';
 import { RefillCard } from './RefillCard';
 
 /** Overdue refills are scheduled for today. */
@@ -41,11 +42,11 @@ export function RefillPanel() {
   const storage = useBrowserStorage();
   const { listed, leftOut } = useRefills();
   const unreadable = useUnreadableRefillDays();
-  const hasUnreadableOrders = useUnreadableOrders();
-  const orders = useCopy(ordersCopy);
+  const orders = useCopy(ordersCopy).unreadable;
+  const unreadableOrders = useUnreadableOrders() && <UnreadableNotice text={orders.part} action={orders.action} />;
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, BoughtAgain | 'asking'>>>({});
+  const [allStatus, setAllStatus] = useState<BuyStatusProps['status']>(null);
   const head = useRef<HTMLDivElement>(null);
-  const headingId = useId();
   const [today] = useState(() => indianDay(Date.now()));
   // The places stay fixed, so that no card moves while the shopper types a number of days.
   const [places] = useState(
@@ -66,23 +67,31 @@ export function RefillPanel() {
     return results;
   };
 
-  if (listed.length === 0 && leftOut.length === 0 && hasUnreadableOrders)
-    return <UnreadableNotice text={orders.unreadable.part} action={orders.unreadable.action} />;
   if (listed.length === 0 && leftOut.length === 0)
-    return <EmptyPanel copy={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />;
+    return (
+      unreadableOrders || (
+        <EmptyPanel copy={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />
+      )
+    );
 
   const sorted = [...listed].sort((one, other) => positionOf(one).at - positionOf(other).at);
+  const monthName = (month: string) => (month === dueNow ? copy.now : copy.month(month));
   const months = [...new Set(sorted.map((refill) => positionOf(refill).month))].sort((one, other) =>
     one === dueNow || (other !== dueNow && one < other) ? -1 : 1,
   );
   const due = sorted.filter(({ dueDay }) => dueDay <= today).map(({ line }) => line);
+  const addAllDue = async () => {
+    setAllStatus(null);
+    const results = await add(due);
+    setAllStatus({ text: boughtInWords(due, results, copy), isInCart: results.some(isInCart) });
+  };
   return (
     <>
       <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
         <StorageNotice text={copy.note} />
       </div>
       {unreadable && <UnreadableNotice text={copy.unreadable[unreadable]} action={copy.unreadable.action} />}
-      {hasUnreadableOrders && <UnreadableNotice text={orders.unreadable.part} action={orders.unreadable.action} />}
+      {unreadableOrders}
       {listed.length === 0 ? (
         <styled.p role="status" pb="4">
           {copy.nothingListed}
@@ -90,7 +99,16 @@ export function RefillPanel() {
       ) : (
         <>
           <Grid justifyItems="start" gap="3" pb="4">
-            <AllDue lines={due} isAsking={due.some(({ title }) => outcomes[title] === 'asking')} onAdd={add} />
+            {due.length > 0 && (
+              <Button
+                busy={due.some(({ title }) => outcomes[title] === 'asking')}
+                startIcon={<ShoppingCart aria-hidden />}
+                onClick={() => void addAllDue()}
+              >
+                {copy.all.add(due.length)}
+              </Button>
+            )}
+            {(due.length > 0 || allStatus) && <BuyStatus status={allStatus} />}
             <div>
               <Button
                 variant="outline"
@@ -109,9 +127,9 @@ export function RefillPanel() {
           </Grid>
           <Grid gap="6">
             {months.map((month) => (
-              <section key={month} aria-labelledby={`${headingId}-${month}`}>
-                <styled.h3 id={`${headingId}-${month}`} textStyle="title" pb="2">
-                  {month === dueNow ? copy.now : copy.month(month)}
+              <section key={month} aria-label={monthName(month)}>
+                <styled.h3 textStyle="title" pb="2">
+                  {monthName(month)}
                 </styled.h3>
                 <styled.ul display="grid" gap="4" listStyleType="none">
                   {sorted
@@ -121,6 +139,7 @@ export function RefillPanel() {
                         <BlockBoundary>
                           <RefillCard
                             refill={refill}
+                            today={today}
                             outcome={outcomes[refill.line.title] ?? null}
                             onAdd={() => void add([refill.line])}
                             onLeftOut={() => head.current?.focus()}

@@ -1,8 +1,10 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
+import type { Path } from '@niramaya/contract';
 import { authCopy } from '@niramaya/contract/copy/auth';
-import { Illustration, useCopy } from '@niramaya/ui';
+import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
+import { Button, Illustration, UiLink, toast, useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 
 interface AuthPanelProps {
   readonly title: string;
@@ -77,3 +79,71 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
     </Container>
   );
 }
+
+interface AuthFormProps {
+  readonly copy: { readonly submit: string; readonly busy: string };
+  /** Marks the wrong fields, and returns whether the form may be sent. */
+  readonly check: () => boolean;
+  readonly request: () => Promise<AuthOutcome>;
+  readonly onSuccess: () => void;
+  readonly children: ReactNode;
+}
+
+/** Sends once, and shows the error in words; the toast has the provider's own message. */
+export function AuthForm({ copy, check, request, onSuccess, children }: AuthFormProps) {
+  const { failures } = useCopy(authCopy);
+  // Stays true after a success, because the form is left then.
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<AuthFailureKind | null>(null);
+
+  async function submit() {
+    if (isBusy || !check()) return;
+    setIsBusy(true);
+    setError(null);
+    const outcome = await request();
+    if (outcome.ok) return onSuccess();
+    setIsBusy(false);
+    setError(outcome.failure.kind);
+    toast.error(outcome.failure.message);
+  }
+
+  return (
+    <styled.form
+      method="dialog"
+      display="grid"
+      gap="5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {error && (
+        <styled.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
+          {failures[error]}
+        </styled.p>
+      )}
+      {children}
+      <Button type="submit" size="lg" fullWidth busy={isBusy} busyLabel={copy.busy}>
+        {copy.submit}
+      </Button>
+    </styled.form>
+  );
+}
+
+interface OtherScreenProps {
+  readonly question: string;
+  readonly href: Path;
+  readonly children: ReactNode;
+}
+
+/** The link from login to sign-up, or back. */
+export const OtherScreen = ({ question, href, children }: OtherScreenProps) => (
+  <styled.p pt="6" textAlign="center">
+    <span>{question}</span>{' '}
+    <UiLink href={href}>
+      <styled.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
+        {children}
+      </styled.span>
+    </UiLink>
+  </styled.p>
+);

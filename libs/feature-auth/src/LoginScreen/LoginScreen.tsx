@@ -2,12 +2,11 @@ import { styled } from '@niramaya/ui/styled';
 import { paths, plainCode } from '@niramaya/contract';
 import { authCopy } from '@niramaya/contract/copy/auth';
 import { messages } from '@niramaya/contract/copy/messages';
-import { storeFlash, loginUser, useAppDispatch, useBrowserStorage, type AuthFailureKind } from '@niramaya/data-access';
-import { Button, PasswordField, TextField, UiLink, toast, useCopy } from '@niramaya/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { storeFlash, loginUser, useAppDispatch, useBrowserStorage } from '@niramaya/data-access';
+import { PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AuthPanel } from '../AuthPanel/AuthPanel';
-import { AuthError } from '../AuthPanel/AuthError';
+import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
 
 interface LoginScreenProps {
   /** Loads an address as a full page; stories replace it. */
@@ -24,52 +23,37 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [state, setState] = useState<'editing' | 'busy' | 'done'>('editing');
+  const [isDone, setIsDone] = useState(false);
   const [isEmailMissing, setIsEmailMissing] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<AuthFailureKind | null>(null);
 
-  async function submit() {
-    if (state !== 'editing') return;
-    if (plainCode(email) === '') {
-      setIsEmailMissing(true);
-      emailField.current?.focus();
-      return;
-    }
-    setState('busy');
-    setError(null);
-    const outcome = await dispatch(loginUser({ email: plainCode(email), password }));
-    if (!outcome.ok) {
-      setState('editing');
-      setError(outcome.failure.kind);
-      toast.error(outcome.failure.message);
-      return;
-    }
-    setState('done');
+  const check = () => {
+    if (plainCode(email) !== '') return true;
+    setIsEmailMissing(true);
+    emailField.current?.focus();
+    return false;
+  };
+  const leave = () => {
+    setIsDone(true);
     setEmail('');
     setPassword('');
     if (storage.health() === 'ok') {
       // The page loads again, so storage carries the message.
       storeFlash(storage, messages.loggedIn);
-      openPage(paths.home);
-      return;
+      return openPage(paths.home);
     }
     toast.success(messages.loggedIn);
     void navigate(paths.home);
-  }
+  };
 
   return (
     <AuthPanel title={copy.login.title} text={copy.login.text}>
-      <styled.form
-        method="dialog"
-        display="grid"
-        gap="5"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void submit();
-        }}
+      <AuthForm
+        copy={copy.login}
+        check={check}
+        request={() => dispatch(loginUser({ email: plainCode(email), password }))}
+        onSuccess={leave}
       >
-        {error && <AuthError kind={error} />}
         <TextField
           ref={emailField}
           label={copy.email}
@@ -99,23 +83,15 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
           labels={{ show: copy.showPassword, hide: copy.hidePassword }}
           required
         />
-        <Button type="submit" size="lg" fullWidth busy={state !== 'editing'} busyLabel={copy.login.busy}>
-          {copy.login.submit}
-        </Button>
-      </styled.form>
-      {state === 'done' && (
+      </AuthForm>
+      {isDone && (
         <styled.p role="status" pt="4" color="success.fg">
           {copy.login.leaving}
         </styled.p>
       )}
-      <styled.p pt="6" textAlign="center">
-        <span>{copy.login.newHere}</span>{' '}
-        <UiLink href={paths.register}>
-          <styled.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
-            {copy.login.signUp}
-          </styled.span>
-        </UiLink>
-      </styled.p>
+      <OtherScreen question={copy.login.newHere} href={paths.register}>
+        {copy.login.signUp}
+      </OtherScreen>
       <styled.p pt="4" textStyle="caption" color="fg.muted">
         {copy.login.forgot}
       </styled.p>

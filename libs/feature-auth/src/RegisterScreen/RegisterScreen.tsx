@@ -1,12 +1,123 @@
 import { styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
+import { oneLine, paths, plainCode, policy } from '@niramaya/contract';
 import { authCopy } from '@niramaya/contract/copy/auth';
-import { useSession } from '@niramaya/data-access';
-import { Button, UiLink, useCopy } from '@niramaya/ui';
+import { messages } from '@niramaya/contract/copy/messages';
+import { registerUser, useAppDispatch, useSession } from '@niramaya/data-access';
+import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AuthPanel } from '../AuthPanel/AuthPanel';
-import { RegisterForm } from './RegisterForm';
+import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
+
+/** The contract names the inputs. */
+const empty = { username: '', email: '', password: '', confirmpassword: '' };
+
+/** Advice only: the contract enforces no length. */
+const strengthOf = (password: string) => (password.length < 6 ? 'short' : password.length < 10 ? 'fair' : 'good');
+
+function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+  const copy = useCopy(authCopy);
+  const { register } = copy;
+  const dispatch = useAppDispatch();
+  const [form, setForm] = useState(empty);
+  const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+
+  const set = (field: keyof typeof empty) => (value: string) => setForm((draft) => ({ ...draft, [field]: value }));
+  const differs = form.password !== form.confirmpassword;
+  const isNameMissing = oneLine(form.username) === '';
+  const isEmailMissing = plainCode(form.email) === '';
+
+  const check = () => {
+    setIsChecked(true);
+    if (isNameMissing || isEmailMissing) {
+      (isNameMissing ? nameField : emailField).current?.focus();
+      return false;
+    }
+    if (!differs) return true;
+    setHasLeftConfirm(true);
+    toast(messages.wrongPassword, {
+      durationMs: policy.wrongPasswordToastMs,
+      position: 'top-center',
+      appearance: 'dark',
+    });
+    return false;
+  };
+  const request = () => {
+    const { username, email, password } = form;
+    return dispatch(registerUser({ username: oneLine(username), email: plainCode(email), password }));
+  };
+
+  const labels = { show: copy.showPassword, hide: copy.hidePassword };
+  return (
+    <AuthForm
+      copy={register}
+      check={check}
+      request={request}
+      onSuccess={() => {
+        toast.success(messages.accountCreated);
+        onRegistered();
+      }}
+    >
+      <TextField
+        ref={nameField}
+        label={register.username}
+        name="username"
+        autoComplete="nickname"
+        enterKeyHint="next"
+        placeholder={register.usernamePlaceholder}
+        value={form.username}
+        onChange={set('username')}
+        error={isChecked && isNameMissing ? register.usernameMissing : undefined}
+        required
+      />
+      <TextField
+        ref={emailField}
+        label={copy.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        placeholder={copy.emailPlaceholder}
+        value={form.email}
+        onChange={set('email')}
+        error={isChecked && isEmailMissing ? copy.emailMissing : undefined}
+        required
+      />
+      <PasswordField
+        label={copy.password}
+        name="password"
+        autoComplete="new-password"
+        enterKeyHint="next"
+        placeholder={register.passwordPlaceholder}
+        hint={
+          form.password === ''
+            ? undefined
+            : `${register.strength.label}: ${register.strength[strengthOf(form.password)]}`
+        }
+        value={form.password}
+        onChange={set('password')}
+        labels={labels}
+        required
+      />
+      <div onBlur={() => setHasLeftConfirm(form.confirmpassword !== '')}>
+        <PasswordField
+          label={register.confirm}
+          name="confirmpassword"
+          autoComplete="new-password"
+          enterKeyHint="go"
+          placeholder={register.confirmPlaceholder}
+          error={hasLeftConfirm && differs ? register.mismatch : undefined}
+          value={form.confirmpassword}
+          onChange={set('confirmpassword')}
+          labels={labels}
+          required
+        />
+      </div>
+    </AuthForm>
+  );
+}
 
 /** High enough for two lines and the link. */
 const SignedIn = styled('div', {
@@ -25,8 +136,7 @@ const SignedIn = styled('div', {
 export function RegisterScreen() {
   const copy = useCopy(authCopy);
   const { register } = copy;
-  const { name, isReady } = useSession();
-  const isLoggedIn = name !== null;
+  const { name, isReady, isLoggedIn } = useSession();
   const navigate = useNavigate();
   /** The height of the form in px, once it is submitted. */
   const [spacePx, setSpacePx] = useState<number>();
@@ -67,14 +177,9 @@ export function RegisterScreen() {
         </SignedIn>
       )}
       <RegisterForm onRegistered={() => setSpacePx(frame.current?.offsetHeight ?? 0)} />
-      <styled.p pt="6" textAlign="center">
-        <span>{register.haveAccount}</span>{' '}
-        <UiLink href={paths.login}>
-          <styled.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
-            {register.login}
-          </styled.span>
-        </UiLink>
-      </styled.p>
+      <OtherScreen question={register.haveAccount} href={paths.login}>
+        {register.login}
+      </OtherScreen>
     </AuthPanel>
   );
 }

@@ -6,14 +6,7 @@ const meta = {
   id: 'feature-careplan-careplanscreen',
   title: 'Screens/CarePlanScreen',
   component: CarePlanScreen,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
-  parameters: { layout: 'fullscreen', route: '/careplan' },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/careplan' },
 } satisfies Meta<typeof CarePlanScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

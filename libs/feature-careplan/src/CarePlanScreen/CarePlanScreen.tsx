@@ -5,9 +5,8 @@ import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
 import { choosePlan, useBrowserStorage, useStorageReady, useStoredPlan } from '@niramaya/data-access';
 import { Stepper, bannerArt, useCopy } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
-import { BenefitList } from '../BenefitList/BenefitList';
-import { PlanCard } from '../PlanCard/PlanCard';
-import { SavingsExplainer } from '../SavingsExplainer/SavingsExplainer';
+import { BenefitList, SavingsExplainer } from './Benefits';
+import { PlanCard } from './PlanCard';
 
 const planArt = bannerArt[3];
 
@@ -71,7 +70,7 @@ export function CarePlanScreen() {
           {planArt && <styled.img src={planArt.src} alt="" htmlWidth={planArt.width} htmlHeight={planArt.height} />}
         </Head>
         <Body>
-          <BenefitList columns={2} compact title={copy.benefits.title} items={copy.benefits.items} />
+          <BenefitList columns={2} title={copy.benefits.title} items={copy.benefits.items} />
           <PlanCard
             plan={plan && (plan.months === 3 ? 'three' : 'six')}
             onChoose={(choice) => choosePlan(storage, choice)}

@@ -1,4 +1,3 @@
-import { cartRow } from './CartRow.recipe';
 import { Flex, styled } from '@niramaya/ui/styled';
 import type { CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
@@ -6,9 +5,34 @@ import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Button, Price, ProductPicture, QuantityStepper, useCopy, useMoney } from '@niramaya/ui';
 
-const classes = cartRow();
+const Layout = styled('div', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '4', md: '6' },
+    rowGap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: { base: '80px minmax(0, 1fr)', md: '112px minmax(0, 1fr) auto' },
+    layerStyle: 'card',
+    p: { base: '3', md: '4' },
+  },
+});
 
-export interface CartRowProps extends CartItem {
+const Controls = styled('div', {
+  base: {
+    gridColumn: { base: '1 / -1', md: '[auto]' },
+    alignSelf: 'stretch',
+    display: 'flex',
+    flexDirection: { md: 'column' },
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', md: 'end' },
+    justifyContent: 'space-between',
+    rowGap: '3',
+    columnGap: '0.5',
+    marginInlineEnd: { base: '-2', md: '0' },
+  },
+});
+
+interface CartRowProps extends CartItem {
   readonly onIncrease: () => void;
   /** Not called at 1. */
   readonly onDecrease: () => void;
@@ -21,7 +45,7 @@ export function CartRow(props: CartRowProps) {
   const copy = useCopy(cartCopy);
   const money = useMoney();
   return (
-    <div className={classes.layout}>
+    <Layout>
       <styled.div aspectRatio="1" bg="bg.subtle" borderRadius="control" overflow="clip">
         <ProductPicture src={image} alt="" sizePx={112} />
       </styled.div>
@@ -45,7 +69,7 @@ export function CartRow(props: CartRowProps) {
           {quantity > 1 && copy.lineTotal(money(discountedPrice * quantity))}
         </styled.p>
       </styled.div>
-      <div className={classes.controls}>
+      <Controls>
         <QuantityStepper
           value={quantity}
           min={1}
@@ -68,8 +92,8 @@ export function CartRow(props: CartRowProps) {
         >
           {copy.remove}
         </Button>
-      </div>
+      </Controls>
       {notice && <styled.div gridColumn="1 / -1">{notice}</styled.div>}
-    </div>
+    </Layout>
   );
 }

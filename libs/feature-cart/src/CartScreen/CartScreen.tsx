@@ -1,4 +1,4 @@
-import { Container, styled } from '@niramaya/ui/styled';
+import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { paths, toPaise } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
 import { messages } from '@niramaya/contract/copy/messages';
@@ -21,7 +21,6 @@ import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartLine } from './CartLine';
 import { Aside, CartSkeleton, Columns } from './CartSkeleton';
 import { PriceCheck } from './PriceCheck';
-import { RemovedNotice } from './RemovedNotice';
 import { Row } from './Row';
 import { TotalsBox } from '../TotalsBox/TotalsBox';
 
@@ -91,16 +90,35 @@ export function CartScreen() {
   const shown = rows.map(({ item, isRemoved }) =>
     isRemoved ? (
       <Row key={`removed ${item.title}`} entering>
-        <RemovedNotice
-          text={copy.removed(item.title)}
-          undoLabel={copy.undo}
-          undoName={copy.undoOf(item.title)}
-          minHeight={items.length > 0 ? (heights[item.title] ?? 0) : 0}
-          onUndo={() => {
-            dispatch(undoRemove(item.title));
-            focusHeading();
-          }}
-        />
+        <Flex
+          role="status"
+          wrap="wrap"
+          align="center"
+          alignContent="center"
+          justify="space-between"
+          gap="3"
+          bg="bg.subtle"
+          borderWidth="1px"
+          borderStyle="dashed"
+          borderColor="border.strong"
+          borderRadius="card"
+          px="4"
+          py="2"
+          style={{ minHeight: items.length > 0 ? (heights[item.title] ?? 0) : 0 }}
+        >
+          <span>{copy.removed(item.title)}</span>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={copy.undoOf(item.title)}
+            onClick={() => {
+              dispatch(undoRemove(item.title));
+              focusHeading();
+            }}
+          >
+            {copy.undo}
+          </Button>
+        </Flex>
       </Row>
     ) : (
       <CartLine

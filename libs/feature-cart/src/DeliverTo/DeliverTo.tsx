@@ -4,7 +4,7 @@ import { useDelivery, usePinCode } from '@niramaya/data-access';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { MapPin } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 const DeliveryDialog = lazyComponent(
   'delivery details',
@@ -30,12 +30,11 @@ export function DeliverTo() {
   const details = useDelivery();
   const [pinCode] = usePinCode();
   const [isOpen, setIsOpen] = useState(false);
-  const titleId = useId();
   return (
-    <Box aria-labelledby={titleId}>
+    <Box aria-label={copy.title}>
       {/* Wraps with large text. */}
       <styled.div flex="[1 1 12rem]" minW="0" overflowWrap="anywhere">
-        <styled.h2 id={titleId} display="flex" gap="2" textStyle="caption" color="fg.muted">
+        <styled.h2 display="flex" gap="2" textStyle="caption" color="fg.muted">
           <MapPin aria-hidden />
           <span>{copy.title}</span>
         </styled.h2>

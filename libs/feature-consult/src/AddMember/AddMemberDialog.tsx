@@ -1,8 +1,123 @@
-import type { Member } from '@niramaya/contract';
+import { Grid, styled } from '@niramaya/ui/styled';
+import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
-import { Dialog, useCopy } from '@niramaya/ui';
-import { useState } from 'react';
-import { AddMemberForm, emptyMember } from './AddMemberForm';
+import { messages } from '@niramaya/contract/copy/messages';
+import { useAddMemberMutation } from '@niramaya/data-access';
+import { Button, Dialog, SelectField, TextField, toast, useCopy } from '@niramaya/ui';
+import { useRef, useState, type FormEvent } from 'react';
+
+/** The API's limits, in characters. */
+const longest = { name: 100, age: 20 };
+
+const choices: readonly Gender[] = [GENDER_UNTOUCHED, 'male', 'female'];
+
+const emptyMember = { name: '', age: '', gender: GENDER_UNTOUCHED as Gender };
+
+interface AddMemberFormProps {
+  readonly draft: typeof emptyMember;
+  readonly onDraftChange: (change: Partial<typeof emptyMember>) => void;
+  readonly onAdded: (member: Member) => void;
+  readonly onCancel: () => void;
+}
+
+/** The age may be any text, and the gender may stay empty (VALID-14, VALID-15). */
+function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFormProps) {
+  const { add } = useCopy(patientsCopy);
+  const [isChecked, setIsChecked] = useState(false);
+  const [hasLeftAge, setHasLeftAge] = useState(false);
+  const [addMember, { isLoading, isError }] = useAddMemberMutation();
+  const nameField = useRef<HTMLInputElement>(null);
+  const ageField = useRef<HTMLInputElement>(null);
+  // A ref: two clicks in one frame would both read the old state.
+  const isSending = useRef(false);
+
+  const { gender } = draft;
+  const [name, age] = [oneLine(draft.name), oneLine(draft.age)];
+  const isNameMissing = name === '';
+  const isAgeMissing = age === '';
+  const isOddAge = hasLeftAge && !isAgeMissing && !/\p{Nd}/u.test(age);
+
+  async function send() {
+    if (isSending.current) return;
+    setIsChecked(true);
+    if (isNameMissing || isAgeMissing) {
+      (isNameMissing ? nameField : ageField).current?.focus();
+      return;
+    }
+    isSending.current = true;
+    const { data, error } = await addMember({ name, age, gender });
+    isSending.current = false;
+    if (error || !data) return;
+    toast.success(messages.memberAdded);
+    onAdded(data);
+  }
+
+  return (
+    <styled.form
+      method="dialog"
+      noValidate
+      display="grid"
+      gap="5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        ref={nameField}
+        label={add.name}
+        name="name"
+        autoComplete="off"
+        maxLength={longest.name}
+        value={draft.name}
+        enterKeyHint="next"
+        onChange={(value) => onDraftChange({ name: value })}
+        error={isChecked && isNameMissing ? add.nameMissing : undefined}
+        required
+      />
+      <div onBlur={() => setHasLeftAge(true)}>
+        <TextField
+          ref={ageField}
+          label={add.age}
+          name="age"
+          autoComplete="off"
+          maxLength={longest.age}
+          hint={isOddAge ? add.ageAdvice : add.ageHint}
+          value={draft.age}
+          enterKeyHint="done"
+          onChange={(value) => onDraftChange({ age: value })}
+          error={isChecked && isAgeMissing ? add.ageMissing : undefined}
+          required
+        />
+      </div>
+      <SelectField
+        label={add.gender}
+        name="gender"
+        value={gender}
+        onChange={(value) => onDraftChange({ gender: value })}
+        options={choices.map((value) => ({ value, label: add.genders[value] }))}
+      />
+      <styled.p textStyle="caption" color="fg.muted">
+        {add.minor}
+      </styled.p>
+      <div role="alert">
+        {isError && (
+          <styled.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
+            {add.failed}
+          </styled.p>
+        )}
+      </div>
+      <Grid gap="3" gridTemplateColumns="1fr 1fr">
+        <Button variant="outline" onClick={onCancel}>
+          {add.cancel}
+        </Button>
+        <Button type="submit" busy={isLoading} busyLabel={add.busy}>
+          {add.submit}
+        </Button>
+      </Grid>
+    </styled.form>
+  );
+}
 
 interface AddMemberDialogProps {
   readonly open: boolean;

@@ -2,16 +2,14 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/contract/copy/consult';
 import { Button, bannerArt, useCopy } from '@niramaya/ui';
-import { useId } from 'react';
 
 const carePlanArt = bannerArt[3];
 
 export function CarePlanBanner() {
   const { carePlan } = useCopy(consultCopy);
-  const id = useId();
   return (
     <styled.section
-      aria-labelledby={id}
+      aria-label={carePlan.title}
       position="relative"
       overflow="clip"
       bg="offer.subtle"
@@ -37,9 +35,7 @@ export function CarePlanBanner() {
         />
       )}
       <Grid position="relative" gap="3" justifyItems="start" p={{ base: '5', md: '8' }} maxW={{ md: '[55%]' }}>
-        <styled.h2 id={id} textStyle="heading">
-          {carePlan.title}
-        </styled.h2>
+        <styled.h2 textStyle="heading">{carePlan.title}</styled.h2>
         <styled.p textStyle="lead">{carePlan.text}</styled.p>
         <styled.p textStyle="price">{carePlan.price}</styled.p>
         <Button href={paths.carePlan} variant="outline">

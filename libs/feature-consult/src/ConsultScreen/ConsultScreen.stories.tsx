@@ -34,11 +34,14 @@ export const Default: Story = {
 };
 
 export const Perks: Story = {
-  parameters: { requirements: ['CONSULT-07', 'CONSULT-08', 'CONSULT-09', 'CONST-28'] },
+  parameters: { requirements: ['CONSULT-04', 'CONSULT-07', 'CONSULT-08', 'CONSULT-09', 'CONST-28'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Talk within 30 min')).toBeVisible();
     await expect(canvas.getByText('Free follow-up for 3 days')).toBeVisible();
     await expect(canvas.getByText('Valid prescription')).toBeVisible();
+    const banner = within(canvas.getByRole('region', { name: 'Niramaya Care Plan' }));
+    await user.click(banner.getByRole('link', { name: 'See the Care Plan' }));
+    await expect(address(canvas)).toHaveTextContent('/careplan');
   },
 };
 
@@ -59,29 +62,24 @@ export const FiguresAndTrust: Story = {
   },
 };
 
-export const BannerOpensCarePlan: Story = {
-  tags: ['behaviour'],
-  parameters: { requirements: ['CONSULT-04'] },
-  play: async ({ canvas }) => {
-    const banner = within(canvas.getByRole('region', { name: 'Niramaya Care Plan' }));
-    await user.click(banner.getByRole('link', { name: 'See the Care Plan' }));
-    await expect(address(canvas)).toHaveTextContent('/careplan');
-  },
-};
-
 const tier = (canvas: Canvas, label: string) =>
   [...(canvas.getByRole('rowheader', { name: label }).closest('tr')?.querySelectorAll('td') ?? [])].map(
     (cell) => cell.textContent,
   );
 
 export const PaidTier: Story = {
-  parameters: { requirements: ['CONST-21', 'CONST-22', 'CONST-23', 'CONST-24'] },
+  parameters: { requirements: ['CONST-21', 'CONST-22', 'CONST-23', 'CONST-24', 'CONSULT-16'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'The paid and the free consultation compared' })).toBeVisible();
     const columns = canvas.getAllByRole('columnheader').map((column) => column.textContent);
     await expect(columns).toEqual(['Paid', 'Free tier']);
     await expect(tier(canvas, 'Price')).toEqual(['from 199 rupees', '0 rupees']);
     await expect(tier(canvas, 'Reply')).toEqual(['2-4 business hours', '24-48 hours']);
+    const answer = canvas.getByText(/^You get a full refund/);
+    await expect(answer).not.toBeVisible();
+    await user.click(canvas.getByText('What if no doctor replies in time?'));
+    await expect(answer).toBeVisible();
+    await expect(document.querySelectorAll('details')).toHaveLength(6);
   },
 };
 
@@ -94,21 +92,14 @@ export const FollowUpsAndRefund: Story = {
   },
 };
 
-export const QuestionsOpen: Story = {
-  parameters: { requirements: ['CONSULT-16'] },
-  play: async ({ canvas }) => {
-    const answer = canvas.getByText(/^You get a full refund/);
-    await expect(answer).not.toBeVisible();
-    await user.click(canvas.getByText('What if no doctor replies in time?'));
-    await expect(answer).toBeVisible();
-    await expect(document.querySelectorAll('details')).toHaveLength(6);
-  },
-};
-
-export const SliderMoves: Story = {
+export const SliderCardStartsConsultation: Story = {
   tags: ['behaviour'],
-  parameters: { onlyAt: 'w1280', requirements: ['CONSULT-15'] },
+  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
+  parameters: { onlyAt: 'w1280', requirements: ['CONSULT-11', 'CONSULT-15', 'ROLE-05'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('You see the price before you pay anything.')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Consult now: MD Physician' }));
+    await expect(address(canvas)).toHaveTextContent('/abcd');
     const slider = within(canvas.getByRole('group', { name: 'Find the right doctor' }));
     const cards = () => slider.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await user.click(slider.getByRole('button', { name: 'Next specialities' }));
@@ -118,17 +109,6 @@ export const SliderMoves: Story = {
     await waitFor(() =>
       expect(cards()).toEqual(['Bone & Joint Specialist', 'Eye Specialist', 'Dentist', 'Sexologist']),
     );
-  },
-};
-
-export const SliderCardStartsConsultation: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
-  parameters: { requirements: ['CONSULT-11', 'CONSULT-15', 'ROLE-05'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You see the price before you pay anything.')).toBeVisible();
-    await user.click(canvas.getByRole('button', { name: 'Consult now: MD Physician' }));
-    await expect(address(canvas)).toHaveTextContent('/abcd');
   },
 };
 

@@ -3,12 +3,10 @@ import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { Suspense } from 'react';
 import { CarePlanBanner } from './CarePlanBanner';
 import { DoctorsCall } from './DoctorsCall';
-import { Statistics } from './Statistics';
+import { HowItWorks, Statistics, TrustBlocks } from './Facts';
 import { Hero } from './Hero';
-import { HowItWorks } from './HowItWorks';
 import { Questions } from './Questions';
 import { SpecialitySlider } from './SpecialitySlider';
-import { TrustBlocks } from './TrustBlocks';
 
 export function ConsultScreen() {
   return (

@@ -1,15 +1,13 @@
 import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract/copy/consult';
 import { InertButton, useCopy } from '@niramaya/ui';
-import { useId } from 'react';
 
 /** The button does nothing yet (ROLE-06). */
 export function DoctorsCall() {
   const { doctors } = useCopy(consultCopy);
-  const id = useId();
   return (
     <styled.section
-      aria-labelledby={id}
+      aria-label={doctors.title}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -20,9 +18,7 @@ export function DoctorsCall() {
       p={{ base: '5', md: '8' }}
     >
       <div>
-        <styled.h2 id={id} textStyle="title">
-          {doctors.title}
-        </styled.h2>
+        <styled.h2 textStyle="title">{doctors.title}</styled.h2>
         <styled.p color="fg.muted" pt="1">
           {doctors.text}
         </styled.p>

@@ -1,6 +1,57 @@
+import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract/copy/consult';
-import { Accordion, Section, useCopy } from '@niramaya/ui';
-import { TierTable } from './TierTable';
+import { Accordion, Section, VisuallyHidden, useCopy } from '@niramaya/ui';
+
+const Table = styled('table', {
+  base: {
+    width: 'full',
+    maxWidth: '[46rem]',
+    borderCollapse: 'collapse',
+    color: 'fg',
+    '& th, & td': {
+      width: '[33%]',
+      py: '2.5',
+      pe: '3',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      lineHeight: 'snug',
+      // Three columns of large text fit on a narrow screen.
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+    },
+    '& thead th': { fontWeight: 'bold', color: 'brand.fg' },
+    '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
+    '& tbody td': { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+    '& tbody tr': { borderTop: '[1px solid token(colors.border)]' },
+  },
+});
+
+function TierTable() {
+  const { tiers } = useCopy(consultCopy).faq;
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>{tiers.caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{tiers.paid}</th>
+          <th scope="col">{tiers.free}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.rows.map(({ label, paid, free }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{paid}</td>
+            <td>{free}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
 
 export function Questions() {
   const { faq } = useCopy(consultCopy);

@@ -25,10 +25,3 @@ export const Default: Story = {
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
   },
 };
-
-export const LongContent: Story = {
-  args: {
-    title: 'What has troubled you, or the person for whom you ask, during the last days and nights?',
-    lead: 'Select all that apply, or none. The doctor will ask about the rest, and nothing that you leave out can hold you up on your way.',
-  },
-};

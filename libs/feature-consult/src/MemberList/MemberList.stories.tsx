@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pointAtAll } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { MemberList } from './MemberList';
-import { MemberTable } from './MemberTable';
+import { MemberList, MemberTable } from './MemberList';
 
 const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({ msw: { handlers: { members } } });
 

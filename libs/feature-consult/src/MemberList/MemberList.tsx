@@ -1,9 +1,9 @@
 import { Grid, styled } from '@niramaya/ui/styled';
+import type { Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
-import { useMembers, viewState } from '@niramaya/data-access';
+import { pickPatient, useBrowserStorage, useConsult, useMembers, viewState } from '@niramaya/data-access';
 import { EmptyState, LoadingText, QueryState, Skeleton, useCopy } from '@niramaya/ui';
-import { useEffect, useRef } from 'react';
-import { MemberTable } from './MemberTable';
+import { useEffect, useId, useRef } from 'react';
 
 /** One height for every state: four members and the top of the fifth. */
 const Frame = styled('div', {
@@ -20,6 +20,103 @@ const Frame = styled('div', {
     borderTop: '[1px solid token(colors.border)]',
   },
 });
+
+const Table = styled('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    textAlign: 'start',
+    '& th, & td': {
+      px: { base: '1', md: '2' },
+      py: '3',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      fontWeight: 'normal',
+    },
+    '& thead th': {
+      position: 'sticky',
+      top: '0',
+      bg: 'bg.subtle',
+      color: 'fg.muted',
+      textStyle: 'caption',
+      fontWeight: 'semibold',
+      letterSpacing: '0.04em',
+      py: '2.5',
+    },
+    '& th:first-of-type': { ps: { base: '4', md: '6' } },
+    '& td:last-of-type': { pe: { base: '4', md: '6' } },
+    // The label of the radio covers the whole row.
+    '& tbody tr': {
+      position: 'relative',
+      _hover: { bg: 'bg.subtle' },
+      '&:has(:checked)': { bg: 'brand.subtle' },
+      '&:has(:focus-visible)': { layerStyle: 'focusRing', outlineOffset: '[-3px]' },
+    },
+    '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
+    // A name wraps, but the other columns never break a word for it.
+    '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 3.25rem)]' },
+    '& tbody td': { fontVariantNumeric: 'tabular-nums' },
+    '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
+    '& tbody td:last-of-type': { color: 'fg.muted', _firstLetter: { textTransform: 'uppercase' } },
+  },
+});
+
+const Choice = styled('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '3',
+    cursor: 'pointer',
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    '& input': {
+      boxSize: '5',
+      mt: '0.5',
+      accentColor: '[token(colors.brand.solid)]',
+      // Firefox before 121 has no `:has`, which moves the focus ring.
+      '@supports selector(:has(*))': { _focusVisible: { outline: '[none]' } },
+    },
+  },
+});
+
+export function MemberTable({ members }: { readonly members: readonly Member[] }) {
+  const copy = useCopy(patientsCopy).members;
+  const { patient } = useConsult();
+  const storage = useBrowserStorage();
+  const namesId = useId();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{copy.name}</th>
+          <th scope="col">{copy.age}</th>
+          <th scope="col">{copy.gender}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member.id}>
+            {/* Excludes the name of its radio. */}
+            <th scope="row" aria-labelledby={`${namesId}-${member.id}`}>
+              <Choice>
+                <input
+                  type="radio"
+                  name="patient"
+                  checked={member.id === patient?.id}
+                  onChange={() => pickPatient(storage, member)}
+                />
+                <span id={`${namesId}-${member.id}`} translate="no">
+                  {member.name}
+                </span>
+              </Choice>
+            </th>
+            <td>{member.age}</td>
+            <td>{copy.genders[member.gender]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
 
 interface MemberListProps {
   /** Scrolls to the last member after each response, because a member was added. @default false */

@@ -1,14 +1,55 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
+import { CONSULT_MODES, paths, type ConsultMode } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { pickPatient, setPatientPhone, useBrowserStorage, useConsult } from '@niramaya/data-access';
-import { TextField, useCopy } from '@niramaya/ui';
-import { useId, useState } from 'react';
+import { Button, TextField, useCopy } from '@niramaya/ui';
+import { MessageCircle, Phone, Video } from 'lucide-react';
+import { useState } from 'react';
 import { AddMember } from '../AddMember/AddMember';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 import { MemberList } from '../MemberList/MemberList';
-import { ModeButtons } from '../ModeButtons/ModeButtons';
-import { Panel } from '../Panel/Panel';
+
+const Panel = styled('section', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '4',
+    minWidth: '0',
+    p: { base: '4', md: '6' },
+    layerStyle: 'card',
+  },
+});
+
+const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat: <MessageCircle aria-hidden /> };
+
+/** The choice is neither stored nor sent (AMB-62). */
+function ModeButtons() {
+  const { mode } = useCopy(patientsCopy);
+  const [chosen, setChosen] = useState<ConsultMode | null>(null);
+  return (
+    <Panel aria-label={mode.title}>
+      <styled.h2 textStyle="title">{mode.title}</styled.h2>
+      <p>{mode.text}</p>
+      <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: '[1 0 0]' } }}>
+        {CONSULT_MODES.map((name) => (
+          <Button
+            key={name}
+            variant={name === chosen ? 'solid' : 'outline'}
+            size="sm"
+            startIcon={icons[name]}
+            aria-pressed={name === chosen}
+            onClick={() => setChosen(name === chosen ? null : name)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Flex>
+      <styled.p textStyle="caption" color="fg.muted">
+        {mode.note}
+      </styled.p>
+    </Panel>
+  );
+}
 
 /** Open for guests: only the start of a consultation requires a login. */
 export function PatientsScreen() {
@@ -16,15 +57,12 @@ export function PatientsScreen() {
   const { phone } = useConsult();
   const storage = useBrowserStorage();
   const [hasAdded, setHasAdded] = useState(false);
-  const ids = { members: useId(), phone: useId(), consent: useId() };
 
   return (
     <FlowFrame step={0} title={copy.title} lead={copy.lead} back={paths.consultDoctor} proceed={paths.symptoms}>
-      <Panel aria-labelledby={ids.members}>
+      <Panel aria-label={copy.members.title}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-          <styled.h2 id={ids.members} textStyle="title">
-            {copy.members.title}
-          </styled.h2>
+          <styled.h2 textStyle="title">{copy.members.title}</styled.h2>
           <AddMember
             onAdded={(member) => {
               setHasAdded(true);
@@ -38,10 +76,8 @@ export function PatientsScreen() {
         <MemberList scrollToEnd={hasAdded} />
       </Panel>
       <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <Panel aria-labelledby={ids.phone}>
-          <styled.h2 id={ids.phone} textStyle="title">
-            {copy.phone.title}
-          </styled.h2>
+        <Panel aria-label={copy.phone.title}>
+          <styled.h2 textStyle="title">{copy.phone.title}</styled.h2>
           <TextField
             label={copy.phone.label}
             hint={copy.phone.hint}
@@ -55,8 +91,8 @@ export function PatientsScreen() {
         </Panel>
         <ModeButtons />
       </Grid>
-      <section aria-labelledby={ids.consent}>
-        <styled.h2 id={ids.consent} textStyle="body" fontWeight="semibold">
+      <section aria-label={copy.consent.title}>
+        <styled.h2 textStyle="body" fontWeight="semibold">
           {copy.consent.title}
         </styled.h2>
         <styled.ul listStyleType="disc" ps="5" pt="2" display="grid" gap="1" color="fg.muted">

@@ -31,28 +31,20 @@ export const Default: Story = {
 
 export const DoesNotStoreSelection: Story = {
   tags: ['behaviour'],
-  parameters: { requirements: ['SPECIALITY-18', 'SPECIALITY-21', 'STATE-39'] },
+  parameters: { requirements: ['SPECIALITY-18', 'SPECIALITY-19', 'SPECIALITY-21', 'STATE-39'] },
   play: async ({ canvas }) => {
     await user.click(tile(canvas, 'Dentist'));
     await expect(tile(canvas, 'Dentist')).toHaveAttribute('aria-pressed', 'true');
     await user.click(tile(canvas, 'Urologist'));
     await expect(tile(canvas, 'Dentist')).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByText(/It is not stored or sent/)).toBeVisible();
+    const alternative = canvas.getByRole('button', { name: 'Looking for Alternative Treatment?' });
+    await expect(alternative).toHaveAccessibleDescription('Ayurveda and homeopathy consultations are not open yet.');
+    await user.click(alternative);
+    await expect(address(canvas)).toHaveTextContent('/doctor_final');
     await user.click(canvas.getByRole('link', { name: 'Proceed' }));
     await expect(address(canvas)).toHaveTextContent('/careplan');
     await expect(stored()).toEqual({});
-    await expect(called()).toEqual([]);
-  },
-};
-
-export const AlternativeTreatmentIsInert: Story = {
-  tags: ['behaviour'],
-  parameters: { requirements: ['SPECIALITY-19'] },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Looking for Alternative Treatment?' });
-    await expect(button).toHaveAccessibleDescription('Ayurveda and homeopathy consultations are not open yet.');
-    await user.click(button);
-    await expect(address(canvas)).toHaveTextContent('/doctor_final');
     await expect(called()).toEqual([]);
   },
 };

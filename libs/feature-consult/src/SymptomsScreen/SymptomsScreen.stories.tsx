@@ -32,8 +32,18 @@ export const Default: Story = {
 
 export const ChipsToggle: Story = {
   tags: ['behaviour'],
-  parameters: { requirements: ['SYMPTOMS-15'] },
+  parameters: { requirements: ['SYMPTOMS-01', 'SYMPTOMS-15', 'SYMPTOMS-17'] },
   play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search symptoms' });
+    await user.type(search, 'fever{Enter}');
+    await expect(search).toHaveValue('fever');
+    await expect(search).toHaveAccessibleDescription(/^The search is not open yet/);
+    await expect(chips(canvas)).toHaveLength(12);
+    const skip = canvas.getByRole('button', { name: 'Skip to specialities' });
+    await expect(skip).toHaveAccessibleDescription(/^Not open yet/);
+    await user.click(skip);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/symptoms');
+    await expect(stored()).toEqual({});
     const cough = canvas.getByRole('button', { name: 'Cough' });
     await expect(cough).toHaveAttribute('aria-pressed', 'false');
     await user.click(cough);
@@ -45,23 +55,5 @@ export const ChipsToggle: Story = {
     await expect(sessionStorage.getItem('niramaya.symptoms')).toBe('["Headache"]');
     await expect(localStorage).toHaveLength(0);
     await expect(called()).toEqual([]);
-  },
-};
-
-export const SearchAndSkipAreInert: Story = {
-  tags: ['behaviour'],
-  parameters: { requirements: ['SYMPTOMS-01', 'SYMPTOMS-17'] },
-  play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search symptoms' });
-    await user.type(search, 'fever{Enter}');
-    await expect(search).toHaveValue('fever');
-    await expect(search).toHaveAccessibleDescription(/^The search is not open yet/);
-    await expect(chips(canvas)).toHaveLength(12);
-    const skip = canvas.getByRole('button', { name: 'Skip to specialities' });
-    await expect(skip).toHaveAccessibleDescription(/^Not open yet/);
-    await user.click(skip);
-    await expect(stored()).toEqual({});
-    await expect(called()).toEqual([]);
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/symptoms');
   },
 };

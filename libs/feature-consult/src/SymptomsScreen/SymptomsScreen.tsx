@@ -3,7 +3,7 @@ import { CONSULT_SYMPTOMS, paths } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/contract/copy/consult-flow';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { InertButton, SymptomIcon, TextField, useCopy } from '@niramaya/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
@@ -13,15 +13,12 @@ export function SymptomsScreen() {
   const { symptoms } = useConsult();
   const storage = useBrowserStorage();
   const [search, setSearch] = useState('');
-  const groupId = useId();
 
   return (
     <FlowFrame step={1} title={copy.title} lead={copy.lead} back={paths.patients} proceed={paths.specialities}>
       <TextField {...copy.search} name="symptom" type="search" autoComplete="off" value={search} onChange={setSearch} />
-      <styled.section aria-labelledby={groupId} display="grid" gap="4">
-        <styled.h2 id={groupId} textStyle="title">
-          {copy.group}
-        </styled.h2>
+      <styled.section aria-label={copy.group} display="grid" gap="4">
+        <styled.h2 textStyle="title">{copy.group}</styled.h2>
         <styled.ul
           role="list"
           listStyleType="none"

@@ -6,14 +6,7 @@ const meta = {
   id: 'feature-covid-covidscreen',
   title: 'Screens/CovidScreen',
   component: CovidScreen,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
-  parameters: { layout: 'fullscreen', route: '/covid' },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/covid' },
 } satisfies Meta<typeof CovidScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,17 @@ import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { covidCopy } from '@niramaya/contract/copy/covid';
 import type { Locale } from '@niramaya/contract/copy/localised';
-import { Button, Illustration, InertButton, LocaleProvider, SelectField, ServiceIcon, useCopy } from '@niramaya/ui';
-import { useState } from 'react';
-import { ActionCard } from '../ActionCard/ActionCard';
+import {
+  Button,
+  Illustration,
+  InertButton,
+  LocaleProvider,
+  SelectField,
+  ServiceIcon,
+  useCopy,
+  type ServiceName,
+} from '@niramaya/ui';
+import { useState, type ReactNode } from 'react';
 import essentials from './essentials.svg?no-inline';
 
 const Spot = styled('div', {
@@ -15,6 +23,39 @@ const Spot = styled('div', {
     '& > img': { width: 'full', height: '[auto]' },
   },
 });
+
+interface ActionCardProps {
+  readonly icon: ServiceName;
+  readonly title: string;
+  readonly text: string;
+  readonly extra?: ReactNode;
+  readonly href: string;
+  readonly action: string;
+}
+
+function ActionCard({ icon, title, text, extra, href, action }: ActionCardProps) {
+  return (
+    <styled.section
+      aria-label={title}
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      gap="3"
+      layerStyle="card"
+      p="5"
+    >
+      <styled.span color="brand.fg">
+        <ServiceIcon name={icon} />
+      </styled.span>
+      <styled.h2 textStyle="title">{title}</styled.h2>
+      <styled.p color="fg.muted">{text}</styled.p>
+      {extra}
+      <styled.div mt="[auto]" pt="2">
+        <Button href={href}>{action}</Button>
+      </styled.div>
+    </styled.section>
+  );
+}
 
 function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChange: (locale: Locale) => void }) {
   const copy = useCopy(covidCopy);
@@ -44,11 +85,11 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
 
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
           <ActionCard
-            icon={<ServiceIcon name="phoneHelp" />}
             title={copy.helpline.title}
             text={copy.helpline.text}
+            icon="phoneHelp"
             extra={
-              <>
+              <div>
                 <styled.p textStyle="caption" color="fg.muted">
                   {copy.helpline.label}
                 </styled.p>
@@ -56,35 +97,24 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
                 <styled.p textStyle="caption" color="fg.muted">
                   {copy.helpline.note}
                 </styled.p>
-              </>
+              </div>
             }
-            action={<Button href={`tel:${copy.helpline.number.replaceAll(' ', '')}`}>{copy.helpline.call}</Button>}
+            href={`tel:${copy.helpline.number.replaceAll(' ', '')}`}
+            action={copy.helpline.call}
           />
-          <ActionCard
-            icon={<ServiceIcon name="labTests" />}
-            title={copy.rtPcr.title}
-            text={copy.rtPcr.text}
-            action={<Button href={paths.consultDoctor}>{copy.rtPcr.action}</Button>}
-          />
-          <ActionCard
-            icon={<ServiceIcon name="consult" />}
-            title={copy.consult.title}
-            text={copy.consult.text}
-            action={<Button href={paths.consultDoctor}>{copy.consult.action}</Button>}
-          />
+          <ActionCard {...copy.rtPcr} icon="labTests" href={paths.consultDoctor} />
+          <ActionCard {...copy.consult} icon="consult" href={paths.consultDoctor} />
         </Grid>
 
         <styled.article
-          aria-labelledby="covid-treatment"
+          aria-label={copy.article.title}
           display="grid"
           alignItems="center"
           columnGap="12"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
         >
           <div>
-            <styled.h2 id="covid-treatment" textStyle="heading">
-              {copy.article.title}
-            </styled.h2>
+            <styled.h2 textStyle="heading">{copy.article.title}</styled.h2>
             <Grid columnGap="10" cardColumns={{ base: '1', lg: '2 16rem' }}>
               {copy.article.sections.map((section) => (
                 <styled.section key={section.heading} pt="5">
@@ -102,8 +132,8 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
           </Spot>
         </styled.article>
 
-        <section aria-labelledby="covid-essentials">
-          <styled.h2 id="covid-essentials" textStyle="heading" pb="4">
+        <section aria-label={copy.essentials.title}>
+          <styled.h2 textStyle="heading" pb="4">
             {copy.essentials.title}
           </styled.h2>
           <styled.ul
@@ -131,8 +161,8 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
           </styled.ul>
         </section>
 
-        <section aria-labelledby="covid-books">
-          <styled.h2 id="covid-books" textStyle="heading" pb="4">
+        <section aria-label={copy.books.title}>
+          <styled.h2 textStyle="heading" pb="4">
             {copy.books.title}
           </styled.h2>
           <Flex wrap="wrap" gap="4">

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongOffer, anOffer } from '@niramaya/fixtures';
 import { expect } from 'storybook/test';
-import { OfferCard } from './OfferCard';
-import { OfferCardSkeleton } from './OfferCardSkeleton';
+import { OfferCard, OfferCardSkeleton } from './OfferCard';
 import { Pseudo } from '@niramaya/ui/stories';
 
 /**
@@ -27,7 +26,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { ...anOffer(), image: '/api/pictures/1.svg', href: '/medicines' },
+  args: { offer: anOffer({ image: '/api/pictures/1.svg' }) },
 } satisfies Meta<typeof OfferCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,6 +63,6 @@ export const ViewOpensShop: Story = {
   },
 };
 
-export const LongContent: Story = { args: { ...aLongOffer(), image: '/api/pictures/2.svg' } };
+export const LongContent: Story = { args: { offer: aLongOffer({ image: '/api/pictures/2.svg' }) } };
 
 export const Loading: Story = { render: () => <OfferCardSkeleton /> };

@@ -1,37 +1,24 @@
 import { offerCard } from './OfferCard.recipe';
-import { styled } from '@niramaya/ui/styled';
+import { Grid, styled } from '@niramaya/ui/styled';
+import { offerState, paths, type Offer } from '@niramaya/contract';
 import { offersCopy } from '@niramaya/contract/copy/offers';
-import { BaseLink, Button, ProductPicture, useCopy, useMoney, VisuallyHidden } from '@niramaya/ui';
+import { BaseLink, Button, ProductPicture, Skeleton, useCopy, useMoney, VisuallyHidden } from '@niramaya/ui';
 
 const classes = offerCard();
 
-export interface OfferCardProps {
-  readonly image: string;
-  readonly title: string;
-  /** The quantity, under the API's own name. */
-  readonly status: string;
-  /** The MRP in rupees. */
-  readonly strike: number;
-  /** The discount in words. */
-  readonly off: string;
-  /** In rupees. */
-  readonly price: number;
-  readonly href: string;
-  /** Router state, see `LinkProps`. */
-  readonly state?: unknown;
-}
-
-export function OfferCard({ image, title, status, strike, off, price, href, state }: OfferCardProps) {
+export function OfferCard({ offer }: { readonly offer: Offer }) {
+  const { image, title, status, strike, off, price } = offer;
+  const link = { href: paths.medicines, state: offerState(offer) };
   const copy = useCopy(offersCopy);
   const money = useMoney();
   return (
     <article className={classes.box}>
       {/* Screen readers and Tab use the title's link. */}
-      <BaseLink className={classes.pictureLink} href={href} state={state} tabIndex={-1} aria-hidden>
+      <BaseLink className={classes.pictureLink} {...link} tabIndex={-1} aria-hidden>
         <ProductPicture src={image} alt="" />
       </BaseLink>
       <styled.h2 fontWeight="semibold" overflowWrap="anywhere" minH="[2lh]">
-        <BaseLink className={classes.titleLink} href={href} state={state}>
+        <BaseLink className={classes.titleLink} {...link}>
           {title}
         </BaseLink>
       </styled.h2>
@@ -55,9 +42,25 @@ export function OfferCard({ image, title, status, strike, off, price, href, stat
           <dd className={classes.price}>{money(price)}</dd>
         </div>
       </dl>
-      <Button href={href} state={state} variant="outline" size="sm" fullWidth aria-label={copy.viewLabel(title)}>
+      <Button {...link} variant="outline" size="sm" fullWidth aria-label={copy.viewLabel(title)}>
         {copy.view}
       </Button>
     </article>
   );
 }
+
+export const OfferCardSkeleton = () => (
+  <article className={classes.box} aria-hidden="true">
+    <styled.div w="full" aspectRatio="1">
+      <Skeleton h="100%" />
+    </styled.div>
+    <styled.div minH="[2lh]">
+      <Skeleton h="20px" w="90%" />
+    </styled.div>
+    <Grid gap="3" alignContent="end">
+      <Skeleton h="20px" w="60%" />
+      <Skeleton h="24px" w="80%" />
+    </Grid>
+    <Skeleton h="36px" />
+  </article>
+);

@@ -9,14 +9,12 @@ const meta = {
   id: 'feature-offers-offersscreen',
   title: 'Screens/OffersScreen',
   component: OffersScreen,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
-  parameters: { layout: 'fullscreen', route: '/offers', msw: { handlers: { offers: offerHandlers.ready() } } },
+  parameters: {
+    inShop: true,
+    layout: 'fullscreen',
+    route: '/offers',
+    msw: { handlers: { offers: offerHandlers.ready() } },
+  },
 } satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +32,8 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { msw: { handlers: { offers: offerHandlers.loading() } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the offers');
+    const [status] = canvas.getAllByRole('status');
+    await expect(status).toHaveTextContent('Loading the offers');
   },
 };
 

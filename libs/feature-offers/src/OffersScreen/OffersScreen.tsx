@@ -1,11 +1,10 @@
 import { Container, styled } from '@niramaya/ui/styled';
-import { offerState, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
 import { offersCopy } from '@niramaya/contract/copy/offers';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration, LoadingText, QueryState, useCopy } from '@niramaya/ui';
 import { useDeferredValue, useRef } from 'react';
-import { OfferCard } from '../OfferCard/OfferCard';
-import { OfferCardSkeleton } from '../OfferCard/OfferCardSkeleton';
+import { OfferCard, OfferCardSkeleton } from '../OfferCard/OfferCard';
 
 const skeletons = 8;
 
@@ -79,7 +78,7 @@ export function OffersScreen() {
               <Grid aria-label={copy.list}>
                 {offers.map((offer) => (
                   <li key={offer.id}>
-                    <OfferCard {...offer} href={paths.medicines} state={offerState(offer)} />
+                    <OfferCard offer={offer} />
                   </li>
                 ))}
               </Grid>

@@ -3,8 +3,17 @@ import { paths } from '@niramaya/contract';
 import { consultSummaryCopy } from '@niramaya/contract/copy/consult-summary';
 import { useConsult } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
-import { useId } from 'react';
-import { ConsultPlaceholder } from './ConsultPlaceholder';
+
+/** Prerendered empty with `data-unknown`; a script in the head sets `data-steps` for a consultation. */
+export const ConsultPlaceholder = styled('div', {
+  base: {
+    minHeight: { base: '[15rem]', md: '[10rem]' },
+    alignContent: 'center',
+    p: { base: '4', md: '5' },
+    layerStyle: 'panel',
+    'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
+  },
+});
 
 const Facts = styled('dl', {
   base: {
@@ -22,18 +31,15 @@ const Facts = styled('dl', {
 export function ConsultSummary() {
   const copy = useCopy(consultSummaryCopy);
   const { patient, symptoms, phone } = useConsult();
-  const titleId = useId();
   const facts = [
     [copy.patient, patient ? copy.who(patient.name, patient.age, patient.gender) : copy.nobody],
     [copy.symptoms, symptoms.length > 0 ? symptoms.join(', ') : copy.noSymptoms],
     [copy.phone, phone.trim() || copy.noPhone],
   ] as const;
   return (
-    <ConsultPlaceholder as="section" aria-labelledby={titleId}>
+    <ConsultPlaceholder as="section" aria-label={copy.title}>
       <Flex align="center" justify="space-between" gap="3" pb="2">
-        <styled.h2 id={titleId} textStyle="title">
-          {copy.title}
-        </styled.h2>
+        <styled.h2 textStyle="title">{copy.title}</styled.h2>
         <Button href={paths.patients} variant="outline" size="sm" aria-label={copy.changeName}>
           {copy.change}
         </Button>

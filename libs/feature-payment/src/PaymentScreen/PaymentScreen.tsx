@@ -1,5 +1,5 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
-import { consultStateIn, isSamePurchase, orderIdIn, paths, paymentTotal } from '@niramaya/contract';
+import { PAY_METHODS, consultStateIn, isSamePurchase, orderIdIn, paths, paymentTotal } from '@niramaya/contract';
 import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
 import { messages } from '@niramaya/contract/copy/messages';
 import { paidByInWords } from '@niramaya/contract/copy/orders';
@@ -16,17 +16,21 @@ import {
 import { BlockBoundary } from '@niramaya/lazy';
 import { Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
 import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ConsultPlaceholder } from '../ConsultSummary/ConsultPlaceholder';
-import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
-import { CardsPanel } from '../CardsPanel/CardsPanel';
-import { NetBankingPanel } from '../NetBankingPanel/NetBankingPanel';
-import { PayLaterPanel } from '../PayLaterPanel/PayLaterPanel';
+import { ConsultPlaceholder, ConsultSummary } from '../ConsultSummary/ConsultSummary';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
-import { WalletsPanel } from '../WalletsPanel/WalletsPanel';
+import { CardsPanel, NetBankingPanel, PayLaterPanel, WalletsPanel } from './MethodPanels';
+
+const icons = {
+  upi: <AtSign aria-hidden />,
+  wallets: <Wallet aria-hidden />,
+  cards: <CreditCard aria-hidden />,
+  payLater: <CalendarClock aria-hidden />,
+  netBanking: <Landmark aria-hidden />,
+};
 
 const Columns = styled('div', {
   base: {
@@ -96,6 +100,14 @@ export function PaymentScreen() {
     else order();
   };
 
+  const panels: Record<PayMethod, ReactNode> = {
+    upi: <UpiPanel onPay={pay} busy={isPaying} />,
+    wallets: <WalletsPanel chosen={names.wallets} onChoose={choose} />,
+    cards: <CardsPanel />,
+    payLater: <PayLaterPanel />,
+    netBanking: <NetBankingPanel chosen={names.netBanking} onChoose={choose} />,
+  };
+
   return (
     <Container>
       <styled.div py={{ base: '6', lg: '10' }}>
@@ -119,33 +131,7 @@ export function PaymentScreen() {
               orientation="vertical"
               value={method}
               onChange={setMethod}
-              tabs={[
-                {
-                  id: 'upi',
-                  label: copy.tabs.upi,
-                  icon: <AtSign aria-hidden />,
-                  panel: <UpiPanel onPay={pay} busy={isPaying} />,
-                },
-                {
-                  id: 'wallets',
-                  label: copy.tabs.wallets,
-                  icon: <Wallet aria-hidden />,
-                  panel: <WalletsPanel wallet={names.wallets} onChoose={choose} />,
-                },
-                { id: 'cards', label: copy.tabs.cards, icon: <CreditCard aria-hidden />, panel: <CardsPanel /> },
-                {
-                  id: 'payLater',
-                  label: copy.tabs.payLater,
-                  icon: <CalendarClock aria-hidden />,
-                  panel: <PayLaterPanel />,
-                },
-                {
-                  id: 'netBanking',
-                  label: copy.tabs.netBanking,
-                  icon: <Landmark aria-hidden />,
-                  panel: <NetBankingPanel bank={names.netBanking} onChoose={choose} />,
-                },
-              ]}
+              tabs={PAY_METHODS.map((id) => ({ id, label: copy.tabs[id], icon: icons[id], panel: panels[id] }))}
             />
           </styled.section>
           <PaymentSummary

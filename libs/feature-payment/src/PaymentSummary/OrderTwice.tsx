@@ -2,7 +2,6 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { formatShortDay, type Order } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { Button, useCopy } from '@niramaya/ui';
-import { useEffect, useRef } from 'react';
 
 interface OrderTwiceProps {
   readonly order: Pick<Order, 'id' | 'placedAtMs'>;
@@ -10,16 +9,16 @@ interface OrderTwiceProps {
   readonly onNo: () => void;
 }
 
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
 /** Focuses the answer that orders nothing, so that Enter twice places no order. */
 export function OrderTwice({ order, onYes, onNo }: OrderTwiceProps) {
   const { twice } = useCopy(paymentCopy).summary;
-  const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus(), []);
   return (
     <styled.div role="alert" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
       <p>{twice.text(order.id, formatShortDay(new Date(order.placedAtMs)))}</p>
       <Flex wrap="wrap" gap="2" pt="2">
-        <Button ref={no} variant="outline" size="sm" onClick={onNo}>
+        <Button ref={takeFocus} variant="outline" size="sm" onClick={onNo}>
           {twice.no}
         </Button>
         <Button variant="outline" tone="neutral" size="sm" onClick={onYes}>

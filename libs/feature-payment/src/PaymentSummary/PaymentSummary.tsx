@@ -1,10 +1,9 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { formatRupees, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { ActionBar, Amount, Button, CheckboxField, useCopy } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { CouponField } from './CouponField';
-import { OrderLines } from './OrderLines';
 
 interface PaymentSummaryProps {
   readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
@@ -43,6 +42,36 @@ const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap
 const Figure = styled('dd', {
   base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
+
+const most = 4;
+
+/** Reserves the space of one product until storage can be read. */
+const Lines = styled('ul', {
+  base: {
+    'html[data-cart] &': { minHeight: '11' },
+    '& > li': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '11', textStyle: 'caption' },
+  },
+});
+
+function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
+  const { summary } = useCopy(paymentCopy);
+  const rest = items.length - most;
+  const shown = rest > 0 ? items.slice(0, most) : items;
+  return (
+    <Lines>
+      {shown.map(({ title, quantity, discountedPrice }) => (
+        <li key={title}>
+          <styled.span fontVariantNumeric="tabular-nums">{summary.times(quantity)}</styled.span>
+          <styled.span flex="1" minW="0" overflowWrap="anywhere">
+            {title}
+          </styled.span>
+          <styled.span fontVariantNumeric="tabular-nums">{formatRupees(discountedPrice * quantity)}</styled.span>
+        </li>
+      ))}
+      {rest > 0 && <li>{summary.more(rest)}</li>}
+    </Lines>
+  );
+}
 
 /** The extras never change the total. */
 export function PaymentSummary(props: PaymentSummaryProps) {

@@ -3,7 +3,10 @@ import { upiAdvice } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
-import { PayNote } from '../PaymentScreen/PayNote';
+
+export const PayNote = styled('p', {
+  base: { px: '4', py: '3', bg: 'info.subtle', color: 'info.fg', borderRadius: 'control', maxW: '[60ch]' },
+});
 
 interface UpiPanelProps {
   readonly onPay: () => void;

@@ -2,22 +2,19 @@ import phoneArt from './app-on-phone.svg?no-inline';
 import { appLinkForm } from './AppLinkForm.recipe';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
 import { appLinkCopy } from '@niramaya/contract/copy/app-link';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { Button, TextField, useCopy, useHydratedAtOnce } from '@niramaya/ui';
 
 const classes = appLinkForm();
 
-export interface AppLinkFormProps {
+interface AppLinkFormProps {
   /** The URL of a picture that opens the shop on a phone. */
-  code?: string;
-  /** The form itself sends nothing. */
-  onSubmit?: (phone: string) => void;
+  readonly code?: string;
 }
 
-/** A pasted `+91 98765 43210` is cut to ten digits before the length limit applies. */
-export function AppLinkForm({ code, onSubmit }: AppLinkFormProps) {
+/** Sends nothing. A pasted `+91 98765 43210` is cut to ten digits before the length limit applies. */
+export function AppLinkForm({ code }: AppLinkFormProps) {
   const copy = useCopy(appLinkCopy);
-  const id = useId();
   const [phone, setPhone] = useState('');
   const [outcome, setOutcome] = useState<'invalid' | 'done' | null>(null);
 
@@ -49,19 +46,15 @@ export function AppLinkForm({ code, onSubmit }: AppLinkFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (outcome === 'invalid' || !isMobileNumber(phone)) return setOutcome('invalid');
-    setOutcome('done');
-    onSubmit?.(phone);
+    setOutcome(outcome !== 'invalid' && isMobileNumber(phone) ? 'done' : 'invalid');
   };
 
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={classes.panel} aria-label={copy.title}>
       <div className={classes.invitation}>
         <img src={phoneArt} alt="" loading="lazy" />
         <div>
-          <h2 className={classes.title} id={id}>
-            {copy.title}
-          </h2>
+          <h2 className={classes.title}>{copy.title}</h2>
           <p className={classes.text}>{copy.text}</p>
         </div>
       </div>

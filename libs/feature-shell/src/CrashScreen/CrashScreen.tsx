@@ -1,5 +1,4 @@
-import { Container, styled } from '@niramaya/ui/styled';
-import { ActionRow } from '../ActionRow/ActionRow';
+import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { messages } from '@niramaya/contract/copy/messages';
 import { shellCopy } from '@niramaya/contract/copy/shell';
@@ -21,12 +20,12 @@ export function CrashScreen({ error, onRetry }: CrashScreenProps) {
           title={messages.unexpectedError}
           text={crash.text}
           action={
-            <ActionRow>
+            <Flex wrap="wrap" justify="center" gap="3">
               <Button onClick={onRetry}>{crash.retry}</Button>
               <Button href={paths.home} variant="outline">
                 {crash.home}
               </Button>
-            </ActionRow>
+            </Flex>
           }
         />
       </styled.div>

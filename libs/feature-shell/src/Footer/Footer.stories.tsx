@@ -2,7 +2,7 @@ import { pointAtAll, underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Footer } from './Footer';
-import { FooterLinks } from './FooterLinks';
+import { FooterLinks } from './FooterGroup';
 
 const meta = {
   id: 'feature-shell-footer',

@@ -1,11 +1,70 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import { paths, policy } from '@niramaya/contract';
+import { paths, policy, withoutClosingSlash } from '@niramaya/contract';
 import { footerCopy } from '@niramaya/contract/copy/footer';
 import { Button, Logo, useCopy } from '@niramaya/ui';
-import { BrowsingBlocks } from './BrowsingBlocks';
-import { FooterClaims } from './FooterClaims';
-import { FooterLinks } from './FooterLinks';
+import { Check } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { AppLinkForm } from '../AppLinkForm/AppLinkForm';
+import { FooterLinks } from './FooterGroup';
 import { PolicyLinks } from './PolicyLinks';
+
+const browsing: readonly string[] = [
+  paths.home,
+  paths.medicines,
+  paths.medicineDetails,
+  paths.carePlan,
+  paths.covid,
+  paths.offers,
+];
+
+/** A component of its own, so that a navigation does not re-render the footer. */
+function BrowsingBlocks() {
+  const { pathname } = useLocation();
+  const { steps } = useCopy(footerCopy);
+  if (!browsing.includes(withoutClosingSlash(pathname))) return null;
+  return (
+    <>
+      {/* Set only if the build knows the address of the shop. */}
+      <AppLinkForm code={import.meta.env.VITE_SHOP_CODE as string | undefined} />
+      <section aria-label={steps.title}>
+        <styled.h2 hideBelow="md" textStyle="title" pb="3">
+          {steps.title}
+        </styled.h2>
+        <styled.ol
+          display="flex"
+          justifyContent="space-between"
+          columnGap={{ md: '6' }}
+          rowGap="2"
+          flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        >
+          {steps.items.map((step, index) => (
+            <styled.li key={step.title} display="flex" gap="2" flex={{ md: '1' }}>
+              <styled.span
+                aria-hidden="true"
+                flexShrink="0"
+                display="grid"
+                placeItems="center"
+                boxSize="6"
+                borderRadius="pill"
+                bg="brand.subtle"
+                color="brand.fg"
+                fontWeight="bold"
+              >
+                {index + 1}
+              </styled.span>
+              <div>
+                <styled.p fontWeight="semibold">{step.title}</styled.p>
+                <styled.p hideBelow="md" color="fg.muted">
+                  {step.text}
+                </styled.p>
+              </div>
+            </styled.li>
+          ))}
+        </styled.ol>
+      </section>
+    </>
+  );
+}
 
 /** The app-link form must end the home screen. */
 export function Footer() {
@@ -15,7 +74,19 @@ export function Footer() {
       <Container>
         <Grid gap={{ base: '5', lg: '10' }} py={{ base: '5', lg: '10' }}>
           <BrowsingBlocks />
-          <FooterClaims />
+          <section aria-label={footer.claims.title}>
+            <styled.h2 hideBelow="md" textStyle="title" pb="3">
+              {footer.claims.title}
+            </styled.h2>
+            <styled.ul display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+              {footer.claims.items.map((claim) => (
+                <styled.li key={claim} display="flex" gap="2" color="brand.fg">
+                  <Check size={20} aria-hidden="true" />
+                  <styled.span color="fg">{claim}</styled.span>
+                </styled.li>
+              ))}
+            </styled.ul>
+          </section>
           <Grid
             columnGap="8"
             gridTemplateColumns={{ md: 'repeat(3, 1fr)', lg: '1.6fr 1fr 1fr 1fr' }}

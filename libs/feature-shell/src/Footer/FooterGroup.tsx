@@ -1,3 +1,4 @@
+import { UiLink } from '@niramaya/ui';
 import { styled, css } from '@niramaya/ui/styled';
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -35,6 +36,23 @@ const Title = styled('summary', {
     [roomy]: { [canOpen]: { visibility: 'hidden', '& h2': { visibility: 'visible', pointerEvents: 'none' } } },
   },
 });
+
+interface FooterLinksProps {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+export const FooterLinks = ({ title, links }: FooterLinksProps) => (
+  <FooterGroup title={title}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <UiLink href={href}>
+          <styled.span css={footerItem}>{label}</styled.span>
+        </UiLink>
+      </li>
+    ))}
+  </FooterGroup>
+);
 
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -1,5 +1,4 @@
-import { Container } from '@niramaya/ui/styled';
-import { ActionRow } from '../ActionRow/ActionRow';
+import { Container, Flex } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { messages } from '@niramaya/contract/copy/messages';
 import { shellCopy } from '@niramaya/contract/copy/shell';
@@ -15,12 +14,12 @@ export function NotFoundScreen() {
         title={messages.notFound}
         text={notFound.text}
         action={
-          <ActionRow>
+          <Flex wrap="wrap" justify="center" gap="3">
             <Button href={paths.home}>{notFound.home}</Button>
             <Button href={paths.medicines} variant="outline">
               {notFound.medicines}
             </Button>
-          </ActionRow>
+          </Flex>
         }
       />
     </Container>

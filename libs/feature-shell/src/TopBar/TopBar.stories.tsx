@@ -13,10 +13,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['SHELL-02', 'SHELL-33'] },
+  parameters: { requirements: ['SHELL-02', 'SHELL-08', 'SHELL-22', 'SHELL-33', 'SHELL-34'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Niramaya, home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: /today’s offers/ })).toHaveAttribute('href', '/offers');
+    await expect(canvas.getByRole('navigation', { name: 'Services' })).toHaveTextContent(
+      'MedicinesCare planConsult doctorsCovid',
+    );
+    await expect(canvas.getByRole('combobox', { name: /^Search/ })).toBeVisible();
+    const menus = canvas.getByRole('navigation', { name: 'Shop by category' }).querySelectorAll('summary');
+    await expect(menus).toHaveLength(5);
+    const account = canvas.getByRole('button', { name: 'Yours on this device' });
+    await expect(account).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(account.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -39,24 +48,11 @@ export const FourServices: Story = {
   },
 };
 
-export const NamedServices: Story = {
-  tags: ['behaviour'],
-  parameters: { requirements: ['SHELL-08', 'SHELL-14', 'SHELL-17', 'SHELL-22', 'SHELL-34'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Services' })).toHaveTextContent(
-      'MedicinesCare planConsult doctorsCovid',
-    );
-    await expect(canvas.getByRole('button', { name: 'Cart' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Deliver to' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: /^Search/ })).toBeVisible();
-    const menus = canvas.getByRole('navigation', { name: 'Shop by category' }).querySelectorAll('summary');
-    await expect(menus).toHaveLength(5);
-  },
-};
-
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
+  parameters: { requirements: ['SHELL-14', 'SHELL-17'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('combobox', { name: 'Deliver to' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cart' })).toBeVisible();
   },

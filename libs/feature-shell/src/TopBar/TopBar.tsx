@@ -6,14 +6,14 @@ import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Logo, pinnedHeight, UiLink, useCopy } from '@niramaya/ui';
 import { AccountArea } from '../AccountArea/AccountArea';
-import { AccountButton } from '../AccountButton/AccountButton';
 import { CartButton } from '../CartButton/CartButton';
 import { CategoryMenus } from '../CategoryMenus/CategoryMenus';
 import { LocationPicker } from '../LocationPicker/LocationPicker';
-import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+import { CircleUserRound, Menu } from 'lucide-react';
 import type { Ref } from 'react';
+import { PanelButton } from './PanelButton';
 import { ServiceLinks } from './ServiceLinks';
 
 const wide = 'lg';
@@ -78,9 +78,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         <Container>
           <Bar>
             <styled.div hideFrom={wide} ms="-2">
-              <ErrorBoundary fallback={null}>
-                <MobileMenu />
-              </ErrorBoundary>
+              <PanelButton panel="menu" label={copy.menu.open} icon={<Menu />} />
             </styled.div>
             <UiLink className={home} href={paths.home} aria-label={copy.home}>
               <Logo size={34} withName />
@@ -102,7 +100,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
                 <AccountArea />
               </ErrorBoundary>
               <ThemeSwitch />
-              <AccountButton />
+              <PanelButton panel="account" label={copy.account.yours} icon={<CircleUserRound />} />
             </styled.div>
             <styled.div order={{ base: '1', lg: '0' }} me={{ base: '-2', lg: '0' }}>
               <CartButton />

@@ -25,11 +25,3 @@ export const WithActions: Story = {
     dismiss: { label: 'Later', onDismiss: () => undefined },
   },
 };
-
-export const LongContent: Story = {
-  args: {
-    title: 'You have been without a connection for some time',
-    text: 'Your cart, your saved products and the pages you have seen still open. Prices, offers and stock may have changed in the meantime, and nothing can be ordered until the connection is there again.',
-  },
-  globals: { viewport: { value: 'w360' } },
-};

@@ -1,0 +1,69 @@
+import { styled } from '@niramaya/ui/styled';
+import { carePlanCopy } from '@niramaya/contract/copy/careplan';
+import { ServiceIcon, useCopy, type ServiceName } from '@niramaya/ui';
+
+interface BenefitListProps {
+  readonly title: string;
+  /** On a wide screen; must divide the number of items. Two stay two on a mobile. */
+  readonly columns: 2 | 3;
+  readonly items: readonly { readonly icon: ServiceName; readonly title: string; readonly text: string }[];
+}
+
+export function BenefitList({ title, columns, items }: BenefitListProps) {
+  const compact = columns === 2;
+  return (
+    <section aria-label={title}>
+      <styled.h2 textStyle="title" pb="4">
+        {title}
+      </styled.h2>
+      <styled.ul
+        listStyleType="none"
+        display="grid"
+        gap={compact ? { base: '2', md: '4' } : '4'}
+        cardColumns={{ base: compact ? '2 8.5rem' : '1', md: compact ? '2 14rem' : '3 10rem' }}
+      >
+        {items.map((item) => (
+          <styled.li
+            key={item.title}
+            display="flex"
+            flexDirection={compact ? { base: 'column', md: 'row' } : 'row'}
+            gap={compact ? { base: '1', md: '4' } : '4'}
+            alignItems="flex-start"
+            layerStyle="panel"
+            p={compact ? { base: '3', md: '4' } : '4'}
+          >
+            <styled.span color="brand.fg" flexShrink="0">
+              <ServiceIcon name={item.icon} />
+            </styled.span>
+            <div>
+              <styled.p fontWeight="semibold">{item.title}</styled.p>
+              <styled.p color="fg.muted">{item.text}</styled.p>
+            </div>
+          </styled.li>
+        ))}
+      </styled.ul>
+    </section>
+  );
+}
+
+/** The figures are fixed, not computed (AMB-41). */
+export function SavingsExplainer() {
+  const { savings } = useCopy(carePlanCopy);
+  return (
+    <styled.section aria-label={savings.title} bg="brand.subtle" borderRadius="card" p={{ base: '5', md: '8' }}>
+      <styled.h2 textStyle="title">{savings.title}</styled.h2>
+      <styled.p textStyle="lead" fontWeight="semibold" color="brand.fg" pt="2">
+        {savings.text}
+      </styled.p>
+      <styled.p pt="4">{savings.basis}</styled.p>
+      <styled.ul ps="5" pt="1" listStyleType="disc">
+        {savings.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </styled.ul>
+      <styled.p textStyle="caption" pt="4">
+        {savings.note}
+      </styled.p>
+    </styled.section>
+  );
+}

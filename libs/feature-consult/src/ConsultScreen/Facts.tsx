@@ -1,0 +1,118 @@
+import { styled } from '@niramaya/ui/styled';
+import { consultCopy } from '@niramaya/contract/copy/consult';
+import { Section, ServiceIcon, useCopy } from '@niramaya/ui';
+
+const Figures = styled('dl', {
+  base: {
+    display: 'grid',
+    cardColumns: '3 5.5rem',
+    textAlign: 'center',
+    '& > div': {
+      display: 'flex',
+      // In the DOM the label is first.
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      px: '2',
+      py: '3',
+    },
+    '& > div + div': { borderInlineStart: '[1px solid token(colors.border)]' },
+    '& dd': { textStyle: 'priceLarge', color: 'brand.fg' },
+    '& dt': { color: 'fg.muted', lineHeight: 'snug', pt: '1' },
+  },
+});
+
+export function Statistics() {
+  const { figures } = useCopy(consultCopy);
+  return (
+    <Figures aria-label={figures.label}>
+      {figures.items.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}
+
+const Steps = styled('ol', {
+  base: {
+    listStyle: 'none',
+    counterReset: 'step',
+    display: 'grid',
+    columnGap: '5',
+    rowGap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
+    '& > li': {
+      counterIncrement: 'step',
+      display: 'grid',
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+      gap: '3',
+      alignContent: 'start',
+    },
+    '& > li::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '9',
+      borderRadius: 'pill',
+      bg: 'brand.muted',
+      color: 'brand.fg',
+      fontWeight: 'bold',
+    },
+  },
+});
+
+export function HowItWorks() {
+  const { how } = useCopy(consultCopy);
+  return (
+    <Section title={how.title} description={how.text}>
+      <Steps role="list">
+        {how.steps.map(({ title, text }) => (
+          <li key={title}>
+            <div>
+              <styled.h3 fontWeight="semibold">{title}</styled.h3>
+              <styled.p color="fg.muted">{text}</styled.p>
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </Section>
+  );
+}
+
+const Trust = styled('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: { base: '5', md: '6' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    '& > li': { display: 'flex', flexDirection: { base: 'row', lg: 'column' }, gap: '4', alignItems: 'start' },
+    '& > li > svg': { flexShrink: '0', color: 'brand.fg' },
+  },
+});
+
+export function TrustBlocks() {
+  const { trust } = useCopy(consultCopy);
+  return (
+    <Section title={trust.title}>
+      <Trust role="list">
+        {trust.items.map(({ icon, title, text }) => (
+          <li key={title}>
+            <ServiceIcon name={icon} />
+            <div>
+              <styled.h3 textStyle="title">{title}</styled.h3>
+              <styled.p color="fg.muted" pt="1">
+                {text}
+              </styled.p>
+            </div>
+          </li>
+        ))}
+      </Trust>
+    </Section>
+  );
+}
