@@ -56,7 +56,7 @@ export {
   renamePrescription,
   usePrescriptions,
 } from './order/prescriptions';
-export type { PrescriptionsView } from './order/prescriptions';
+export type { ChangeOutcome, PrescriptionsView, SaveOutcome } from './order/prescriptions';
 export { prescriptionsDatabase } from './order/prescription-database';
 export type { StoredPrescription } from './order/prescription-database';
 export { readPicture } from './order/read-picture';
@@ -85,6 +85,7 @@ export { loginUser, logoutUser, registerUser } from './session/auth.thunks';
 export { useSessionEpoch } from './session/clear-user-data';
 export { watchSession, useIsSessionExpired } from './session/watch-session';
 export { sessionExpirySeen } from './session/session.slice';
+export type { AuthOutcome } from './session/auth.thunks';
 export type { AuthFailureKind } from './session/auth-failure';
 export { useSession, useUserKey } from './session/user-key';
 
