@@ -8,17 +8,17 @@ const last = 32_000;
 
 /** Returns different ports that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
-  const held = new Map<number, Server>();
-  while (held.size < count) {
+  const reserved = new Map<number, Server>();
+  while (reserved.size < count) {
     const port = randomInt(first, last);
     const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening').then(
-      () => held.set(port, server),
+      () => reserved.set(port, server),
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EADDRINUSE') throw error;
       },
     );
   }
-  await Promise.all([...held.values()].map((server) => new Promise((resolve) => server.close(resolve))));
-  return [...held.keys()];
+  await Promise.all([...reserved.values()].map((server) => new Promise((resolve) => server.close(resolve))));
+  return [...reserved.keys()];
 }

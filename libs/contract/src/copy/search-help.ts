@@ -22,7 +22,7 @@ const categories: Record<Concern, CategoryLink> = {
 
 const kinds: Record<SearchTerm['kind'], string> = {
   medicine: 'This is the name of a medicine that we do not sell. Ask a doctor whether you need it.',
-  trouble: 'No product has this name. If it worries you or does not go away, talk to a doctor.',
+  symptom: 'No product has this name. If it worries you or does not go away, talk to a doctor.',
   test: 'This is a lab test, not a product. See our tests on the home page; we take the sample at home.',
 };
 

@@ -48,7 +48,7 @@ function useListRequest(): () => void {
   }, [dispatch]);
 }
 
-/** Waits 1000 ms after a keystroke; ignores a text from the address (`isTyped` false). */
+/** Debounces keystrokes by 1000 ms; ignores a text from the address (`isTyped` false). */
 export function useProductSearch(text: string, isTyped = true): ProductSearch {
   const query = isTyped ? searchText(text) : '';
   const [requested, setRequested] = useState('');

@@ -91,8 +91,8 @@ export function persistedList<T>(
   const list = persisted(key, schema, {
     decode: parseJson,
     encode: (all) => {
-      const kept = (all as readonly unknown[]).slice(0, most);
-      return JSON.stringify(isBare ? kept : { v: version, items: kept });
+      const newest = (all as readonly unknown[]).slice(0, most);
+      return JSON.stringify(isBare ? newest : { v: version, items: newest });
     },
   });
   const rawItems = (text: string | null) => parseOrNull(raw, parseJson(text));

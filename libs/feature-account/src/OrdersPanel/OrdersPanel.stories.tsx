@@ -228,13 +228,12 @@ export const AnotherTabOrdersAndErases: Story = {
 export const BackClosesReceipt: Story = {
   tags: ['behaviour'],
   play: async () => {
-    const opener = await screen.findByRole('button', { name: 'Receipt of order NM-4PLANS' });
     const before = openOverlays.count();
-    await user.click(opener);
+    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-4PLANS' }));
     await expect(openOverlays.count()).toBe(before + 1);
     openOverlays.closeAbove(before);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Receipt of order NM-4PLANS' })).toHaveFocus());
-    await expect(openOverlays.count()).toBe(before);
+    await waitFor(() => expect(openOverlays.count()).toBe(before));
   },
 };
 

@@ -57,17 +57,17 @@ const INTERVAL_MS = 5000;
 export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
   const still = useReducedMotion();
   const [{ index, furthest }, setPlace] = useState({ index: 0, furthest: 0 });
-  const [wish, setWish] = useState<'play' | 'pause' | null>(null);
-  const [held, setHeld] = useState(false);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const [isSuspended, setIsSuspended] = useState(false);
   const count = slides.length;
-  const playing = wish === null ? !still : wish === 'play';
-  const running = playing && !held && count > 1;
+  const playing = choice === null ? !still : choice === 'play';
+  const running = playing && !isSuspended && count > 1;
 
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const suspend = () => setIsSuspended(true);
+  const resume = () => setIsSuspended(false);
   const choose = (target: number) => {
     setPlace({ index: target, furthest: Math.max(furthest, target) });
-    setWish('pause');
+    setChoice('pause');
   };
 
   useEffect(() => {
@@ -83,24 +83,24 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
     count,
     onStart: () => {
       setIsTouched(true);
-      hold();
+      suspend();
     },
-    onEnd: release,
+    onEnd: resume,
     onSwipe: choose,
   });
 
-  const holdFor = {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hold(),
-    onPointerLeave: release,
-    onFocus: hold,
+  const suspendOnUse = {
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && suspend(),
+    onPointerLeave: resume,
+    onFocus: suspend,
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) release();
+      if (!event.currentTarget.contains(event.relatedTarget)) resume();
     },
   };
 
   /** Keyboard users would lose a slide that moves on. */
   const stayForKeys = ({ target }: FocusEvent) => {
-    if (playing && wish === null && target.matches(':focus-visible')) setWish('pause');
+    if (playing && choice === null && target.matches(':focus-visible')) setChoice('pause');
   };
 
   const name = (place: number) => labels.slide(place + 1, count, slides[place]?.title ?? '');
@@ -128,7 +128,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
           label={playing ? labels.pause : labels.play}
           icon={playing ? <Pause /> : <Play />}
           size="sm"
-          onClick={() => setWish(playing ? 'pause' : 'play')}
+          onClick={() => setChoice(playing ? 'pause' : 'play')}
         />
         {slides.map(({ id }, place) => (
           <button
@@ -141,7 +141,13 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
           />
         ))}
       </div>
-      <div className={classes.stage} ref={stage} aria-live={running ? 'off' : 'polite'} {...holdFor} {...listeners}>
+      <div
+        className={classes.stage}
+        ref={stage}
+        aria-live={running ? 'off' : 'polite'}
+        {...suspendOnUse}
+        {...listeners}
+      >
         {slides.map(({ id, eyebrow, title, text, action, picture, tone = 'brand' }, place) => (
           <styled.div
             className={classes.slide}

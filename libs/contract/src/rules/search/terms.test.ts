@@ -47,11 +47,11 @@ describe('the typed text, in the words of titles', () => {
 describe('the subject of a text', () => {
   test.each([
     ['paracetmol 500', 'medicine', 'fever'],
-    ['mujhe pet dard hai', 'trouble', 'stomach'],
+    ['mujhe pet dard hai', 'symptom', 'stomach'],
     ['blood sugar test', 'test', 'diabetes'],
     ['azithromycin 500', 'medicine', null],
-    ['chest pain', 'trouble', null],
-    ['पेट में दर्द की दवा', 'trouble', 'stomach'],
+    ['chest pain', 'symptom', null],
+    ['पेट में दर्द की दवा', 'symptom', 'stomach'],
     ['ख़ून की जाँच', 'test', null],
     ['pairasitamol', 'medicine', 'fever'],
   ])('%s: %s, %s', (typed, kind, concern) => {
@@ -59,7 +59,7 @@ describe('the subject of a text', () => {
   });
 
   test('the longest of the names in a text counts', () => {
-    expect([termIn('blood sugar')?.kind, termIn('blood sugar test')?.kind]).toEqual(['trouble', 'test']);
+    expect([termIn('blood sugar')?.kind, termIn('blood sugar test')?.kind]).toEqual(['symptom', 'test']);
   });
 
   test.each(['dust mask', 'टेलीस्कोप'])('%s is in no table', (typed) => {

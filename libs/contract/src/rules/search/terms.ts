@@ -10,7 +10,7 @@ export type Concern =
   'bones' | 'cold' | 'diabetes' | 'eyes' | 'fever' | 'hair' | 'heart' | 'pain' | 'skin' | 'stomach' | 'women';
 
 export interface SearchTerm {
-  readonly kind: 'medicine' | 'test' | 'trouble';
+  readonly kind: 'medicine' | 'test' | 'symptom';
   /** Null if only a doctor can judge. */
   readonly concern: Concern | null;
 }
@@ -36,22 +36,22 @@ const rows: readonly Row[] = [
   ['medicine', 'diabetes', ['glycomet', 'amaryl', 'januvia']],
   ['medicine', 'heart', ['ecosprin', 'telma', 'amlong']],
   ['medicine', null, ['augmentin', 'azithral', 'taxim', 'thyronorm', 'eltroxin', 'wysolone']],
-  ['trouble', 'pain', ['sir dard', 'sar dard', 'headache', 'head ache', 'migraine', 'badan dard']],
-  ['trouble', 'cold', ['cold', 'common cold', 'sardi', 'zukam', 'jukam', 'sardi zukam']],
-  ['trouble', 'cold', ['sore throat', 'gala kharab', 'blocked nose', 'asthma', 'dama']],
-  ['trouble', 'stomach', ['pet dard', 'pet mein dard', 'pet me dard', 'stomach ache', 'stomach pain']],
-  ['trouble', 'stomach', ['stomach', 'pet', 'gas', 'pet me gas', 'badhazmi', 'ulti', 'vomiting']],
-  ['trouble', 'stomach', ['loose motion', 'loose motions', 'dast', 'diarrhoea', 'diarrhea']],
-  ['trouble', 'diabetes', ['sugar ki bimari', 'blood sugar']],
-  ['trouble', 'heart', ['heart', 'heart care', 'dil', 'hypertension', 'cholesterol']],
-  ['trouble', 'bones', ['ghutno ka dard', 'knee pain', 'kamar dard', 'back pain', 'arthritis', 'gathiya']],
-  ['trouble', 'skin', ['khujli', 'itching', 'eczema', 'daad', 'ringworm', 'fungal infection']],
-  ['trouble', 'eyes', ['conjunctivitis', 'red eyes']],
-  ['trouble', 'women', ['masik dharm', 'pcod', 'pcos']],
-  ['trouble', 'bones', ['pith dard', 'jodo ka dard', 'haath pair dard']],
-  ['trouble', 'cold', ['gale mein dard', 'gale ki kharash', 'saans phoolna']],
-  ['trouble', null, ['chhati mein dard', 'sine mein dard', 'dant dard', 'aankh mein dard', 'bawasir']],
-  ['trouble', null, ['ear', 'ear care', 'ear pain', 'kaan dard', 'ear drops', 'chest pain']],
+  ['symptom', 'pain', ['sir dard', 'sar dard', 'headache', 'head ache', 'migraine', 'badan dard']],
+  ['symptom', 'cold', ['cold', 'common cold', 'sardi', 'zukam', 'jukam', 'sardi zukam']],
+  ['symptom', 'cold', ['sore throat', 'gala kharab', 'blocked nose', 'asthma', 'dama']],
+  ['symptom', 'stomach', ['pet dard', 'pet mein dard', 'pet me dard', 'stomach ache', 'stomach pain']],
+  ['symptom', 'stomach', ['stomach', 'pet', 'gas', 'pet me gas', 'badhazmi', 'ulti', 'vomiting']],
+  ['symptom', 'stomach', ['loose motion', 'loose motions', 'dast', 'diarrhoea', 'diarrhea']],
+  ['symptom', 'diabetes', ['sugar ki bimari', 'blood sugar']],
+  ['symptom', 'heart', ['heart', 'heart care', 'dil', 'hypertension', 'cholesterol']],
+  ['symptom', 'bones', ['ghutno ka dard', 'knee pain', 'kamar dard', 'back pain', 'arthritis', 'gathiya']],
+  ['symptom', 'skin', ['khujli', 'itching', 'eczema', 'daad', 'ringworm', 'fungal infection']],
+  ['symptom', 'eyes', ['conjunctivitis', 'red eyes']],
+  ['symptom', 'women', ['masik dharm', 'pcod', 'pcos']],
+  ['symptom', 'bones', ['pith dard', 'jodo ka dard', 'haath pair dard']],
+  ['symptom', 'cold', ['gale mein dard', 'gale ki kharash', 'saans phoolna']],
+  ['symptom', null, ['chhati mein dard', 'sine mein dard', 'dant dard', 'aankh mein dard', 'bawasir']],
+  ['symptom', null, ['ear', 'ear care', 'ear pain', 'kaan dard', 'ear drops', 'chest pain']],
   ['test', 'diabetes', ['sugar test', 'diabetes test', 'blood sugar test', 'hba1c', 'glucose test']],
   ['test', 'heart', ['lipid profile', 'cholesterol test', 'ecg']],
   ['test', null, ['blood test', 'thyroid test', 'thyroid', 'cbc', 'urine test', 'vitamin d test']],
