@@ -16,7 +16,6 @@ export const browserArgs = [
 /** A journey would lose frames during hydration. */
 export const storyArgs = [
   ...browserArgs,
-  '--run-all-compositor-stages-before-draw',
   '--disable-checker-imaging',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
