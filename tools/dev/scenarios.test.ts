@@ -77,6 +77,19 @@ it('the list in the corner has every scenario, and one to end them', () => {
   expect(names).toEqual(['none', 'slow', 'errors', 'empty', 'many', 'refused', 'full-storage']);
 });
 
+it('a choice in the list opens the page under that scenario', () => {
+  const onchange = String(pageTags.find(({ tag }) => tag === 'select')?.attrs?.onchange);
+  const assign = vi.fn<(to: URL) => void>();
+  // In an event handler attribute, `URL` is the one of the document: text.
+  new Function('URL', 'window', 'location', onchange).call(
+    { value: 'slow' },
+    'http://shop/medicines',
+    { URL },
+    { href: 'http://shop/medicines?q=zinc', assign },
+  );
+  expect(assign.mock.calls[0]?.[0].href).toBe('http://shop/medicines?q=zinc&scenario=slow');
+});
+
 /** Runs the first page tag as a page at the address would. The script only uses the mock `document` and `window`. */
 function openPage(address: string, cookie = '') {
   const document = { cookie };

@@ -53,7 +53,7 @@ const headScript = `window.scenario = (${takeScenario})(${JSON.stringify(scenari
 if (${JSON.stringify(full)}.includes(window.scenario)) (${fillStorage})();`;
 
 const openChosen =
-  "const to = new URL(location.href); to.searchParams.set('scenario', this.value); location.assign(to)";
+  "const to = new window.URL(location.href); to.searchParams.set('scenario', this.value); location.assign(to)";
 
 const option = (value: string, children: string): HtmlTagDescriptor => ({ tag: 'option', attrs: { value }, children });
 
