@@ -13,6 +13,8 @@ export interface Run {
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
+  /** All tasks of the main thread, in ms. */
+  readonly mainThreadMs: number;
   /** Compare only runs with similar indexes. */
   readonly benchmarkIndex: number;
 }
@@ -49,6 +51,7 @@ export async function measure(url: string): Promise<Run> {
     lcpMs: figure('largest-contentful-paint'),
     tbtMs: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
+    mainThreadMs: figure('mainthread-work-breakdown'),
     benchmarkIndex: report.environment.benchmarkIndex,
   };
 }

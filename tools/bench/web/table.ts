@@ -1,7 +1,5 @@
 import { categories, type Run } from './lighthouse.ts';
 
-const budget = { performance: 99, others: 100, lcpMs: 1_200, tbtMs: 100, cls: 0 };
-
 export interface Row {
   readonly name: string;
   readonly path: string;
@@ -12,19 +10,6 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [low = NaN, high = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
   return (low + high) / 2;
-}
-
-export function missed(runs: readonly Run[]): string[] {
-  const of = (pick: (run: Run) => number) => median(runs.map(pick));
-  return [
-    ...categories.filter(
-      (category) =>
-        of(({ scores }) => scores[category]) < (category === 'performance' ? budget.performance : budget.others),
-    ),
-    ...(of(({ lcpMs }) => lcpMs) > budget.lcpMs ? ['LCP'] : []),
-    ...(of(({ tbtMs }) => tbtMs) > budget.tbtMs ? ['TBT'] : []),
-    ...(Number(of(({ cls }) => cls).toFixed(3)) > budget.cls ? ['CLS'] : []),
-  ];
 }
 
 const columns: Readonly<Record<string, (row: Row) => string>> = {
@@ -39,7 +24,7 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   'LCP ms': ({ runs }) => median(runs.map(({ lcpMs }) => lcpMs)).toFixed(0),
   'TBT ms': ({ runs }) => median(runs.map(({ tbtMs }) => tbtMs)).toFixed(0),
   CLS: ({ runs }) => median(runs.map(({ cls }) => cls)).toFixed(3),
-  misses: ({ runs }) => missed(runs).join(', ') || 'nothing',
+  'main thread ms': ({ runs }) => median(runs.map(({ mainThreadMs }) => mainThreadMs)).toFixed(0),
 };
 
 export function webTable(rows: readonly Row[]): string {
