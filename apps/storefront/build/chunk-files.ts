@@ -6,7 +6,7 @@ const ours = path.resolve(import.meta.dirname, '../src/app/chunkFiles.ts');
 
 const isInEveryPage = (file: string) => /(^|\/)(index|shell)-[\w-]{8}\.js$/.test(file);
 
-/** Vite plugin: dynamic imports fetch their files with `importChunk`. */
+/** Vite plugin: dynamic imports fetch their files with `importChunk`, until https://issues.chromium.org/issues/534781954 is closed. */
 export const chunkFiles = (): Plugin => ({
   name: 'niramaya-chunk-files',
   apply: 'build',

@@ -10,13 +10,14 @@ const page = makePage(template, {
   scripts: ['/assets/CartScreen.js', '/assets/shared.js'],
 });
 
-it('preloads the scripts of the screen with the entry, and blocks the first paint until it is parsed', () => {
+it('preloads the scripts, paints once the page is parsed, and runs the entry after the first paint', () => {
   expect(page).toBe(
     '<head><title>Cart &amp; more</title><meta name="x">' +
       '<script type="module" blocking="render">0</script>' +
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/CartScreen.js">' +
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shared.js">' +
-      '<script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script></head>' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/index.js">' +
+      '<script>{let start=()=>import("/assets/index.js");document.hidden?start():new PerformanceObserver(start).observe({type:"paint",buffered:true})}</script></head>' +
       '<body><div id="root" data-page="/cart"><main>Costs $1</main></div></body>',
   );
 });

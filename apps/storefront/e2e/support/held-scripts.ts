@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Holds all scripts until the returned function is called; removing the route can block a page. */
 export async function holdScripts(page: Page, { isLost = false } = {}): Promise<() => void> {
@@ -18,13 +18,13 @@ export async function holdScripts(page: Page, { isLost = false } = {}): Promise<
   };
 }
 
-/** Opens a page whose scripts are held: `page.goto` would wait for its hydration. */
+/** Opens a page whose scripts are held: `page.goto` waits for its hydration. */
 export async function openPrerendered(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     localStorage.clear();
     sessionStorage.clear();
     location.assign(to);
   }, address);
-  await page.waitForURL(address, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(address);
   await page.getByRole('contentinfo').waitFor();
 }

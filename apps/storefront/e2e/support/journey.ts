@@ -7,7 +7,7 @@ interface Fixtures {
   consoleWatch: void;
 }
 
-/** A prerendered page is visible before it is usable. */
+/** A prerendered page is visible before it is usable, and its code does not delay the load event. */
 const takenOver = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -33,18 +33,14 @@ export const test = base.extend<Fixtures>({
     await provide(process.env.SHOP_URL);
   },
   page: async ({ page, javaScriptEnabled }, provide) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      if (javaScriptEnabled !== false) await takenOver(page);
-      return response;
-    };
-    const reload = page.reload.bind(page);
-    page.reload = async (options) => {
-      const response = await reload(options);
-      if (javaScriptEnabled !== false) await takenOver(page);
-      return response;
-    };
+    for (const name of ['goto', 'reload', 'goBack', 'goForward', 'waitForURL'] as const) {
+      const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<never>;
+      page[name] = async (...args: unknown[]) => {
+        const response = await navigate(...args);
+        if (javaScriptEnabled !== false) await takenOver(page);
+        return response;
+      };
+    }
     await provide(page);
   },
   expectedConsole: async ({}, provide) => {
