@@ -136,7 +136,7 @@ test.describe('in an unsupported browser', () => {
       .getByRole('banner')
       .getByRole('link', { name: /today’s offers/ })
       .click();
-    await page.waitForURL('/offers');
+    await page.mainFrame().waitForURL('/offers');
     await expect(page.getByText(notice)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toEqual(['/covid', '/offers']);
