@@ -3,19 +3,21 @@ import { palettes } from './src/theme/colors';
 import { conditions } from './src/theme/conditions';
 import { globalCss } from './src/theme/globalCss';
 import * as recipes from './src/theme/recipes';
-import { reset } from './src/theme/reset';
 import { breakpoints, keyframes, layerStyles, semanticTokens, textStyles, tokens } from './src/theme/tokens';
 
 const [slotRecipes, plainRecipes] = [true, false].map((hasSlots) =>
-  Object.fromEntries(Object.entries(recipes).filter(([, recipe]) => 'slots' in recipe === hasSlots)),
+  Object.fromEntries(
+    Object.entries(recipes)
+      .filter(([, recipe]) => 'slots' in recipe === hasSlots)
+      .map(([className, recipe]) => [className, { className, ...recipe }]),
+  ),
 );
 
-/** The selector of the condition `_focusVisible`. */
 const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
 
 export default defineConfig({
   strictTokens: true,
-  // Panda's base preset is always included. Its theme is not, because the tokens are ours.
+  // Without the theme of Panda's preset.
   presets: [],
   preflight: false,
   prefix: { cssVar: 'n' },
@@ -40,8 +42,8 @@ export default defineConfig({
   utilities: {
     extend: {
       /**
-       * For the only link or button of a card: its pseudo-element covers the card, which is its positioned ancestor. So
-       * the whole card can be clicked, and screen readers announce it once.
+       * For the only link or button of a card: its pseudo-element covers the positioned card, so that all of it can be
+       * clicked.
        */
       coversCard: {
         values: { type: 'boolean' },
@@ -54,14 +56,14 @@ export default defineConfig({
           },
         }),
       },
-      /** The maximum number of cards side by side, and the minimum width of one card: `'3'`, `'2 8.5rem'`. */
+      /** The maximum number of cards, and the minimum width of one: `'2 8.5rem'`. */
       cardColumns: {
         values: { type: 'string' },
         // Panda passes `'3'` as a number.
         transform: (value: string | number) => {
           const [most, least = '10rem'] = String(value).split(' ');
           return {
-            // Fewer columns if large text needs the space (WCAG 1.4.4). The gap of the grid may be 1.5rem at most.
+            // Fewer columns for large text (WCAG 1.4.4). The gap may be 1.5rem at most.
             gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, 100% / ${most} - 1.5rem)), 1fr))`,
           };
         },
@@ -82,11 +84,11 @@ export default defineConfig({
       },
     },
   },
-  globalCss: { ...reset, ...globalCss, html: { ...reset.html, ...globalCss.html } },
+  globalCss,
   staticCss: {
     // Styles that stories and applications choose by data.
     css: [{ properties: { colorPalette: Object.keys(palettes), textStyle: ['*'] } }],
-    // All variants of each recipe, so that data can choose one. A recipe's own `staticCss` replaces this.
+    // All variants, so that data can choose one. A recipe's own `staticCss` replaces this.
     recipes: Object.fromEntries(Object.keys(recipes).map((name) => [name, ['*']])),
   },
   theme: {

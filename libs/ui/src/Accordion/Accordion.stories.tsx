@@ -7,16 +7,11 @@ import { Pseudo } from '../stories/Pseudo';
 /**
  * ### Use
  *
- * - For questions of which a reader opens one or two: delivery, returns.
- * - For long text: the browser's search opens the matching section.
+ * - Questions of which a reader opens one or two: _What does the plan cover?_
  *
  * ### Avoid
  *
- * - Content that everyone must read: leave it open in a `Section`.
- * - Views of the same thing: `Tabs`.
- * - A list of actions behind a button: Chakra's `Menu`.
- *
- * **Text:** A question of the shopper, or a noun: _What does the plan cover?_, _Delivery_.
+ * - Content for everyone: leave it open in a `Section`. Views: `Tabs`.
  */
 const meta = {
   id: 'ui-accordion',

@@ -14,7 +14,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
 }
 
-/** An accordion. A search in the page opens the matching answer. */
+/** A search in the page opens the matching answer. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <div className={classes.root}>

@@ -6,15 +6,11 @@ import { ActionBar } from './ActionBar';
 /**
  * ### Use
  *
- * - On a long screen with one next step, such as paying for the cart.
- * - As the last element of its box.
+ * - A long screen with one next step: _Pay Now_. Last in its box.
  *
  * ### Avoid
  *
- * - More than one per screen: they would overlap.
- * - A step without a total: a `Button` in the page.
- *
- * **Text:** The button names the action: _Pay Now_, not _Continue_.
+ * - A step without a total: a `Button`. More than one per screen.
  */
 const meta = {
   id: 'ui-actionbar',
@@ -22,7 +18,6 @@ const meta = {
   tags: ['autodocs'],
   component: ActionBar,
   parameters: { layout: 'fullscreen' },
-  // The page is longer than the screen, like a cart.
   decorators: [
     (Story) => (
       <Container>

@@ -13,7 +13,7 @@ export interface ActionBarProps {
   readonly above?: ReactNode;
 }
 
-/** A sticky bar with the sum and the next step. Put it last in a box as high as its content. */
+/** A sticky bar: last in a box as high as its content. */
 export function ActionBar({ label, totalRupees, action, above }: ActionBarProps) {
   return (
     <BottomBar className={classes.root}>

@@ -9,14 +9,11 @@ import { Amount } from './Amount';
 /**
  * ### Use
  *
- * - For a total that changes while the shopper watches: of a cart or an order.
+ * - A total that changes while the shopper watches.
  *
  * ### Avoid
  *
- * - The price of one product: `Price`.
- * - An unknown total: `Skeleton`, never ₹0.00.
- *
- * **Accessibility:** Screen readers get the new total at once, without the counting digits.
+ * - The price of one product: `Price`. An unknown total: `Skeleton`, never ₹0.00.
  */
 const meta = {
   id: 'ui-amount',
@@ -39,7 +36,6 @@ export const LongContent: Story = { args: { rupees: 123456789.5 }, globals: { vi
 
 const motion = pausedMotion();
 
-/** The text that is visible while the amount counts. */
 const seenOf = (total: HTMLElement) =>
   getComputedStyle(total.querySelector('span')!, '::after').content.split(' / ')[0]!.replaceAll('"', '');
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { amountFigure } from '../../styled-system/recipes';
 import { moves } from '../motion/moves';
 import { styled } from '../theme/styled';
-import { useMoney } from '../theme/settings';
+import { useMoney } from '../locale/money';
 
 export interface AmountProps {
   readonly rupees: number;
@@ -22,7 +22,7 @@ export function Amount({ rupees, align = 'start' }: AmountProps) {
   if (at !== rupees) setSums({ at: rupees, from: Counting ? at : rupees });
   return (
     <>
-      {/* A new element: one that grows to the left counts as a layout shift. */}
+      {/* A new element: growth to the left counts as a layout shift. */}
       <Figure key={rupees} ref={figure} align={align} htmlTranslate="no">
         {money(rupees)}
       </Figure>

@@ -7,17 +7,12 @@ import { Badge } from './Badge';
 /**
  * ### Use
  *
- * - For a word or two about an item: an offer, a state, a mark of quality.
- * - `offer` for reduced prices, `success` and `warning` for states, `neutral` for facts.
+ * - Two words or a figure about an item: _12% off_, _In stock_.
  * - `solid` on an image, `subtle` everywhere else.
  *
  * ### Avoid
  *
- * - Something that can be clicked or removed: `Chip`.
- * - A rating: `Rating`.
- * - Several tones in a row of cards.
- *
- * **Text:** Two words or a figure, without full stop or capitals: _12% off_, _In stock_.
+ * - Something that can be clicked: `Chip`. A rating: `Rating`.
  */
 const meta = {
   id: 'ui-badge',

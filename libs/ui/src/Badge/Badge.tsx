@@ -5,16 +5,15 @@ import type { Tone } from '../theme/colors';
 
 export interface BadgeProps {
   children: ReactNode;
-  /** @default 'neutral' */
   tone?: Tone;
-  /** `solid` is for an offer on a picture. @default 'subtle' */
+  /** @default 'subtle' */
   variant?: 'subtle' | 'solid';
   icon?: ReactNode;
 }
 
 const Box = styled('span', badgeBox);
 
-/** A word or two about an item, such as an offer. */
+/** A word or two about an item. */
 export const Badge = ({ tone = 'neutral', icon, children, variant }: BadgeProps) => (
   <Box colorPalette={tone} variant={variant}>
     {icon}

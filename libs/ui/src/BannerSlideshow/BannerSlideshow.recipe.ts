@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const bannerSlideshow = defineSlotRecipe({
-  className: 'bannerSlideshow',
-  slots: ['root', 'stage', 'slide', 'words', 'eyebrow', 'title', 'text', 'action', 'picture', 'controls', 'bar'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     /** One grid cell for all slides, so that nothing shifts. */
@@ -42,7 +40,7 @@ export const bannerSlideshow = defineSlotRecipe({
       paddingInlineStart: { base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' },
       paddingTop: { md: '6' },
       paddingBottom: { base: '6', md: '14' },
-      // `!` overrides the button's size, a variant.
+      // `!` overrides the button's size.
       '& > a': { smDown: { minHeight: '11!', px: '4!', fontSize: 'body!' } },
     },
     /** The artwork is the right 55 % of 720 × 420. */

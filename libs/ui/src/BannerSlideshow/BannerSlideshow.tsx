@@ -18,7 +18,6 @@ export interface BannerSlide {
   action: { label: string; href: string };
   /** In px, without words. Inline `markup` saves the first request. */
   picture: { src: string; width: number; height: number; markup?: string };
-  /** @default 'brand' */
   tone?: Tone;
 }
 
@@ -53,7 +52,7 @@ function Artwork({ markup, isFirst, ...file }: ArtworkProps) {
 
 const INTERVAL_MS = 5000;
 
-/** A slideshow of banners that plays until the shopper uses it. */
+/** Banners that play until the shopper uses them. */
 export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
   const still = useReducedMotion();
   const [{ index, furthest }, setPlace] = useState({ index: 0, furthest: 0 });

@@ -35,7 +35,7 @@ function place(slide: HTMLElement, x: number) {
   slide.style.cssText = `transition: none; transform: translateX(${x}px); opacity: 1; visibility: visible`;
 }
 
-/** Lets slides follow a finger, without a render. */
+/** Slides follow a finger, without a render. */
 export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
   const stage = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();

@@ -7,15 +7,11 @@ import { BottomBar } from './BottomBar';
 /**
  * ### Use
  *
- * - For the next step of a long screen, in a layout of its own.
- * - As the last element of its content.
+ * - The next step of a long screen, as the last element of its content.
  *
  * ### Avoid
  *
- * - A sum with one button: `ActionBar`.
- * - More than one per screen: they would overlap.
- *
- * **Keyboard:** It follows its content, and covers no focused element.
+ * - A sum with one button: `ActionBar`. More than one per screen.
  */
 const meta = {
   id: 'ui-bottombar',

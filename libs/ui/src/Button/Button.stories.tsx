@@ -13,23 +13,13 @@ const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 /**
  * ### Use
  *
- * - For an action on this page: add to the cart, send, continue.
- * - `solid` once per view, for the main action; `outline` for the alternative; `subtle` in rows and cards; `ghost` in
- *   bars.
- * - With `href`, for a link.
+ * - An action: a verb and its object, not _OK_. With `href`, a link.
+ * - `solid` once per view; `outline` for the alternative; `subtle` in cards; `ghost` in bars.
  *
  * ### Avoid
  *
- * - A link in a sentence: `UiLink`.
- * - An icon alone: `IconButton`.
- * - A choice that stays on or off: `Chip` or `CheckboxField`.
- * - A missing feature: `InertButton`.
- * - `tone="danger"` for an action that can be undone.
+ * - A link in a sentence: `UiLink`. On or off: `Chip`. A missing feature: `InertButton`.
  * - `disabled` for a problem that the shopper can fix: name it at the field.
- *
- * **Text:** A verb and its object: _Add to cart_, not _OK_.
- *
- * **Accessibility:** A busy button keeps the focus, reads its busy label and ignores clicks.
  */
 const meta = {
   id: 'ui-button',

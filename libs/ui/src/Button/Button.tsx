@@ -15,24 +15,21 @@ export interface ButtonProps extends Pick<ComponentProps<'button'>, Passed> {
   children: ReactNode;
   /** @default 'solid' */
   variant?: ButtonVariant;
-  /** @default 'brand' */
   tone?: ButtonTone;
   /** 36, 44 or 52 px high. @default 'md' */
   size?: ButtonSize;
   /** Keeps the focus and ignores clicks. */
   busy?: boolean;
   busyLabel?: string;
-  /** Prefer to explain on click. */
   disabled?: boolean;
   fullWidth?: boolean;
   startIcon?: ReactNode;
   endIcon?: ReactNode;
   href?: string;
-  /** With `href`: the router state. */
+  /** Router state. */
   state?: unknown;
-  /** Runs before the navigation of a link. */
+  /** Before the navigation of a link. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** @default 'button' */
   type?: 'button' | 'submit';
 }
 
@@ -42,7 +39,7 @@ const LinkBox = styled(BaseLink, button);
 
 const refuse = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 
-/** A button, or a link that looks like one. Use one solid button per view. */
+/** A button, or a link that looks like one. */
 export function Button({
   children,
   tone = 'brand',
@@ -62,7 +59,7 @@ export function Button({
   const content = (
     <>
       {busy ? <Spinner /> : startIcon}
-      {/* A new element: centred text that grows counts as a layout shift. */}
+      {/* A new element: text that grows counts as a layout shift. */}
       <span key={typeof words === 'string' ? words : undefined}>{words}</span>
       {endIcon}
     </>

@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const carousel = defineSlotRecipe({
-  className: 'carousel',
-  slots: ['root', 'head', 'controls', 'place', 'window', 'dots', 'dot'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     head: {
@@ -22,7 +20,7 @@ export const carousel = defineSlotRecipe({
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
     },
-    /** CSS alone sets the widths, so that list and track match. Rounded, because react-slick rounds up. */
+    /** CSS sets the widths of list and track. Rounded, because react-slick rounds up. */
     window: {
       '--carousel-gap': { base: 'spacing.4', lg: 'spacing.5' },
       '--carousel-visible': { base: '1', sm: '2', md: '3', lg: 'var(--carousel-widest)' },
@@ -58,7 +56,6 @@ export const carousel = defineSlotRecipe({
       },
       '& .slick-list': { overflow: 'clip', touchAction: 'pan-y' },
       '& .slick-track': { display: 'flex', alignItems: 'stretch', position: 'relative', width: '[100% !important]' },
-      // The page's 1 ms transition would show the track at its old place.
       '@media (prefers-reduced-motion: reduce)': { '& .slick-track': { transition: '[none !important]' } },
       '& .slick-slide': { outline: '[none]', height: '[auto]' },
     },

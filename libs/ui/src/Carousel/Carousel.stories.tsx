@@ -33,8 +33,8 @@ const numbered = (count: number): CarouselItem[] =>
 /**
  * ### Use
  *
- * - For a row of similar items to browse: brands, checkups, remedies.
- * - `widest` for seven or eight small tiles; by default one to four items show.
+ * - A row of similar items to browse: brands, checkups.
+ * - `widest` for seven or eight small tiles.
  *
  * ### Avoid
  *
@@ -42,8 +42,6 @@ const numbered = (count: number): CarouselItem[] =>
  * - Banners with one message each: `BannerSlideshow`.
  *
  * **Keyboard:** Left and Right Arrow move by one page.
- *
- * **Text:** `labels.showing` announces the visible items: _Showing 5 to 8 of 13_.
  */
 const meta = {
   id: 'ui-carousel',
@@ -68,7 +66,6 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type Canvas = Context['canvas'];
 
-/** Returns the names of the visible items. */
 function seen(canvasElement: HTMLElement): (string | null)[] {
   const list = canvasElement.querySelector('.slick-list, ul[role=list]');
   const { left, right } = (list ?? canvasElement).getBoundingClientRect();
@@ -82,11 +79,15 @@ const items = (...numbers: number[]) => numbers.map((number) => `Item ${number}`
 const shows = (canvasElement: HTMLElement, ...numbers: number[]) =>
   waitFor(() => expect(seen(canvasElement)).toEqual(items(...numbers)));
 const track = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('.slick-track');
-/** Waits for the moving track, which is fetched as soon as the carousel is visible. */
 const trackThere = (canvasElement: HTMLElement) => waitFor(() => expect(track(canvasElement)).not.toBeNull());
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
-/** Returns a play function for the first items, and for the items after each click. */
+async function swipe(canvas: Canvas, item: string, from: number, to: number) {
+  const lift = await finger(canvas.getByRole('link', { name: item }), [from, 100], [to, 100]);
+  await lift();
+}
+
+/** Returns a play function for the items at first, and after each click. */
 const turns =
   (first: readonly number[], ...clicks: (readonly ['Next' | 'Previous', readonly number[]])[]) =>
   async ({ canvas, canvasElement }: Context) => {
@@ -179,8 +180,12 @@ export const Mobile: Story = {
   parameters: { requirements: ['HOME-85', 'HOME-86', 'CONST-10', 'CONST-11'] },
   globals: { viewport: { value: 'w480' } },
   play: async (context) => {
-    await turns([1], ['Next', [2]])(context);
-    await expect(context.canvas.queryAllByRole('button', { name: /^Page/ })).toEqual([]);
+    const { canvas, canvasElement } = context;
+    await turns([1])(context);
+    await swipe(canvas, 'Item 1', 400, 120);
+    await shows(canvasElement, 2);
+    await turns([2], ['Previous', [1]], ['Next', [2]])(context);
+    await expect(canvas.queryAllByRole('button', { name: /^Page/ })).toEqual([]);
   },
 };
 
@@ -224,7 +229,6 @@ export const OffscreenItemsAreInert: Story = {
     await waitFor(() => expect(slides().map((slide) => slide.textContent)).toEqual(items(10, 11, 12, 13)));
     await expect(canvas.getAllByRole('listitem')).toEqual(slides());
     await expect(canvasElement.querySelectorAll('.slick-cloned:not([inert])')).toHaveLength(0);
-    // An arrow key takes the focus along.
     canvas.getByRole('link', { name: 'Item 11' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await shows(canvasElement, 1, 2, 3, 4);
@@ -261,21 +265,6 @@ export const UnchangedBehindDialog: Story = {
   },
 };
 
-async function swipe(canvas: Canvas, item: string, from: number, to: number) {
-  const lift = await finger(canvas.getByRole('link', { name: item }), [from, 100], [to, 100]);
-  await lift();
-}
-
-export const SwipeScrollsOnePage: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w480' } },
-  play: async ({ canvas, canvasElement }) => {
-    await trackThere(canvasElement);
-    await swipe(canvas, 'Item 1', 400, 120);
-    await shows(canvasElement, 2);
-  },
-};
-
 export const SwipeScrollsWideTrack: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { items: numbered(15), widest: 7 },
@@ -298,12 +287,28 @@ export const SwipeBackMovesWideTrack: Story = {
   },
 };
 
-export const SlidesIn500Ms: Story = {
+/** Clicks before the previous move has ended. */
+async function clickFiveTimes(canvas: Canvas, name: string, place: string) {
+  for (let clicks = 0; clicks < 5; clicks += 1) await fireEvent.click(button(canvas, name));
+  await expect(canvas.getByText(place)).toBeVisible();
+}
+
+/** Until the track has loaded, the plain list scrolls. */
+export const FiveQuickClicksMoveFiveSlides: Story = {
   tags: ['behaviour', '!autodocs'],
-  parameters: { onlyAt: 'w1280', requirements: ['CONST-09'] },
+  globals: { viewport: { value: 'w480' } },
+  parameters: { requirements: ['CONST-09'] },
   beforeEach: wantMotion,
   play: async ({ canvas, canvasElement }) => {
+    await expect(track(canvasElement)).toBeNull();
+    await clickFiveTimes(canvas, 'Next', '6 / 13');
+    await shows(canvasElement, 6);
     await trackThere(canvasElement);
+    await expect(canvas.getByText('6 / 13')).toBeVisible();
+    await clickFiveTimes(canvas, 'Next', '11 / 13');
+    await shows(canvasElement, 11);
+    await clickFiveTimes(canvas, 'Previous', '6 / 13');
+    await shows(canvasElement, 6);
     // react-slick measures itself again after it is mounted, which ends a running move.
     await waitFor(async () => {
       await userEvent.click(button(canvas, 'Next'));
@@ -312,39 +317,7 @@ export const SlidesIn500Ms: Story = {
   },
 };
 
-/** Clicks before the previous move has ended. */
-const clickFiveTimes = async (canvas: Canvas, name: string) => {
-  for (let clicks = 0; clicks < 5; clicks += 1) await fireEvent.click(button(canvas, name));
-};
-
-export const FiveQuickClicksMoveFiveSlides: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w480' } },
-  beforeEach: wantMotion,
-  play: async ({ canvas, canvasElement }) => {
-    await trackThere(canvasElement);
-    await clickFiveTimes(canvas, 'Next');
-    await expect(canvas.getByText('6 / 13')).toBeVisible();
-    await shows(canvasElement, 6);
-    await clickFiveTimes(canvas, 'Previous');
-    await shows(canvasElement, 1);
-    await expect(canvas.getByText('1 / 13')).toBeVisible();
-  },
-};
-
-/** Until the track has loaded, the plain list scrolls. */
-export const FiveQuickClicksScrollFivePages: Story = {
-  ...FiveQuickClicksMoveFiveSlides,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(track(canvasElement)).toBeNull();
-    await clickFiveTimes(canvas, 'Next');
-    await expect(canvas.getByText('6 / 13')).toBeVisible();
-    await shows(canvasElement, 6);
-    await expect(canvas.getByText('6 / 13')).toBeVisible();
-  },
-};
-
-/** The track replaces the list in the task that found it at rest. A click could precede a later task. */
+/** In a later task, a click could precede the replacement of the list. */
 export const ClickDuringUpgrade: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
@@ -397,47 +370,28 @@ const inProvider = (props: CarouselProps) => (
   </UiProvider>
 );
 
-/** Renders a page below a carousel, which adds the styles that the server writes into its markup. */
-const withPage = (args: CarouselProps) => (
-  <>
-    <Carousel {...args} />
-    <div data-testid="page" />
-  </>
-);
-
-/** Returns a play function for the scroll snap stops of a prerendered page that nothing hydrates. */
-const stopsAt =
-  (...stops: number[]): Story['play'] =>
-  async ({ args, canvas }) => {
-    const page = canvas.getByTestId('page');
-    page.innerHTML = renderToString(inProvider(args));
-    // The run waits for the track of each carousel that is not inert.
-    page.inert = true;
-    const snaps = [...page.querySelectorAll('li')].map((item) => getComputedStyle(item).scrollSnapAlign === 'start');
-    await expect(snaps.flatMap((isStop, index) => (isStop ? index + 1 : []))).toEqual(stops);
-  };
-
-export const PrerenderedSnapsEverySecond: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w600' } },
-  render: withPage,
-  play: stopsAt(1, 3),
-};
-
-export const PrerenderedSnapsEveryThird: Story = {
-  ...PrerenderedSnapsEverySecond,
-  globals: { viewport: { value: 'w1024' } },
-  play: stopsAt(1, 4),
-};
+function stopsOf(page: HTMLElement): number[] {
+  const snaps = [...page.querySelectorAll('li')].map((item) => getComputedStyle(item).scrollSnapAlign === 'start');
+  return snaps.flatMap((isStop, index) => (isStop ? index + 1 : []));
+}
 
 export const HydratesWithoutShift: Story = {
-  ...PrerenderedSnapsEverySecond,
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'w600' } },
+  /** The carousel above adds the styles of the markup. */
+  render: (args) => (
+    <>
+      <Carousel {...args} />
+      <div data-testid="page" />
+    </>
+  ),
   play: async ({ args, canvas: both }) => {
     const page = both.getByTestId('page');
     const canvas = within(page);
     const app = inProvider(args);
     page.innerHTML = renderToString(app);
-    // Only the items on a wide screen, and no dots, whose number depends on the width.
+    await expect(stopsOf(page)).toEqual([1, 3]);
+    // The number of dots depends on the width.
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.queryByRole('button', { name: /^Page/ })).toBeNull();
     const place = () => {
@@ -452,5 +406,17 @@ export const HydratesWithoutShift: Story = {
     await expect(canvas.getByRole('link', { name: 'Item 1' })).toBe(first);
     await expect(place()).toEqual(before);
     root.unmount();
+  },
+};
+
+export const PrerenderedSnapsEveryThird: Story = {
+  ...HydratesWithoutShift,
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ args, canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(inProvider(args));
+    // The run waits for the track of each carousel that is not inert.
+    page.inert = true;
+    await expect(stopsOf(page)).toEqual([1, 4]);
   },
 };

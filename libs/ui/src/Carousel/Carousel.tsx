@@ -7,9 +7,16 @@ import { IconButton } from '../IconButton/IconButton';
 import { useHydratedAtOnce } from '../internal/useHydrated';
 import { useReducedMotion } from '../internal/useReducedMotion';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { firstShown, itemsShown, pageScrolledTo, pageShowing, pageStarts, type CarouselStep } from './paging';
+import {
+  firstShown,
+  itemsShown,
+  pageScrolledTo,
+  pageShowing,
+  pageStarts,
+  useCarouselStep,
+  type CarouselStep,
+} from './paging';
 import type { TrackHandle } from './SlickTrack';
-import { useCarouselStep } from './useCarouselStep';
 import { useSlickTrack } from './useSlickTrack';
 
 const classes = carousel();
@@ -32,12 +39,12 @@ export interface CarouselProps {
   label: string;
   items: readonly CarouselItem[];
   labels: CarouselLabels;
-  /** Visible above 1024 px. @default 4 */
+  /** Visible above 1024 px. */
   widest?: 4 | 7 | 8;
   header?: ReactNode;
 }
 
-/** An endless row of items that moves one page at a time. */
+/** An endless row that moves by a page. */
 export function Carousel({ label, items, labels, widest = 4, header }: CarouselProps) {
   const windowId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -110,6 +117,9 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     event.preventDefault();
   };
 
+  const arrow = (name: string, icon: ReactNode, by: 1 | -1) => (
+    <IconButton label={name} icon={icon} variant="outline" aria-controls={windowId} onClick={() => move(by)} />
+  );
   const place = `${page + 1} / ${items.length}`;
   const whereMore = { base: more(1), sm: more(2), md: more(3), lg: more(widest) };
 
@@ -127,20 +137,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
       <div className={classes.head}>
         {header}
         <div className={carousel({ shown: whereMore }).controls}>
-          <IconButton
-            label={labels.previous}
-            icon={<ChevronLeft />}
-            variant="outline"
-            aria-controls={windowId}
-            onClick={() => move(-1)}
-          />
-          <IconButton
-            label={labels.next}
-            icon={<ChevronRight />}
-            variant="outline"
-            aria-controls={windowId}
-            onClick={() => move(1)}
-          />
+          {arrow(labels.previous, <ChevronLeft />, -1)}
+          {arrow(labels.next, <ChevronRight />, 1)}
         </div>
       </div>
       <div className={classes.window} id={windowId} style={{ '--carousel-widest': widest } as CSSProperties}>

@@ -16,7 +16,7 @@ interface SlickTrackProps extends Paging {
   page: number;
   still: boolean;
   onPageChange: (page: number) => void;
-  /** Only if more items are visible than a step. */
+  /** If more items are visible than a step. */
   onSwipe: (by: 1 | -1) => void;
   ref: Ref<TrackHandle>;
 }
@@ -54,7 +54,7 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
   const [initialSlide] = useState(starts[page] ?? 0);
   const first = firstShown(paging, starts[page] ?? 0);
 
-  // If more items are visible than a step, react-slick skips some for an uneven count.
+  // Otherwise, react-slick skips some items of an uneven count.
   const native = visible === step;
 
   /** react-slick begins each move in a separate task. */
@@ -99,7 +99,7 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
           // The carousel knows the target of its buttons.
           if (requested.current > 0) requested.current -= 1;
           else if (native) onPageChange(Math.round(to / step));
-          // The swipe moves by one item, and on to the page that the carousel then requests.
+          // By one item, then on to the page that the carousel requests.
           else onSwipe(to === (from + 1) % count ? 1 : -1);
         }}
       >

@@ -1,11 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
 export type CarouselStep = 4 | 3 | 2 | 1;
 
-/** In px. Below them, the step is 1. */
-export const stepWidths: readonly (readonly [minimumPx: number, step: CarouselStep])[] = [
-  [1025, 4],
-  [601, 3],
-  [481, 2],
+/** Below these widths, the step is 1. */
+const steps: readonly (readonly [query: string, step: CarouselStep])[] = [
+  ['(min-width: 1025px)', 4],
+  ['(min-width: 601px)', 3],
+  ['(min-width: 481px)', 2],
 ];
+
+function subscribe(listener: () => void) {
+  const stop = new AbortController();
+  for (const [query] of steps) matchMedia(query).addEventListener('change', listener, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+const readStep = (): CarouselStep => steps.find(([query]) => matchMedia(query).matches)?.[1] ?? 1;
+
+/** `null` until hydration. */
+export const useCarouselStep = (): CarouselStep | null =>
+  useSyncExternalStore<CarouselStep | null>(subscribe, readStep, () => null);
 
 export interface Paging {
   readonly count: number;
@@ -14,13 +28,13 @@ export interface Paging {
   readonly step: CarouselStep;
 }
 
-/** Returns the first item of each page. */
+/** The first item of each page. */
 export function pageStarts({ count, visible, step }: Paging): readonly number[] {
   const pages = 1 + Math.max(0, Math.ceil((count - visible) / step));
   return Array.from({ length: pages }, (_, page) => page * step);
 }
 
-/** Returns the first visible item. Earlier items fill up the last page. */
+/** Earlier items fill up the last page. */
 export function firstShown({ count, visible, step }: Paging, start: number): number {
   return visible === step ? Math.max(0, Math.min(start, count - visible)) : start;
 }
@@ -30,7 +44,7 @@ const nearest = (edges: readonly number[], first: number) => {
   return distances.indexOf(Math.min(...distances));
 };
 
-/** Returns the page nearest to the item. */
+/** The page nearest to the item. */
 export const pageShowing = (paging: Paging, first: number): number =>
   nearest(
     pageStarts(paging).map((start) => firstShown(paging, start)),

@@ -4,7 +4,7 @@ import { useHydratedAtOnce } from '../internal/useHydrated';
 import { whenFirstUsed } from '../internal/whenFirstUsed';
 import type * as Track from './SlickTrack';
 
-/** Resolves at rest. Before, a replacement would interrupt a swipe or lose the focus. */
+/** Before, a replacement would interrupt a swipe or lose the focus. */
 function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let before = list.scrollLeft;
@@ -21,7 +21,7 @@ function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Returns the track near the screen; if prerendered, after the first use. */
+/** Near the screen; if prerendered, after the first use. */
 export function useSlickTrack(list: RefObject<HTMLElement | null>, isNear: boolean): typeof Track | null {
   const [track, setTrack] = useState<typeof Track | null>(null);
   const isHydrated = useHydratedAtOnce();

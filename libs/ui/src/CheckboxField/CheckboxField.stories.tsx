@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pseudo } from '../stories/Pseudo';
-import { useControlled } from '../stories/useControlled';
+import { controlled } from '../stories/controlled';
 import { CheckboxField } from './CheckboxField';
 
 /**
  * ### Use
  *
- * - For one statement that is true or false: terms, a preference, a condition.
- * - For any number of several options, in a fieldset with a legend.
+ * - A positive statement that is true or false: _Send me offers_.
  *
  * ### Avoid
  *
- * - One of a few: `RadioCardGroup`, or `SelectField` in a small space.
- * - A filter: `Chip` or `FilterPanel`.
- *
- * **Text:** A positive statement: _Send me offers_.
+ * - One of a few: `RadioCardGroup`. A filter: `Chip` or `FilterPanel`.
  */
 const meta = {
   id: 'ui-checkboxfield',
@@ -23,10 +19,7 @@ const meta = {
   tags: ['autodocs'],
   component: CheckboxField,
   args: { label: 'Only what is in stock', name: 'stock', checked: false, onChange: fn() },
-  render: function Ticking(args) {
-    const [checked, onChange] = useControlled(args.checked, args.onChange);
-    return <CheckboxField {...args} checked={checked} onChange={onChange} />;
-  },
+  decorators: [controlled('checked')],
 } satisfies Meta<typeof CheckboxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../stories/controlled';
 import { Line } from '../stories/Matrix';
 import { Pseudo } from '../stories/Pseudo';
 import { Chip } from './Chip';
@@ -12,17 +12,12 @@ const onRemove = fn();
 /**
  * ### Use
  *
- * - For a choice with an immediate effect: the categories above a list.
- * - With `onRemove`, for an active filter.
+ * - A choice with an immediate effect. With `onRemove`, an active filter.
+ * - After a removal, the screen moves the focus to the list.
  *
  * ### Avoid
  *
- * - A label that cannot be clicked: `Badge`. An action: `Button`.
- * - A choice in a form: `CheckboxField`. Exclusive options: `RadioCardGroup` or `SelectField`.
- *
- * **Text:** A noun, not an instruction. `removeLabel` contains the visible text: _Remove filter: 4 stars_.
- *
- * **Accessibility:** After a removal, the screen moves the focus to the filtered list.
+ * - A label that cannot be clicked: `Badge`. An action: `Button`. A form: `CheckboxField`.
  */
 const meta = {
   id: 'ui-chip',
@@ -89,14 +84,7 @@ export const LongContent: Story = {
 
 export const DoubleClickCountsOnce: Story = {
   tags: ['behaviour', '!autodocs'],
-  render: function Toggling() {
-    const [selected, setSelected] = useState(false);
-    return (
-      <Chip selected={selected} onToggle={setSelected}>
-        Fever
-      </Chip>
-    );
-  },
+  decorators: [controlled('selected', 'onToggle')],
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Fever' });
     await userEvent.dblClick(chip);

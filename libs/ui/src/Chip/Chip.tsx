@@ -15,7 +15,7 @@ interface Toggle extends Common {
 }
 interface Removable extends Common {
   onRemove: () => void;
-  /** Must contain the visible words: 'Remove filter: 4 stars'. */
+  /** Must contain the visible words. */
   removeLabel: string;
   selected?: never;
   onToggle?: never;
@@ -29,7 +29,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
-/** A small choice that is on or off, or removable. */
+/** A choice that is on or off, or removable. */
 export function Chip({ children, icon, selected, onToggle, onRemove, removeLabel }: ChipProps) {
   const behaviour = onRemove
     ? // Inline, because toggles share the recipe.

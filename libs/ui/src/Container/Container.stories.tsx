@@ -4,12 +4,11 @@ import { Container } from '../theme/styled';
 /**
  * ### Use
  *
- * - Around the content of each band of a page: one column of 1240 px.
+ * - Around each band of a page: one column of 1240 px.
  *
  * ### Avoid
  *
- * - Inside another `Container`: the margins would add up.
- * - To make a form narrow: set the width of the form.
+ * - Inside another `Container`. Around a narrow form: set its width.
  */
 const meta = {
   id: 'ui-container',

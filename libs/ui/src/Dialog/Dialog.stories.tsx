@@ -28,18 +28,14 @@ function WithButton({ onClose, ...args }: DialogProps) {
 /**
  * ### Use
  *
- * - For a question or a short form before the page continues.
- * - For details on request, such as the contents of a checkup.
+ * - A question, a short form or details on request.
+ * - The title is a question, and buttons are verbs: _Keep_, _Remove_.
  *
  * ### Avoid
  *
- * - Content next to the page, such as filters and menus: `Drawer`.
- * - A short confirmation: `Toaster`. A failed screen: `ErrorState`.
- * - A dialog over a dialog.
+ * - Content next to the page: `Drawer`. A short confirmation: `Toaster`.
  *
- * **Keyboard:** Escape closes it and returns the focus. Arrow keys and Page Up or Down scroll long content.
- *
- * **Text:** A question, and verbs on its buttons: _Remove this medicine?_ with _Keep_ and _Remove_.
+ * **Keyboard:** Escape closes it and returns the focus.
  */
 const meta = {
   id: 'ui-dialog',
@@ -116,8 +112,19 @@ export const EscapeReturnsFocus: Story = {
 
 export const BackdropCloses: Story = {
   tags: ['behaviour', '!autodocs'],
+  beforeEach: () => toast.dismissAll,
+  render: (args) => (
+    <>
+      <WithButton {...args} />
+      <Toaster label="Notifications" closeLabel="Close the message" />
+    </>
+  ),
   play: async ({ args }) => {
     const dialog = await focused();
+    toast.error('no item');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the message' }));
+    await waitFor(() => expect(screen.queryByText('no item')).toBeNull());
+    await expect(dialog).toHaveFocus();
     await userEvent.click(within(dialog).getByText('Name'));
     await expect(args.onClose).not.toHaveBeenCalled();
     // The page behind has no pointer events: a click outside hits the root.
@@ -165,7 +172,6 @@ export const AnimatesExit: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await focused();
     await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
-    // After the events of the entry animation.
     await new Promise(requestAnimationFrame);
     const leaving: (string | boolean)[] = [];
     dialog.addEventListener('animationstart', ({ animationName }) =>
@@ -175,23 +181,5 @@ export const AnimatesExit: Story = {
     await gone();
     await expect(leaving).toEqual(['sinkOut', true]);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const ToastsReachable: Story = {
-  tags: ['behaviour', '!autodocs'],
-  beforeEach: () => toast.dismissAll,
-  render: (args) => (
-    <>
-      <WithButton {...args} />
-      <Toaster label="Notifications" closeLabel="Close the message" />
-    </>
-  ),
-  play: async () => {
-    await focused();
-    toast.error('no item');
-    await userEvent.click(await screen.findByRole('button', { name: 'Close the message' }));
-    await waitFor(() => expect(screen.queryByText('no item')).toBeNull());
-    await expect(screen.getByRole('dialog')).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import { Overlay, type OverlayProps } from '../overlay/Overlay';
 
 export interface DialogProps extends OverlayProps {
-  /** 416, 544 or 768 px wide. @default 'md' */
+  /** 416, 544 or 768 px wide. */
   size?: 'sm' | 'md' | 'lg';
 }
 

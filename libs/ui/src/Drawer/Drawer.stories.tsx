@@ -20,17 +20,14 @@ const options = (count: number) =>
 /**
  * ### Use
  *
- * - For content next to the page: menu and filters on mobile.
- * - `side="bottom"` within reach of the thumb, `end` for filters, `start` for the menu.
+ * - Content next to the page, such as the menu and filters on mobile.
+ * - The button in the footer names the result: _Show 12 results_.
  *
  * ### Avoid
  *
  * - A question that needs a decision: `Dialog`.
- * - Wide screens with space for the same content.
  *
  * **Keyboard:** Escape closes it and returns the focus.
- *
- * **Text:** The button in the footer names the result: _Show 12 results_, not _Done_.
  */
 const meta = {
   id: 'ui-drawer',

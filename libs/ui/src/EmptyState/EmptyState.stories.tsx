@@ -6,15 +6,11 @@ import { EmptyState } from './EmptyState';
 /**
  * ### Use
  *
- * - For an empty result: an empty cart, a filter without a match.
- * - With one link or button: to the shop, to other filters.
+ * - An empty result, with one next step: _Browse medicines_.
  *
  * ### Avoid
  *
- * - Failed content: `ErrorState`. Loading content: `Skeleton` with `LoadingText`.
- * - A short list inside a card: one line of text.
- *
- * **Text:** The missing content and the next step: _Your cart is empty_, _Browse medicines_.
+ * - Failed content: `ErrorState`. Loading content: `Skeleton`.
  */
 const meta = {
   id: 'ui-emptystate',

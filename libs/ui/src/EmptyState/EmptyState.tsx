@@ -8,11 +8,10 @@ export interface EmptyStateProps {
   title: string;
   text?: string;
   action?: ReactNode;
-  /** @default 2 */
   level?: 1 | 2 | 3;
 }
 
-/** The panel of both states, so that nothing jumps between them. */
+/** The panel of both states. */
 export function StatePanel({
   illustration,
   title,

@@ -5,15 +5,12 @@ import { ErrorState } from './ErrorState';
 /**
  * ### Use
  *
- * - For a screen or a section that failed to load and can be retried.
- * - In place of the missing content, at its height.
+ * - A screen or section that failed to load, in its place.
+ * - The contract fixes `message`. Title and text explain it.
  *
  * ### Avoid
  *
- * - No search results: `EmptyState`. An invalid field: its own `error`.
- * - A failed action that changed nothing on the screen: `Toaster`.
- *
- * **Text:** The contract fixes `message`. Title and text explain it without error codes.
+ * - No results: `EmptyState`. A failed action: `Toaster`.
  */
 const meta = {
   id: 'ui-errorstate',

@@ -3,14 +3,14 @@ import { Button } from '../Button/Button';
 import { StatePanel, type EmptyStateProps } from '../EmptyState/EmptyState';
 
 export interface ErrorStateProps extends Partial<Omit<EmptyStateProps, 'action'>> {
-  /** The contract's text, announced at once. */
+  /** Announced at once. */
   message: string;
   retryLabel: string;
   onRetry: () => void;
   busy?: boolean;
 }
 
-/** A message for content that did not load, with a retry. */
+/** Content that did not load, with a retry. */
 export const ErrorState = ({ retryLabel, onRetry, busy, ...rest }: ErrorStateProps) => (
   <StatePanel
     {...rest}

@@ -17,7 +17,7 @@ export interface FieldProps {
 export const InputBox = styled('input', control);
 export const SelectBox = styled('select', control);
 
-/** The live region is always rendered, so that screen readers announce a new error. */
+/** Screen readers announce a new error only in an existing live region. */
 export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; error?: string }) => (
   <>
     {hint && (
@@ -36,7 +36,7 @@ export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; err
   </>
 );
 
-/** Returns the attributes that connect a control to label, hint and error. */
+/** The attributes of the control of a `Field`. */
 export function useControl({ name, hint, error, required, disabled }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -50,7 +50,7 @@ export function useControl({ name, hint, error, required, disabled }: FieldProps
   };
 }
 
-/** Label, control, hint and error; use with `useControl`. */
+/** Label, control, hint and error. */
 export const Field = ({
   id,
   label,

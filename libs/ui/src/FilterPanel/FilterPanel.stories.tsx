@@ -25,14 +25,11 @@ const groups = (ticked: readonly string[]): FilterGroup[] => [
 /**
  * ### Use
  *
- * - For filters of a list that combine freely and apply at once.
- * - Next to a wide list, or in a `Drawer` on mobile.
+ * - Filters of a list that combine freely and apply at once.
  *
  * ### Avoid
  *
- * - The order of the list: `SortSelect`. Active filters: `Chip` with `onRemove`. A form: `CheckboxField`.
- *
- * **Text:** The legend and the options are nouns: _Category_, _Vitamins_.
+ * - The order of the list: `SortSelect`. Active filters: `Chip`. A form: `CheckboxField`.
  */
 const meta = {
   id: 'ui-filterpanel',

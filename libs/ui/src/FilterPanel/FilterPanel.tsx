@@ -20,7 +20,7 @@ export interface FilterPanelProps {
   onToggle: (name: string, value: string, checked: boolean) => void;
 }
 
-/** A filter panel with groups of checkboxes. */
+/** Groups of checkboxes. */
 export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
   return (
     <styled.div display="grid" gridTemplateColumns="[repeat(auto-fit, minmax(min(9rem, 100%), 1fr))]" gap="5">

@@ -4,7 +4,7 @@ import { RatingChoice } from './RatingChoice';
 /**
  * ### Use
  *
- * - As the label of a checkbox that filters by rating.
+ * - The label of a checkbox that filters by rating.
  *
  * ### Avoid
  *

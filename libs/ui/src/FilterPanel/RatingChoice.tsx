@@ -15,13 +15,13 @@ const Stars = styled('span', {
 export interface RatingChoiceProps {
   /** 1 to 5. */
   rating: number;
-  /** Such as 'stars', for screen readers. */
+  /** Such as 'stars'. */
   unit: string;
 }
 
 const all = [1, 2, 3, 4, 5];
 
-/** The label of a rating filter. */
+/** For a rating filter. */
 export const RatingChoice = ({ rating, unit }: RatingChoiceProps) => (
   <styled.span display="inline-flex" alignItems="center" gap="2">
     <styled.span minW="2" fontVariantNumeric="tabular-nums">

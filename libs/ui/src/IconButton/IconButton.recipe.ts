@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const iconButtonCount = defineRecipe({
-  className: 'iconButtonCount',
   base: {
     position: 'absolute',
     top: '0',
@@ -16,5 +15,6 @@ export const iconButtonCount = defineRecipe({
     fontWeight: 'bold',
     lineHeight: '[20px]',
     textAlign: 'center',
+    '&[data-new]': { animation: 'swell token(durations.moderate) token(easings.out)' },
   },
 });

@@ -11,16 +11,13 @@ import { IconButton } from './IconButton';
 /**
  * ### Use
  *
- * - For an icon that everyone knows: close, search, menu.
- * - In a bar or corner without space for text.
+ * - An icon that everyone knows: close, search, menu.
+ * - `label` names the action and its object: _Remove Paracip 650_.
  *
  * ### Avoid
  *
- * - An icon that users must guess: `Button` with text and an icon.
+ * - An icon that users must guess: `Button` with an icon.
  * - A name that changes with the state: set `aria-pressed`.
- * - Decoration: render the icon alone.
- *
- * **Text:** `label` names the action, with its object in a list: _Close_, _Remove Paracip 650_.
  */
 const meta = {
   id: 'ui-iconbutton',

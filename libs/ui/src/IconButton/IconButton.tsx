@@ -14,9 +14,7 @@ export interface IconButtonProps extends Pick<ButtonProps, Shared> {
   icon: ReactNode;
   /** Nothing at 0. `label` must contain it too. */
   count?: number;
-  /** @default 'neutral' */
   tone?: ButtonProps['tone'];
-  /** Ignores clicks. */
   busy?: boolean;
   onPointerEnter?: () => void;
   onFocus?: () => void;
@@ -27,15 +25,15 @@ const Badge = styled('span', iconButtonCount);
 const Count = memo(function Count({ value }: { value: number }) {
   return (
     value > 0 && (
-      <Badge aria-hidden>
-        <span>{value}</span>
-        {moves.Pop && <moves.Pop key={value} />}
+      // A new element restarts the animation. Before the first use of the page, the count comes from storage.
+      <Badge key={value} data-new={moves.travel ? '' : undefined} aria-hidden>
+        {value}
       </Badge>
     )
   );
 });
 
-/** A button with an icon that is clear without text. */
+/** A button without text. */
 export const IconButton = ({
   label,
   icon,

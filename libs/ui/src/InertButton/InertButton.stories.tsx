@@ -8,13 +8,11 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 /**
  * ### Use
  *
- * - For a visible control without a function yet: _Join us_.
- * - With a short and honest note: _Not open yet_.
+ * - A visible control without a function yet, with a short note.
  *
  * ### Avoid
  *
  * - An action that needs another step first: `Button`, with an explanation on click.
- * - A feature that is not planned: leave it out.
  */
 const meta = {
   id: 'ui-inertbutton',

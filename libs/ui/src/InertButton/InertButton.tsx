@@ -6,7 +6,6 @@ const classes = inertButton();
 
 export interface InertButtonProps {
   children: ReactNode;
-  /** The reason why nothing happens yet. */
   note: string;
 }
 const nothing = (event: MouseEvent) => event.preventDefault();

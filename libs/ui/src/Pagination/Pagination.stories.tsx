@@ -2,19 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pseudo } from '../stories/Pseudo';
-import { useControlled } from '../stories/useControlled';
+import { controlled } from '../stories/controlled';
 import { Pagination, type PaginationProps } from './Pagination';
 
 /**
  * ### Use
  *
- * - Below a list that the server returns in pages.
+ * - Below a list of two pages or more. The screen announces the result.
  *
  * ### Avoid
  *
- * - A single page: leave it out. A row to browse: `Carousel`. A process: `Stepper`.
- *
- * **Text:** `labels.page` is the full name: _Page 3_. The screen announces the result.
+ * - A row to browse: `Carousel`. A process: `Stepper`.
  */
 const meta = {
   id: 'ui-pagination',
@@ -27,10 +25,7 @@ const meta = {
     onPageChange: fn(),
     labels: { nav: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` },
   },
-  render: function Paging(args) {
-    const [page, onPageChange] = useControlled(args.page, args.onPageChange);
-    return <Pagination {...args} page={page} onPageChange={onPageChange} />;
-  },
+  decorators: [controlled('page', 'onPageChange')],
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endCo
   labels: { show: string; hide: string };
 }
 
-/** A password field with a button that shows it. */
+/** A password that a button shows. */
 export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

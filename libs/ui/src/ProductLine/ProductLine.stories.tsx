@@ -8,13 +8,11 @@ import { Pseudo } from '../stories/Pseudo';
 /**
  * ### Use
  *
- * - For a known product: saved, or viewed before.
+ * - A known product, saved or viewed before, with its full title.
  *
  * ### Avoid
  *
- * - A choice among new products: the cards of the listing. In the cart: its rows.
- *
- * **Text:** The full title, with strength and pack.
+ * - New products: the cards of the listing. The cart: its rows.
  */
 const meta = {
   id: 'ui-productline',

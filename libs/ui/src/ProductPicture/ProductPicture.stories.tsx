@@ -5,14 +5,11 @@ import { ProductPicture } from './ProductPicture';
 /**
  * ### Use
  *
- * - For the pack shot of a product, even if it is late or missing.
- * - `eager` for the first screenful only.
+ * - The pack shot of a product. `eager` for the first screenful only.
  *
  * ### Avoid
  *
  * - Our own artwork: `Illustration`.
- *
- * **Accessibility:** `alt` is empty next to the visible name.
  */
 const meta = {
   id: 'ui-productpicture',

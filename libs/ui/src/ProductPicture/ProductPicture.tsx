@@ -7,7 +7,6 @@ export interface ProductPictureProps {
   src: string;
   /** Empty next to the product's name. */
   alt: string;
-  /** In px. @default 240 */
   sizePx?: number;
   /** For the first screen of the page. */
   eager?: boolean;

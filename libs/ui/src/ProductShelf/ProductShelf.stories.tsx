@@ -8,14 +8,11 @@ const named = (title: string, picture: number) => aSelectedMedicine({ title, ima
 /**
  * ### Use
  *
- * - For products from the history of this device.
+ * - Up to eight products from the history of this device.
  *
  * ### Avoid
  *
  * - Products that the shop promotes: `Carousel` or `ProductGrid`.
- * - More than eight products.
- *
- * **Text:** The button names the list that it clears: _Clear recently viewed_.
  */
 const meta = {
   id: 'ui-productshelf',

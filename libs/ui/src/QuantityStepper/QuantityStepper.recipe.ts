@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const quantityStepper = defineSlotRecipe({
-  className: 'quantityStepper',
-  slots: ['root', 'step', 'value', 'word'],
   base: {
     root: {
       display: 'inline-flex',
@@ -18,7 +16,6 @@ export const quantityStepper = defineSlotRecipe({
       display: 'grid',
       placeItems: 'center',
       height: '11',
-      // Fits a phone at every text size.
       width: '[max(44px, min(2.75rem, 14vw))]',
       borderRadius: 'control',
       color: 'brand.fg',

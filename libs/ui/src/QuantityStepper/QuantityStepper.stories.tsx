@@ -7,14 +7,11 @@ import { QuantityStepper } from './QuantityStepper';
 /**
  * ### Use
  *
- * - For a small number that changes by one: packs in the cart.
+ * - A small number that changes by one. Buttons name the item.
  *
  * ### Avoid
  *
- * - Large numbers: `TextField` with `inputMode="numeric"`.
- * - Removal: a separate button. Minus stops at `min`.
- *
- * **Accessibility:** Buttons name the item: _Increase quantity of Paracip 650_.
+ * - Large numbers: `TextField`. Removal: a separate button.
  */
 const meta = {
   id: 'ui-quantitystepper',

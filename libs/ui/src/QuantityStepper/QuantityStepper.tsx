@@ -1,11 +1,11 @@
 import { quantityStepper } from '../../styled-system/recipes';
 import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 const classes = quantityStepper();
 
 export interface QuantityStepperProps {
   value: number;
-  /** @default 1 */
   min?: number;
   onIncrease: () => void;
   onDecrease: () => void;
@@ -13,7 +13,7 @@ export interface QuantityStepperProps {
   labels: { group: string; decrease: string; increase: string; value: string };
 }
 
-/** A quantity with minus and plus. At the minimum, minus stays focusable. */
+/** At the minimum, minus stays focusable. */
 export function QuantityStepper({
   value,
   min = 1,
@@ -22,30 +22,24 @@ export function QuantityStepper({
   disabled = false,
   labels,
 }: QuantityStepperProps) {
-  const atMin = disabled || value <= min;
+  const step = (label: string, icon: ReactNode, isBlocked: boolean, onClick: () => void) => (
+    <button
+      className={classes.step}
+      type="button"
+      aria-label={label}
+      aria-disabled={isBlocked}
+      onClick={isBlocked ? undefined : onClick}
+    >
+      {icon}
+    </button>
+  );
   return (
     <div className={classes.root} role="group" aria-label={labels.group}>
-      <button
-        className={classes.step}
-        type="button"
-        aria-label={labels.decrease}
-        aria-disabled={atMin}
-        onClick={atMin ? undefined : onDecrease}
-      >
-        <Minus aria-hidden />
-      </button>
+      {step(labels.decrease, <Minus aria-hidden />, disabled || value <= min, onDecrease)}
       <output className={classes.value}>
         <span className={classes.word}>{labels.value}</span> <span>{value}</span>
       </output>
-      <button
-        className={classes.step}
-        type="button"
-        aria-label={labels.increase}
-        aria-disabled={disabled}
-        onClick={disabled ? undefined : onIncrease}
-      >
-        <Plus aria-hidden />
-      </button>
+      {step(labels.increase, <Plus aria-hidden />, disabled, onIncrease)}
     </div>
   );
 }

@@ -12,15 +12,12 @@ const ready = { view: 'ready', data: ['Paracetamol', 'Vitamin D3'] } as const;
 /**
  * ### Use
  *
- * - For fetched content: a list, a product, a section.
- * - With `viewState` of `@niramaya/data-access`.
+ * - Fetched content, with `viewState` of `@niramaya/data-access`.
+ * - `focusOnRetry` receives the focus of the Retry button.
  *
  * ### Avoid
  *
  * - A failed action that changed nothing on the screen: `Toaster`.
- * - Stored content that may be empty: `EmptyState`.
- *
- * **Keyboard:** The Retry button disappears on retry: pass `focusOnRetry`.
  */
 const meta = {
   id: 'ui-querystate',
@@ -99,14 +96,6 @@ export const Retrying: Story = {
   args: { state: failed, retrying: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const MessageOnly: Story = {
-  args: { state: offline, illustrationSize: 0, errorTexts: { message: 'Your list did not load.', retry: 'Retry' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your list did not load\.$/);
-    await expect(canvasElement.querySelectorAll('img, h2, p')).toHaveLength(1);
   },
 };
 

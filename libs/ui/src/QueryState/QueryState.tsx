@@ -20,9 +20,8 @@ export interface QueryStateProps<Data> extends Pick<ErrorStateProps, 'level' | '
   empty: ReactNode;
   children: (data: Data) => ReactNode;
   errorTexts: QueryErrorTexts;
-  /** @default false */
   retrying?: boolean;
-  /** Gets the focus, because the button disappears. */
+  /** The Retry button disappears. */
   focusOnRetry?: RefObject<HTMLElement | null>;
   /** In px; 0 for none. @default 240 */
   illustrationSize?: number;

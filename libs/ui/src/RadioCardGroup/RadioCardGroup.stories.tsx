@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Price } from '../Price/Price';
-import { useControlled } from '../stories/useControlled';
+import { controlled } from '../stories/controlled';
 import { RadioCardGroup } from './RadioCardGroup';
 import { FormWidth } from '../stories/Matrix';
 import { Pseudo } from '../stories/Pseudo';
@@ -11,16 +11,14 @@ const priceOf = (rupees: number) => <Price amountRupees={rupees} labels={{ now: 
 /**
  * ### Use
  *
- * - For one of two to six options with an explanation or a price: plans, banks.
+ * - One of two to six options with an explanation or a price.
  * - `columns` for short cards.
  *
  * ### Avoid
  *
- * - Many or familiar options: `SelectField`. Any number of options: `CheckboxField`. Views of a page: `Tabs`.
+ * - Many or familiar options: `SelectField`. Any number: `CheckboxField`. Views: `Tabs`.
  *
  * **Keyboard:** One tab stop. Arrow keys select and wrap around.
- *
- * **Text:** All labels are nouns, or all are sentences.
  */
 const meta = {
   id: 'ui-radiocardgroup',
@@ -36,10 +34,7 @@ const meta = {
       { value: 'six', label: '6 months', description: '₹46 a month', end: priceOf(275) },
     ],
   },
-  render: function Choosing(args) {
-    const [value, onChange] = useControlled(args.value, args.onChange);
-    return <RadioCardGroup {...args} value={value} onChange={onChange} />;
-  },
+  decorators: [controlled()],
 } satisfies Meta<typeof RadioCardGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -103,7 +98,6 @@ export const ArrowKeysChoose: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(three).toBeChecked();
     await expect(three).toHaveFocus();
-    // The group is one tab stop.
     await userEvent.tab();
     await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
   },

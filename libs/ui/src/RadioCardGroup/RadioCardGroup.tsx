@@ -15,12 +15,11 @@ export interface RadioCardGroupProps<Value extends string = string> {
   /** If a heading has the same text. */
   legendHidden?: boolean;
   options: readonly RadioCardOption<Value>[];
-  /** `null` while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string;
   required?: boolean;
-  /** From `md` on. @default 1 */
+  /** From `md` on. */
   columns?: 1 | 2 | 3;
 }
 

@@ -10,7 +10,7 @@ import { Rating } from './Rating';
  *
  * ### Avoid
  *
- * - A filter: `RatingChoice`. A product without a rating: never show 0.0.
+ * - A filter: `RatingChoice`. A product without a rating.
  */
 const meta = {
   id: 'ui-rating',

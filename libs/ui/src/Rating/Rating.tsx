@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface RatingProps {
   /** From 0 to 5. */
   value: number;
-  /** For screen readers: 'out of 5'. */
+  /** Such as 'out of 5'. */
   label: string;
 }
 
 const Root = styled('span', ratingRoot);
 
-/** The rating of a product, with one decimal. */
+/** A rating with one decimal. */
 export const Rating = ({ value, label }: RatingProps) => (
   <Root>
     <Star aria-hidden />

@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const searchCombobox = defineSlotRecipe({
-  className: 'searchCombobox',
-  slots: ['field', 'input', 'note', 'list', 'heading'],
   base: {
     field: {
       position: 'relative',

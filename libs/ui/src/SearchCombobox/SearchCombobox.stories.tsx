@@ -2,18 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongProduct, products } from '@niramaya/fixtures';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
-import { useControlled } from '../stories/useControlled';
-import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
+import { controlled } from '../stories/controlled';
+import { SearchCombobox } from './SearchCombobox';
 import type { SearchItem } from './SearchResults';
 
 const items: SearchItem[] = products(40).map(({ id, title, image }) => ({ id, title, image: `/api${image}` }));
 const matches = items.slice(0, 2).map((item) => ({ ...item, ranges: [{ start: 0, end: 4 }] }));
-
-/** Holds the typed text, as the top bar does. */
-function Typed(props: SearchComboboxProps) {
-  const [value, onValueChange] = useControlled(props.value, props.onValueChange);
-  return <SearchCombobox {...props} value={value} onValueChange={onValueChange} />;
-}
 
 const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => {
   const item = items[index % items.length] as SearchItem;
@@ -24,16 +18,13 @@ const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => {
  * ### Use
  *
  * - Once, in the top bar, to find a product by name.
- * - The screen fetches the matches.
+ * - `noMatches` names the fallback: _No match. All products_.
  *
  * ### Avoid
  *
- * - A filter of visible content: `TextField` with `type="search"`. One of a short list: `SelectField`.
+ * - A filter of visible content: `TextField`. One of a short list: `SelectField`.
  *
- * **Keyboard:** Down and Up Arrow open the list and move in it. Enter selects an option, or opens all results. Escape
- * closes the list, then clears the text.
- *
- * **Text:** `matches` is a sentence: _3 matches_. `noMatches` names the fallback: _No match. All products_.
+ * **Keyboard:** Arrow keys move in the list. Enter selects or searches. Escape closes the list, then clears the text.
  */
 const meta = {
   id: 'ui-searchcombobox',
@@ -41,13 +32,13 @@ const meta = {
   tags: ['autodocs'],
   component: SearchCombobox,
   decorators: [
+    controlled('value', 'onValueChange'),
     (Story) => (
       <div style={{ maxWidth: 640, minHeight: 480 }}>
         <Story />
       </div>
     ),
   ],
-  render: (args) => <Typed {...args} />,
   args: {
     value: '',
     onValueChange: fn(),
@@ -106,7 +97,7 @@ export const Open: Story = {
   },
 };
 
-/** The page contains the whole list, and lays out the visible part. */
+/** The page lays out the visible part. */
 export const Many: Story = {
   tags: ['!autodocs'],
   args: {
@@ -145,12 +136,12 @@ export const PseudoStates: Story = {
 
 export const TypingResetsOptions: Story = {
   tags: ['behaviour', '!autodocs'],
-  /** Ranks the results again with each letter, as the shop does. */
+  /** Other results for each letter. */
   render: function Searched(args) {
-    const [text, setText] = useState(args.value);
-    const matches = useMemo(() => items.slice(0, text.length), [text]);
-    const rest = useMemo(() => items.slice(text.length), [text]);
-    return <SearchCombobox {...args} value={text} onValueChange={setText} matches={matches} rest={rest} />;
+    const { length } = args.value;
+    const matches = useMemo(() => items.slice(0, length), [length]);
+    const rest = useMemo(() => items.slice(length), [length]);
+    return <SearchCombobox {...args} matches={matches} rest={rest} />;
   },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'ca');
@@ -215,14 +206,28 @@ export const LongContent: Story = {
 export const OverlayCloses: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['SHELL-32'] },
+  render: (args) => (
+    <>
+      <SearchCombobox {...args} />
+      <button type="button">Beyond</button>
+    </>
+  ),
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
     await expect(canvas.getByRole('listbox')).toBeVisible();
     await user.click(canvas.getByTestId('search-overlay'));
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-    await user.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    const clear = () => canvas.getByRole('button', { name: 'Clear the search' });
+    await user.click(clear());
     await waitFor(() => expect(inputOf(canvas)).toHaveValue(''));
     await expect(inputOf(canvas)).toHaveFocus();
+    await typeInto(canvas, 'calm');
+    await user.tab();
+    await expect(clear()).toHaveFocus();
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Beyond' })).toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
@@ -247,33 +252,13 @@ export const EnterSelectsActiveOption: Story = {
   },
 };
 
-export const TabClosesMenu: Story = {
-  tags: ['behaviour', '!autodocs'],
-  render: (args) => (
-    <>
-      <Typed {...args} />
-      <button type="button">Beyond</button>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await typeInto(canvas, 'calm');
-    await user.tab();
-    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
-    await expect(canvas.getByRole('listbox')).toBeVisible();
-    await user.tab();
-    await expect(canvas.getByRole('button', { name: 'Beyond' })).toHaveFocus();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-  },
-};
-
 export const EnterSearches: Story = {
   tags: ['behaviour', '!autodocs'],
-  /** The response comes when the button outside is clicked. */
   render: function Awaited(args) {
     const [hasCome, setHasCome] = useState(false);
     return (
       <>
-        <Typed {...args} {...(!hasCome && { status: 'idle', isFetching: true, matches: [], rest: [] })} />
+        <SearchCombobox {...args} {...(!hasCome && { status: 'idle', isFetching: true, matches: [], rest: [] })} />
         <button type="button" onClick={() => setHasCome(true)}>
           Answer
         </button>

@@ -33,7 +33,7 @@ export interface SearchComboboxProps {
   readonly labels: SearchLabels;
 }
 
-/** The product search, whose list opens when results have arrived. */
+/** Its list opens with the results. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
   const listId = useId();
@@ -41,7 +41,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
 
-  // Deferred, because the list has a thousand options.
+  // Deferred: a thousand options.
   const shown = useDeferredValue(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
   // Remounts the list, so that no option moves under the pointer.
   const [list, setList] = useState({ shown, version: 0 });

@@ -65,7 +65,7 @@ interface SearchResultsProps {
   readonly listId: string;
   readonly matches: readonly SearchItem[];
   readonly rest: readonly SearchItem[];
-  /** Over both lists; -1 for none. */
+  /** Over both lists. */
   readonly activeIndex: number;
   readonly onSelect: (id: number) => void;
   readonly labels: SearchLabels;

@@ -9,7 +9,7 @@ interface ListState {
 
 const pageOfLines = 6;
 
-/** Returns the action of a key in an editable combobox (WAI-ARIA APG): by its name, or the next active line. */
+/** Returns the action of a key (WAI-ARIA APG), or the next active line. */
 export function actionOf(
   { key, altKey, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>,
   { isOpen, count, active }: ListState,

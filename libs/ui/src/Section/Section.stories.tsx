@@ -5,15 +5,12 @@ import { Section } from './Section';
 /**
  * ### Use
  *
- * - For a named band of a page: a heading with its content.
+ * - A named band of a page: _Top brands_.
  * - `level` keeps the outline without gaps, with one `h1` per screen.
  *
  * ### Avoid
  *
- * - A card in a list: its own heading is enough.
  * - A box for appearance: it would be a region for screen readers.
- *
- * **Text:** A noun of two to five words without a full stop: _Top brands_.
  */
 const meta = {
   id: 'ui-section',

@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react';
 export interface SectionProps {
   title: string;
   description?: string;
-  /** @default 2 */
   level?: 1 | 2 | 3;
   children: ReactNode;
 }

@@ -2,21 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FormWidth } from '../stories/Matrix';
 import { Pseudo } from '../stories/Pseudo';
-import { useControlled } from '../stories/useControlled';
+import { controlled } from '../stories/controlled';
 import { SelectField } from './SelectField';
 
 /**
  * ### Use
  *
- * - For one of about five to thirty values, in the native list.
- * - For familiar values: a state, a year, a bank.
+ * - One of about five to thirty familiar values: a state, a year.
  *
  * ### Avoid
  *
- * - Two to four options, or options that need an explanation: `RadioCardGroup`.
- * - The order of a list: `SortSelect`. Actions: Chakra's `Menu`. Hundreds of values: `SearchCombobox`.
- *
- * **Text:** The first entry can name the missing value: _Choose a state_.
+ * - Two to four options: `RadioCardGroup`. An order: `SortSelect`. Hundreds: `SearchCombobox`.
  */
 const meta = {
   id: 'ui-selectfield',
@@ -34,14 +30,12 @@ const meta = {
       { value: 'male', label: 'Male' },
     ],
   },
-  render: function Choosing(args) {
-    const [value, onChange] = useControlled(args.value, args.onChange);
-    return (
-      <FormWidth>
-        <SelectField {...args} value={value} onChange={onChange} />
-      </FormWidth>
-    );
-  },
+  decorators: [controlled()],
+  render: (args) => (
+    <FormWidth>
+      <SelectField {...args} />
+    </FormWidth>
+  ),
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

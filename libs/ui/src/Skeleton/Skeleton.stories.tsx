@@ -6,13 +6,11 @@ import { Skeleton } from './Skeleton';
 /**
  * ### Use
  *
- * - To reserve the true size of loading content.
- * - Combined into the shape of the content: see `ProductGrid`.
+ * - The true size of loading content. See `ProductGrid`.
  *
  * ### Avoid
  *
- * - To announce loading: it is silent. Use `LoadingText`.
- * - Short waits, or content without a fixed size: `Spinner`.
+ * - To announce loading: `LoadingText`. Content without a fixed size: `Spinner`.
  */
 const meta = {
   id: 'ui-skeleton',

@@ -5,13 +5,11 @@ import { SkipLink } from './SkipLink';
 /**
  * ### Use
  *
- * - As the first element of every page, to the main content.
+ * - The first element of every page: _Skip to the content_.
  *
  * ### Avoid
  *
  * - Anywhere else, or more than one.
- *
- * **Text:** Name the target: _Skip to the content_.
  */
 const meta = {
   id: 'ui-skiplink',

@@ -12,7 +12,7 @@ export interface SortSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A select for the sort order of a list. */
+/** The sort order of a list. */
 export function SortSelect<Value extends string>({ label, value, options, onChange }: SortSelectProps<Value>) {
   const id = useId();
   return (

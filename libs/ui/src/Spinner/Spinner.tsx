@@ -4,5 +4,5 @@ import { styled } from '../theme/styled';
 
 const Wheel = styled(LoaderCircle, spinnerWheel);
 
-/** A loading icon of 24 px in the colour of the text, hidden from screen readers. */
+/** A loading icon of 24 px. */
 export const Spinner = () => <Wheel aria-hidden />;

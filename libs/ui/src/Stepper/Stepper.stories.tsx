@@ -8,14 +8,11 @@ import { Stepper } from './Stepper';
 /**
  * ### Use
  *
- * - For the position in a process of three to five steps.
- * - At the top of each step.
+ * - The position in three to five steps, each of two words at most.
  *
  * ### Avoid
  *
- * - Navigation: it cannot be clicked. Pages of a list: `Pagination`. Views: `Tabs`.
- *
- * **Text:** At most two words per step: _Who_, _Symptoms_, _Speciality_.
+ * - Navigation: it cannot be clicked. Views: `Tabs`.
  */
 const meta = {
   id: 'ui-stepper',
@@ -118,7 +115,6 @@ export const StepsChangeState: Story = {
     line!.currentTime = half(line!);
     await expect(boxOf(cover).right).toBe(boxOf(step).right);
     line!.finish();
-    // So it is without motion, too.
     await expect(boxOf(cover).width).toBe(0);
 
     await user.click(canvas.getByRole('button', { name: 'Back' }));

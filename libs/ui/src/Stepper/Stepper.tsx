@@ -11,17 +11,13 @@ export interface StepperProps {
   /** From 0; `steps.length` when done. */
   current: number;
   doneLabel: string;
-  /**
-   * Null while unknown; a script then sets `data-steps`.
-   * @default true
-   */
+  /** Null while unknown; a script then sets `data-steps`. */
   shown?: boolean | null;
 }
 
-/** The next screen continues from this step. */
 const lastShown = new Map<string, number>();
 
-/** The progress through a row of steps. */
+/** The progress through steps. */
 export function Stepper({ label, steps, current, doneLabel, shown = true }: StepperProps) {
   const [{ at, from }, setStep] = useState(() => ({ at: current, from: lastShown.get(label) ?? current }));
   if (at !== current) setStep({ at: current, from: at });

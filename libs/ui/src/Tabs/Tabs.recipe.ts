@@ -1,11 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
-/** The background slides to the selected tab. */
 const canSlide = '@supports (anchor-scope: none)';
 
 export const tabs = defineSlotRecipe({
-  className: 'tabs',
-  slots: ['root', 'list', 'tab', 'panel'],
   base: {
     root: { display: 'grid', gap: '5', minWidth: '0' },
     list: {

@@ -3,24 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Pseudo } from '../stories/Pseudo';
-import { useControlled } from '../stories/useControlled';
+import { controlled } from '../stories/controlled';
 import { Tabs } from './Tabs';
 
 /**
  * ### Use
  *
- * - For two to six views of one thing: ways to pay.
- * - With input in panels: all panels stay mounted.
+ * - Two to six views of one thing, named by nouns: _UPI_, _Cards_.
  * - `vertical` for long names on a wide screen.
  *
  * ### Avoid
  *
- * - A choice that is sent: `RadioCardGroup`. Links to other pages: `UiLink`. Several open at once: `Accordion`.
- *   Ordered steps: `Stepper`.
+ * - A choice that is sent: `RadioCardGroup`. Several open at once: `Accordion`.
  *
- * **Keyboard:** Left and Right Arrow change the tab and wrap around. Home and End show the first and last.
- *
- * **Text:** Nouns of one or two words: _UPI_, _Cards_, _Wallets_.
+ * **Keyboard:** Arrow keys change the tab and wrap around. Home and End select the first and last.
  */
 const meta = {
   id: 'ui-tabs',
@@ -37,17 +33,22 @@ const meta = {
       { id: 'wallets', label: 'Wallets', icon: <Wallet aria-hidden />, panel: 'Your wallet' },
     ],
   },
-  render: function Turning(args) {
-    const [value, onChange] = useControlled(args.value, args.onChange);
-    return <Tabs {...args} value={value} onChange={onChange} />;
-  },
+  decorators: [controlled()],
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In px from the left edge of the window. */
+const leftOfMark = (list: HTMLElement) =>
+  Math.round(list.getBoundingClientRect().left + parseFloat(getComputedStyle(list, '::before').left));
+const leftOf = (tab: HTMLElement) => Math.round(tab.getBoundingClientRect().left);
+
+/** With reduced motion. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Cards' }));
+    const cards = canvas.getByRole('tab', { name: 'Cards' });
+    await userEvent.click(cards);
+    await expect(leftOfMark(canvas.getByRole('tablist'))).toBe(leftOf(cards));
     await expect(args.onChange.mock.calls).toEqual([['cards']]);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Cards');
     await expect(canvas.getByRole('tabpanel', { name: 'Cards' })).toHaveTextContent('Credit or debit card');
@@ -83,7 +84,6 @@ export const TabMovesToPanel: Story = {
       await expect(panel).toHaveRole('tabpanel');
       await expect(panel).toHaveAttribute('aria-labelledby', tab.id);
     }
-    // Each panel keeps its typed text.
     await userEvent.type(canvas.getByRole('textbox', { name: 'UPI ID' }), 'asha@upi');
     await userEvent.click(canvas.getByRole('tab', { name: 'Cards' }));
     await userEvent.click(upi);
@@ -93,7 +93,6 @@ export const TabMovesToPanel: Story = {
 
 const selected = (canvas: ReturnType<typeof within>) => canvas.getByRole('tab', { selected: true });
 
-/** Returns a play function for pressed keys, and the tab that each then selects and focuses. */
 const turns =
   (...steps: (readonly [keys: string, name: string])[]): Story['play'] =>
   async ({ canvas }) => {
@@ -131,11 +130,6 @@ export const VerticalArrowKeys: Story = {
 
 const slides = pausedTransitions('left');
 
-/** Of the background of the chosen tab, in px from the left edge of the window. */
-const leftOfMark = (list: HTMLElement) =>
-  Math.round(list.getBoundingClientRect().left + parseFloat(getComputedStyle(list, '::before').left));
-const leftOf = (tab: HTMLElement) => Math.round(tab.getBoundingClientRect().left);
-
 export const IndicatorSlides: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
@@ -152,18 +146,6 @@ export const IndicatorSlides: Story = {
     await expect(leftOfMark(list)).toBeLessThan(leftOf(wallets));
     slides.last()!.finish();
     await waitFor(() => expect(leftOfMark(list)).toBe(leftOf(wallets)));
-  },
-};
-
-export const ReducedMotion: Story = {
-  tags: ['!autodocs'],
-  ...IndicatorSlides,
-  beforeEach: () => undefined,
-  play: async ({ canvas }) => {
-    await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-    const wallets = canvas.getByRole('tab', { name: 'Wallets' });
-    await userEvent.click(wallets);
-    await expect(leftOfMark(canvas.getByRole('tablist'))).toBe(leftOf(wallets));
   },
 };
 

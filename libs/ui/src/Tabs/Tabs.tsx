@@ -12,11 +12,11 @@ export interface TabsProps<Id extends string = string> {
   tabs: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** `vertical` applies from `lg` on. @default 'horizontal' */
+  /** `vertical` applies from `lg` on. */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** Tabs. Panels stay mounted, with their typed text. */
+/** Panels stay mounted, with their typed text. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, orientation = 'horizontal' }: TabsProps<Id>) {
   const classes = recipe({ orientation: orientation === 'vertical' ? orientation : undefined });
   const base = useId();
@@ -33,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
       ArrowLeft: previous,
       Home: 0,
       End: tabs.length - 1,
-      // A row leaves ↑ and ↓ to the page. A column is a row on narrow screens.
+      // A row leaves ↑ and ↓ to the page.
       ...(orientation === 'vertical' && { ArrowDown: next, ArrowUp: previous }),
     };
     const to = keys[event.key];

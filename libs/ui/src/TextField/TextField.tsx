@@ -9,7 +9,6 @@ export interface TextFieldProps extends FieldProps {
   value: string;
   /** Only `value` is cut to `maxLength`. */
   onChange: (value: string, whole: string) => void;
-  /** @default 'text' */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'number' | 'password' | 'url' | 'date'>;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;

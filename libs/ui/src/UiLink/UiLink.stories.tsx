@@ -10,14 +10,12 @@ const variants = ['plain', 'inline', 'quiet'] as const;
 /**
  * ### Use
  *
- * - For every link; `UiProvider` provides the router.
- * - `inline` in running text, `quiet` in lists of links, `plain` inside a card.
+ * - Every link: `inline` in text, `quiet` in lists, `plain` in a card.
+ * - Name the target, never _click here_.
  *
  * ### Avoid
  *
- * - An action on this page: `Button`. The main link of a screen: `Button` with `href`.
- *
- * **Text:** Name the target: _Delivery and returns_, never _click here_.
+ * - An action: `Button`. The main link of a screen: `Button` with `href`.
  */
 const meta = {
   id: 'ui-uilink',

@@ -5,13 +5,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 /**
  * ### Use
  *
- * - For text that only the layout implies: _Price_ before an amount.
- * - For a status that the screen shows in another way.
+ * - Text that only the layout implies: _Price_ before an amount.
  *
  * ### Avoid
  *
- * - Content without a reader: `hidden`.
- * - Focusable elements.
+ * - Content without a reader: `hidden`. Focusable elements.
  */
 const meta = {
   id: 'ui-visuallyhidden',

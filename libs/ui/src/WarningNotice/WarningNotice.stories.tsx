@@ -5,14 +5,11 @@ import { WarningNotice } from './WarningNotice';
 /**
  * ### Use
  *
- * - For content that is partly missing, or lost when the page closes. The button is optional.
+ * - Content that is partly missing, or lost when the page closes.
  *
  * ### Avoid
  *
- * - Nothing can be shown: `ErrorState`.
- * - The result of a click: a toast.
- *
- * **Keyboard:** The button comes before the content.
+ * - Nothing can be shown: `ErrorState`. The result of a click: `Toaster`.
  */
 const meta = {
   id: 'ui-warningnotice',

@@ -10,7 +10,7 @@ export interface WarningNoticeProps {
 
 const Root = styled('div', warningNoticeRoot);
 
-/** A warning, with a button if there is something to do about it. */
+/** A warning with an optional button. */
 export const WarningNotice = ({ text, action, onAction }: WarningNoticeProps) => (
   <Root role="status">
     <p>{text}</p>

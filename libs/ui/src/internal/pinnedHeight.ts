@@ -1,4 +1,4 @@
-/** Stores a pinned element's height in px, so that it covers no focused element. */
+/** Stores a pinned element's height, in px. */
 export const pinnedHeight =
   (
     property: `--${'header' | 'notices' | 'bar' | 'footer'}-height`,

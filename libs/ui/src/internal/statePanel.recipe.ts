@@ -1,10 +1,7 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const statePanel = defineSlotRecipe({
-  className: 'statePanel',
-  slots: ['root', 'title', 'message', 'text', 'action'],
   base: {
-    /** Shared by both states, so that nothing jumps. */
     root: {
       display: 'flex',
       flexDirection: 'column',

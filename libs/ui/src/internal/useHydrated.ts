@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns true in the first render after hydration. */
+/** True in the first render after hydration. */
 export const useHydratedAtOnce = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,5 +10,5 @@ export const useHydratedAtOnce = (): boolean =>
     () => false,
   );
 
-/** Returns true after hydration, deferred so that a click does not wait. */
+/** Deferred, so that a click does not wait. */
 export const useHydrated = (): boolean => useDeferredValue(useHydratedAtOnce());

@@ -12,5 +12,5 @@ export const LocaleProvider = LocaleContext.Provider;
 /** Returns the language. */
 export const useLocale = (): Locale => useContext(LocaleContext);
 
-/** Returns the texts in the shopper's language, or in English. */
+/** The texts in the language, or in English. */
 export const useCopy = <T>(copy: Translated<T>): T => copy[useLocale()] ?? copy.en;

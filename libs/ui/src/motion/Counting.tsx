@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { FormatMoney } from '../theme/settings';
+import type { FormatMoney } from '../locale/money';
 import { durations, easings } from '../theme/motionTokens';
-import { mayMove } from './mayMove';
+import { mayMove } from './motion';
 
 export interface CountingProps {
   readonly figure: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ export interface CountingProps {
 
 const timing = { duration: parseFloat(durations.slow), easing: easings.out };
 
-/** Animates an amount. Its text is new from the start. */
+/** The text is new from the start. */
 export function Counting({ figure, from, to, format }: CountingProps) {
   const seen = useRef(from);
 

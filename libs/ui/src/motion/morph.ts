@@ -1,6 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { mayMove } from './mayMove';
-import { transition } from './tokens';
+import { mayMove, transition } from './motion';
 
 /** In px. */
 const middleOf = (element: Element) => {
@@ -8,7 +7,6 @@ const middleOf = (element: Element) => {
   return left + width / 2;
 };
 
-/** A copy at the same place, which nothing can focus. */
 function copyOf(element: Element): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   const { top, left, width, height } = element.getBoundingClientRect();

@@ -3,13 +3,13 @@ import type * as OnChange from './movesOnChange';
 /** Empty until the animations are fetched. */
 export const moves: Partial<typeof OnChange> = {};
 
-/** Fetches the animations, after the first use of the page. */
+/** Call it after the first use of the page. */
 export async function loadMovesOnChange(): Promise<void> {
   Object.assign(moves, await import('./movesOnChange'));
   moves.listen?.();
 }
 
-/** Renders the next screen, with a view transition if possible. */
+/** Uses a view transition if possible. */
 export function showNextScreen(show: () => void): void {
   if (moves.travel) moves.travel(show);
   else show();

@@ -4,7 +4,6 @@ import { listen as listenForCards } from './travel';
 
 /** One lazy chunk: no content waits for it. */
 export { Counting } from './Counting';
-export { Pop } from './Pop';
 export { travel } from './travel';
 
 export function listen(): void {

@@ -1,6 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { mayMove } from './mayMove';
-import { pulse, transition } from './tokens';
+import { mayMove, pulse, transition } from './motion';
 
 function pulseButton({ target }: Event) {
   const button = (target as Element).closest('button[aria-pressed][aria-label]');

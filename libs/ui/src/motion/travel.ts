@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { mayMove } from './mayMove';
+import { mayMove } from './motion';
 
 let clicked: HTMLElement | null | undefined;
 

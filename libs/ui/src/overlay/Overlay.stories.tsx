@@ -1,4 +1,3 @@
-import { Progress } from '@chakra-ui/react';
 import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -109,27 +108,5 @@ export const TabStaysInside: Story = {
       }
       await expect(passed.size).toBe(fields.length + 3);
     }
-  },
-};
-
-export const ChakraUsesTheme: Story = {
-  tags: ['behaviour'],
-  args: {
-    children: (
-      <Progress.Root value={40} colorPalette="brand">
-        <Progress.Label color="fg.muted">Two of five packed</Progress.Label>
-        <Progress.Track h="2" mt="2" bg="bg.muted" borderRadius="pill" overflow="hidden">
-          <Progress.Range h="full" bg="colorPalette.solid" />
-        </Progress.Track>
-      </Progress.Root>
-    ),
-  },
-  play: async () => {
-    const styleOf = (part: string) =>
-      getComputedStyle(document.querySelector(`[data-scope=progress][data-part=${part}]`)!);
-    const button = getComputedStyle(screen.getByRole('button', { name: 'Proceed' }));
-    await expect(styleOf('range').backgroundColor).toBe(button.backgroundColor);
-    await expect(styleOf('track').height).toBe('8px');
-    await expect(styleOf('track').borderTopLeftRadius).toBe('9999px');
   },
 };

@@ -16,10 +16,9 @@ export interface OverlayProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Visible while the content scrolls. */
   footer?: ReactNode;
   closeLabel: string;
-  /** @default the panel itself, so that a screen reader starts with the title */
+  /** @default the panel: a screen reader starts with the title */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -52,7 +51,7 @@ const Inside = memo(
   (_, { open }) => !open,
 );
 
-/** False at first: between the two mounts of StrictMode, an open dialog would lose the focus and close. */
+/** Between the two mounts of StrictMode, an open dialog would close. */
 function useOpenOnceMounted(open: boolean): boolean {
   const [isMounted, setMounted] = useReducer(() => true, !open);
   // React completes the second mount first.

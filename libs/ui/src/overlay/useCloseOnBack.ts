@@ -19,7 +19,7 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
   }, [open]);
 }
 
-/** For an application with its own history. */
+/** For an application's history. */
 export const openOverlays = {
   count: (): number => stack.length,
   /** All except the lowest `count`. */

@@ -8,7 +8,7 @@ const Grid = styled('div', {
 });
 const Name = styled('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 
-/** Shows a control at rest, hovered, focused and active. */
+/** Shows a control in each state. */
 export const Pseudo = ({ of, control = 'button' }: { of: ReactElement; control?: string }) => (
   <Grid>
     {states.map((state) => (

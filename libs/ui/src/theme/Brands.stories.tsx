@@ -11,7 +11,7 @@ import { Grid } from './styled';
 
 const ignore = () => undefined;
 
-/** The same components in a second brand, with other token values, font and logo. */
+/** A second brand, with other token values, font and logo. */
 const meta = {
   id: 'ui-theme-brands',
   title: 'Foundations/Brands',

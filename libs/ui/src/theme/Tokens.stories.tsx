@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { token, type Token } from '../../styled-system/tokens';
 import { palettes, surfaces, type Themed } from './colors';
-import { prabhatTokens } from '../stories/prabhatTokens';
+import { prabhatTokens } from '../stories/prabhat';
 import { contrastRatio } from './contrast';
 import { pairsOf, type ColorPair } from './pairs';
 import { semanticTokens, textStyles, tokens } from './tokens';

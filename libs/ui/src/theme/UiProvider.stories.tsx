@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Line } from '../stories/Matrix';
 import { useCopy } from '../locale/locale';
@@ -29,8 +29,7 @@ const Greeting = ({ of }: { of: typeof englishOnly }) => <p>{useCopy(of).greetin
 /**
  * ### Use
  *
- * - Once, at the root of the app: theme, fonts, language, link.
- * - Around a component in tests.
+ * - Once, at the root of the app, and around a component in tests.
  *
  * ### Avoid
  *
@@ -47,28 +46,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const StoresDarkTheme: Story = {
-  tags: ['behaviour', '!autodocs'],
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('system');
     await expect(canvas.getByRole('status')).toHaveTextContent('light');
-    await userEvent.click(canvas.getByRole('button', { name: 'dark' }));
+    await fireEvent.click(canvas.getByRole('button', { name: 'dark' }));
     await expect(localStorage.getItem('niramaya.theme')).toBe('dark');
     await expect(canvas.getByRole('status')).toHaveTextContent('dark');
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
     await expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(11, 21, 19)');
-    await userEvent.click(canvas.getByRole('button', { name: 'system' }));
+    await fireEvent.click(canvas.getByRole('button', { name: 'system' }));
     await expect(localStorage.getItem('niramaya.theme')).toBeNull();
     await waitFor(() => expect(document.documentElement).toHaveClass('light'));
     await expect(document.documentElement).not.toHaveClass('dark');
-  },
-};
-
-export const FollowsAnotherTab: Story = {
-  tags: ['behaviour', '!autodocs'],
-  play: async ({ canvas }) => {
     localStorage.setItem('niramaya.theme', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'niramaya.theme' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('dark'));

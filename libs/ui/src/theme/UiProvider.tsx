@@ -1,15 +1,15 @@
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { LogoProvider } from '../art/Logo/Logo';
 import { LocaleProvider, type Locale } from '../locale/locale';
+import { inRupees, MoneyProvider, type FormatMoney } from '../locale/money';
 import { LinkProvider, PlainLink, type LinkProps } from '../UiLink/LinkProvider';
 import { applyColorMode, currentColorMode, useColorMode, type ResolvedColorMode } from './colorMode';
 import type { Theme } from './createTheme';
-import { inRupees, LogoProvider, MoneyProvider, type FormatMoney } from './settings';
 import './fonts.css';
 import './styles.css';
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** The router's link component. */
   link?: ComponentType<LinkProps>;
   /** @default 'en' */
   locale?: Locale;

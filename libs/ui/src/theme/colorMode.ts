@@ -8,12 +8,11 @@ export const colorModeKey = 'niramaya.theme';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** For the head, before the first paint; it cannot import. */
+/** For the head: it cannot import. */
 export const colorModeScript = `{let m;try{m=localStorage.getItem('${colorModeKey}')}catch{}if(!/^(light|dark)$/.test(m))m=matchMedia('${darkQuery}').matches?'dark':'light';document.documentElement.classList.add(m)}`;
 
 const listeners = new Set<() => void>();
 
-/** While storage is forbidden or full. */
 let inMemory: ColorMode = 'system';
 
 function readMode(): ColorMode {
@@ -49,17 +48,15 @@ function setMode(mode: ColorMode) {
 }
 
 function subscribe(listener: () => void) {
-  const system = window.matchMedia(darkQuery);
+  const stop = new AbortController();
   listeners.add(listener);
-  system.addEventListener('change', listener);
+  matchMedia(darkQuery).addEventListener('change', listener, { signal: stop.signal });
+  addEventListener('storage', listener, { signal: stop.signal });
   // A page in the back/forward cache receives no storage event.
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', listener);
+  addEventListener('pageshow', listener, { signal: stop.signal });
   return () => {
     listeners.delete(listener);
-    system.removeEventListener('change', listener);
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', listener);
+    stop.abort();
   };
 }
 
@@ -69,7 +66,7 @@ export function applyColorMode(mode: ResolvedColorMode) {
   classList.toggle('light', mode === 'light');
 }
 
-/** Returns the choice and the rendered theme: until hydration, `system` and `light`. */
+/** Until hydration, `system` and `light`. */
 export function useColorMode() {
   const mode = useSyncExternalStore<ColorMode>(subscribe, readMode, () => 'system');
   const preferred = useSyncExternalStore<ResolvedColorMode>(subscribe, readSystem, () => 'light');

@@ -1,7 +1,6 @@
 /** As hex. */
 export type Themed = readonly [light: string, dark: string];
 
-/** `dark` and `grey` are the same in both themes. */
 export const surfaces = {
   bg: {
     DEFAULT: ['#FBF9F4', '#0B1513'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prabhatTokens } from '../stories/prabhatTokens';
+import { prabhatTokens } from '../stories/prabhat';
 import { contrastRatio } from './contrast';
 import { pairsOf } from './pairs';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { palettes, surfaces, Themed } from './colors';
-import type { LogoProps } from './settings';
+import type { LogoProps } from '../art/Logo/Logo';
 
 type Groups = typeof surfaces & typeof palettes;
 

@@ -1,6 +1,13 @@
 import type { RecipeConfig, SlotRecipeConfig } from '../../styled-system/types/recipe';
 
-/** Unlike Panda's function, it knows the theme. */
-export const defineRecipe = (recipe: RecipeConfig): RecipeConfig => recipe;
+type Recipe = Omit<RecipeConfig, 'className'>;
+type SlotRecipe = Omit<SlotRecipeConfig, 'className'>;
 
-export const defineSlotRecipe = (recipe: SlotRecipeConfig): SlotRecipeConfig => recipe;
+/** Unlike Panda's function, it knows the theme. */
+export const defineRecipe = (recipe: Recipe): Recipe => recipe;
+
+/** Its slots are the keys of `base`. */
+export const defineSlotRecipe = (recipe: Omit<SlotRecipe, 'slots'>): SlotRecipe => ({
+  ...recipe,
+  slots: Object.keys(recipe.base ?? {}),
+});

@@ -1,7 +1,15 @@
+const mono = "ui-monospace, SFMono-Regular, Menlo, Monaco, Consolas, 'Liberation Mono', 'Courier New'";
 const chosen = '[role=tab][aria-selected=true], [aria-current=page], [aria-pressed=true]';
 
+/** A reset for the elements in use first. */
 export const globalCss = {
   html: {
+    fontFamily: 'body',
+    WebkitTextSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    textRendering: 'optimizeLegibility',
+    touchAction: 'manipulation',
     color: 'fg',
     bg: 'bg',
     colorPalette: 'brand',
@@ -15,6 +23,32 @@ export const globalCss = {
       '--edge-bottom': 'calc(var(--notices-height, 0px) + var(--bar-height, 0px))',
     },
   },
+  '*': {
+    margin: '0',
+    padding: '0',
+    font: 'inherit',
+    overflowWrap: 'break-word',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  '*, ::before, ::after, ::backdrop': { boxSizing: 'border-box', border: '0 solid', borderColor: 'border' },
+  body: { position: 'relative', minHeight: 'dvh' },
+  'img, svg, iframe': { display: 'block', verticalAlign: 'middle' },
+  img: { maxWidth: 'full', height: 'auto' },
+  'ol, ul': { listStyle: 'none' },
+  'b, strong': { fontWeight: 'bolder' },
+  em: { fontStyle: 'italic' },
+  small: { fontSize: '80%' },
+  'code, kbd, pre': { fontFamily: mono },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  table: { borderCollapse: 'collapse' },
+  button: { background: 'none' },
+  'button, input, select': { color: 'inherit' },
+  // Mobile browsers round and darken a field.
+  'input:not([type=checkbox], [type=radio])': { appearance: 'none' },
+  '::-webkit-search-cancel-button': { appearance: 'none' },
+  '::placeholder': { color: 'fg.subtle', opacity: '1', userSelect: 'none' },
+  ':-moz-ui-invalid': { boxShadow: 'none' },
+  '[hidden]': { display: 'none !important' },
   'html.dark': { colorScheme: 'dark' },
   '::selection': { bg: 'colorPalette.emphasized' },
   // Screenshots use the attribute.

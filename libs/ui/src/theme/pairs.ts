@@ -36,7 +36,7 @@ function rulesOf(tone: Tone): readonly Rule[] {
   ];
 }
 
-/** Returns every foreground colour of a brand with its backgrounds. */
+/** Every foreground colour of a brand with its backgrounds. */
 export function pairsOf(brand: BrandTokens['colors'] = {}): ColorPair[] {
   const colour = (name: string) => {
     const [group, role = 'DEFAULT'] = name.split('.') as [keyof typeof brand, string?];

@@ -6,7 +6,7 @@ type Values = Record<string, { value: string }>;
 const values = (source: Record<string, string>): Values =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [name, { value }]));
 
-/** In units of 4 px, as in Chakra. */
+/** In units of 4 px. */
 const steps = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 96,
 ];
@@ -78,7 +78,7 @@ export const semanticTokens = {
   }),
 };
 
-/** In px. The contract's 480, 600 and 1024 are still the narrower layout. */
+/** The contract's 480, 600 and 1024 px are still the narrower layout. */
 export const breakpoints = { sm: '481px', md: '601px', lg: '1025px', xl: '1280px' };
 
 const style = (size: string, fontWeight: string, lineHeight: string, letterSpacing?: string) => ({
@@ -100,12 +100,11 @@ export const textStyles = {
   priceLarge: price('heading'),
 };
 
+const panel = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' };
+
 export const layerStyles = {
-  panel: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' } },
-  card: {
-    value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card', boxShadow: 'card' },
-  },
-  /** For an element around the focused one. */
+  panel: { value: panel },
+  card: { value: { ...panel, boxShadow: 'card' } },
   focusRing: { value: { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' } },
 };
 

@@ -15,7 +15,7 @@ export interface ToasterProps {
 
 const system = chakraSystemWith({ toast: toastRecipe });
 
-/** In px. The element itself may have no box. */
+/** In px. The element may have no box. */
 const bottomOf = (element: HTMLElement): number =>
   Math.max(0, ...Array.from(element.children, (child) => child.getBoundingClientRect().bottom));
 
@@ -51,7 +51,7 @@ function Card({ title, position, appearance, closeLabel, below }: CardProps) {
   );
 }
 
-/** A page has one, before the first toast: otherwise, screen readers miss it. */
+/** One per page, before the first toast: otherwise, screen readers miss it. */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
   // Chakra's Portal would be prerendered.
   if (!useHydrated()) return null;

@@ -33,7 +33,7 @@ export function connectToaster(connected: ToastTarget): void {
   waiting.splice(0).forEach(connected.show);
 }
 
-/** Calls a listener for every toast; returns a function that unsubscribes. */
+/** Returns a function that unsubscribes. */
 export function onToast(listener: (toast: ShownToast) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -8,11 +8,11 @@ const names = ['Order medicines', 'Lab test at home', 'Doctor on the phone', 'Ca
 /**
  * ### Use
  *
- * - For the five banners of the home screen, in `BannerSlideshow`.
+ * - The five banners of the home screen, in `BannerSlideshow`.
  *
  * ### Avoid
  *
- * - Other illustrations: its left half is empty for text. Use `Illustration`.
+ * - Other illustrations: its left half is empty for text.
  */
 const meta = {
   id: 'ui-art-bannerart',

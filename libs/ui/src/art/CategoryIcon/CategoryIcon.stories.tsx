@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../gallery/Gallery';
-import { categoryGlyphs } from './category.glyphs';
-import { CategoryIcon, type CategoryIconName } from './CategoryIcon';
+import { categoryGlyphs, CategoryIcon, type CategoryIconName } from './CategoryIcon';
 
 const names = Object.keys(categoryGlyphs) as CategoryIconName[];
 
 /**
  * ### Use
  *
- * - For the five product categories: in menus, chips and the listing.
+ * - The five product categories, up to 96 px.
  *
  * ### Avoid
  *
- * - A health concern: an illustration of the screen. A service of the shop: `ServiceIcon`.
- * - Sizes above 96 px.
+ * - A service of the shop: `ServiceIcon`.
  */
 const meta = {
   id: 'ui-art-categoryicon',

@@ -18,11 +18,11 @@ const names: IllustrationName[] = [
 /**
  * ### Use
  *
- * - For a state: empty, broken, offline, paid. Above the text of an `EmptyState` or `ErrorState`.
+ * - A state, above the text of an `EmptyState` or `ErrorState`.
  *
  * ### Avoid
  *
- * - More than one per screen, decoration of a section with content, or sizes below 160 px.
+ * - More than one per screen, decoration, or sizes below 160 px.
  */
 const meta = {
   id: 'ui-art-illustration',

@@ -26,7 +26,7 @@ export type IllustrationName = keyof typeof sources;
 
 export interface IllustrationProps {
   readonly name: IllustrationName;
-  /** In px; the height is 5/6. @default 240 */
+  /** In px; the height is 5/6. */
   readonly size?: number;
 }
 

@@ -6,8 +6,7 @@ import { Logo } from './Logo';
 /**
  * ### Use
  *
- * - In the top bar and the footer, as a link to the home screen.
- * - The mark alone in a small space.
+ * - In the top bar and the footer. The mark alone in a small space.
  *
  * ### Avoid
  *

@@ -1,6 +1,14 @@
-import { createElement } from 'react';
+import { createContext, createElement, useContext, type ComponentType } from 'react';
 import { styled } from '../../theme/styled';
-import { useBrandLogo, type LogoProps } from '../../theme/settings';
+
+export interface LogoProps {
+  size?: number;
+  withName?: boolean;
+}
+
+const LogoContext = createContext<ComponentType<LogoProps> | undefined>(undefined);
+
+export const LogoProvider = LogoContext.Provider;
 
 const name = 'Niramaya';
 
@@ -31,7 +39,7 @@ function OwnLogo({ size = 36, withName = false }: LogoProps) {
   );
 }
 
-/** The logo of the shop or of the brand. */
+/** The logo of the brand. */
 export function Logo(props: LogoProps) {
-  return createElement(useBrandLogo() ?? OwnLogo, props);
+  return createElement(useContext(LogoContext) ?? OwnLogo, props);
 }

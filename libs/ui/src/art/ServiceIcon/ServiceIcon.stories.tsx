@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../gallery/Gallery';
-import { serviceGlyphs } from './service.glyphs';
-import { ServiceIcon, type ServiceName } from './ServiceIcon';
+import { serviceGlyphs, ServiceIcon, type ServiceName } from './ServiceIcon';
 
 const names = Object.keys(serviceGlyphs) as ServiceName[];
 
 /**
  * ### Use
  *
- * - For the services of the shop: delivery, lab tests, doctors, plans.
+ * - The services of the shop: delivery, lab tests, doctors, plans.
  *
  * ### Avoid
  *
- * - A product category: `CategoryIcon`. A general sign (a cross, an arrow): Lucide, imported by name.
+ * - A product category: `CategoryIcon`. A general sign: Lucide.
  */
 const meta = {
   id: 'ui-art-serviceicon',

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../gallery/Gallery';
-import { specialityGlyphs } from './speciality.glyphs';
-import { SpecialityIcon, type SpecialityName } from './SpecialityIcon';
+import { specialityGlyphs, SpecialityIcon, type SpecialityName } from './SpecialityIcon';
 
 const names = Object.keys(specialityGlyphs) as SpecialityName[];
 
 /**
  * ### Use
  *
- * - For the sixteen specialities of the consultation.
+ * - The sixteen specialities of the consultation.
  *
  * ### Avoid
  *
- * - A symptom: `SymptomIcon`. A health concern: an illustration of the screen.
+ * - A symptom: `SymptomIcon`.
  */
 const meta = {
   id: 'ui-art-specialityicon',

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../gallery/Gallery';
-import { symptomGlyphs } from './symptom.glyphs';
-import { SymptomIcon, type SymptomName } from './SymptomIcon';
+import { symptomGlyphs, SymptomIcon, type SymptomName } from './SymptomIcon';
 
 const names = Object.keys(symptomGlyphs) as SymptomName[];
 
 /**
  * ### Use
  *
- * - For the twelve most searched symptoms, in the consultation.
+ * - The twelve most searched symptoms, in the consultation.
  *
  * ### Avoid
  *
- * - A medical field: `SpecialityIcon`. A health concern: an illustration of the screen.
+ * - A medical field: `SpecialityIcon`.
  */
 const meta = {
   id: 'ui-art-symptomicon',

@@ -8,7 +8,7 @@ export interface Glyph {
 
 export interface IconProps<Name extends string> {
   readonly name: Name;
-  /** In px. @default 48 */
+  /** In px. */
   readonly size?: number;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageItems } from './pages';
+import { pageItems } from './Pagination';
 
 it.each([
   [1, 1, '1'],

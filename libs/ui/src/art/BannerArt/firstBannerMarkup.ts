@@ -1,4 +1,0 @@
-import markup from './order-medicines.svg?raw';
-
-/** A file would share a slow connection with the font (decision 26). */
-export const firstBannerMarkup: string = markup;

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+
+export type FormatMoney = (amount: number) => string;
+
+/**
+ * Returns a formatter: `moneyIn('EUR', 'de-DE')`. Call it outside of components.
+ * @throws RangeError for an invalid code or tag
+ */
+export function moneyIn(currency: string, locale: string): FormatMoney {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return (amount) => format.format(amount);
+}
+
+let rupees: FormatMoney | undefined;
+
+/** Created at its first use, because it needs up to 45 ms. */
+export const inRupees: FormatMoney = (amount) => (rupees ??= moneyIn('INR', 'en-IN'))(amount);
+
+const MoneyContext = createContext<FormatMoney>(inRupees);
+
+export const MoneyProvider = MoneyContext.Provider;
+
+/** The formatter of amounts. */
+export const useMoney = (): FormatMoney => useContext(MoneyContext);
