@@ -6,11 +6,7 @@ import * as recipes from './src/theme/recipes';
 import { breakpoints, keyframes, layerStyles, semanticTokens, textStyles, tokens } from './src/theme/tokens';
 
 const [slotRecipes, plainRecipes] = [true, false].map((hasSlots) =>
-  Object.fromEntries(
-    Object.entries(recipes)
-      .filter(([, recipe]) => 'slots' in recipe === hasSlots)
-      .map(([className, recipe]) => [className, { className, ...recipe }]),
-  ),
+  Object.fromEntries(Object.entries(recipes).filter(([, recipe]) => 'slots' in recipe === hasSlots)),
 );
 
 const focusVisible = '&:is(:focus-visible, [data-focus-visible])';

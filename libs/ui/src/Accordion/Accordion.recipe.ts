@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const accordion = defineSlotRecipe({
+  className: 'accordion',
+  slots: ['root', 'details', 'summary', 'content'],
   base: {
     root: { border: '[1px solid]', borderColor: 'border', borderRadius: 'card', bg: 'bg.panel', overflow: 'clip' },
     details: {

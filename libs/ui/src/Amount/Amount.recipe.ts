@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const amountFigure = defineRecipe({
+  className: 'amountFigure',
   base: {
     fontVariantNumeric: 'tabular-nums',
     // The visible number covers the text, except with forced colours.

@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const badgeBox = defineRecipe({
+  className: 'badgeBox',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

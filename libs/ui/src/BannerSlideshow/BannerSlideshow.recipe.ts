@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const bannerSlideshow = defineSlotRecipe({
+  className: 'bannerSlideshow',
+  slots: ['root', 'stage', 'slide', 'words', 'eyebrow', 'title', 'text', 'action', 'picture', 'controls', 'bar'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     /** One grid cell for all slides, so that nothing shifts. */

@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const button = defineRecipe({
+  className: 'button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const carousel = defineSlotRecipe({
+  className: 'carousel',
+  slots: ['root', 'head', 'controls', 'place', 'window', 'dots', 'dot'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     head: {

@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const chipBox = defineRecipe({
+  className: 'chipBox',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

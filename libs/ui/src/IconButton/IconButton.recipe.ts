@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const iconButtonCount = defineRecipe({
+  className: 'iconButtonCount',
   base: {
     position: 'absolute',
     top: '0',

@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const loadingTextRoot = defineRecipe({
+  className: 'loadingTextRoot',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const price = defineSlotRecipe({
+  className: 'price',
+  slots: ['root', 'amount', 'mrp'],
   base: {
     root: {
       display: 'inline-flex',

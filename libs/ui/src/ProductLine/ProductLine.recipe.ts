@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const productLine = defineSlotRecipe({
+  className: 'productLine',
+  slots: ['root', 'picture', 'title', 'link', 'actions'],
   base: {
     root: {
       position: 'relative',

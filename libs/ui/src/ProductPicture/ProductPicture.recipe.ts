@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const productPictureFrame = defineRecipe({
+  className: 'productPictureFrame',
   base: {
     position: 'relative',
     display: 'grid',

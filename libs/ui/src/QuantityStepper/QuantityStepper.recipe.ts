@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const quantityStepper = defineSlotRecipe({
+  className: 'quantityStepper',
+  slots: ['root', 'step', 'value', 'word'],
   base: {
     root: {
       display: 'inline-flex',

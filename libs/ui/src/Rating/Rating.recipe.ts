@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const ratingRoot = defineRecipe({
+  className: 'ratingRoot',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const searchCombobox = defineSlotRecipe({
+  className: 'searchCombobox',
+  slots: ['field', 'input', 'note', 'list', 'heading'],
   base: {
     field: {
       position: 'relative',

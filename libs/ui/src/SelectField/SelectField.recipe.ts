@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const selectFieldFrame = defineRecipe({
+  className: 'selectFieldFrame',
   base: {
     position: 'relative',
     _icon: {

@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const skeletonBox = defineRecipe({
+  className: 'skeletonBox',
   base: {
     display: 'block',
     bg: 'bg.muted',

@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const skipLink = defineRecipe({
+  className: 'skipLink',
   base: {
     position: 'fixed',
     top: '2',

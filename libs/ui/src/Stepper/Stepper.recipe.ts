@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const stepper = defineSlotRecipe({
+  className: 'stepper',
+  slots: ['list', 'step', 'cover', 'mark', 'name'],
   base: {
     list: {
       display: 'flex',

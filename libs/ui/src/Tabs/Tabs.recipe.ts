@@ -3,6 +3,8 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 const canSlide = '@supports (anchor-scope: none)';
 
 export const tabs = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['root', 'list', 'tab', 'panel'],
   base: {
     root: { display: 'grid', gap: '5', minWidth: '0' },
     list: {

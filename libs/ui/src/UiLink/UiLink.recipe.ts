@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const link = defineRecipe({
+  className: 'link',
   base: { borderRadius: 'sm', transition: '[color token(durations.fast)]' },
   variants: {
     variant: {

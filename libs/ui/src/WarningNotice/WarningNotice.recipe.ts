@@ -1,6 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const warningNoticeRoot = defineRecipe({
+  className: 'warningNoticeRoot',
   base: {
     display: 'grid',
     justifyItems: 'start',
