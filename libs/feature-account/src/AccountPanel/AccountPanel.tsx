@@ -9,25 +9,9 @@ import {
   useRefills,
   useSaved,
   useSession,
-  type PanelName,
 } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
-import {
-  CalendarSync,
-  ChevronRight,
-  Heart,
-  MessageSquareText,
-  Package,
-  ScrollText,
-  ShieldCheck,
-  type LucideIcon,
-} from 'lucide-react';
-
-interface Entry {
-  readonly panel: Extract<PanelName, keyof (typeof accountCopy)['en']>;
-  readonly Icon: LucideIcon;
-  readonly count: number;
-}
+import { CalendarSync, ChevronRight, Heart, MessageSquareText, Package, ScrollText, ShieldCheck } from 'lucide-react';
 
 const Row = styled('button', {
   base: {
@@ -53,14 +37,14 @@ export function AccountPanel() {
   const dispatch = useAppDispatch();
   const shown = usePrescriptions();
   const prescriptions = shown.view === 'ready' ? shown.prescriptions : [];
-  const entries: readonly Entry[] = [
+  const entries = [
     { panel: 'orders', Icon: Package, count: useOrders().length },
     { panel: 'refill', Icon: CalendarSync, count: useRefills().listed.length },
     { panel: 'prescriptions', Icon: ScrollText, count: prescriptions.length },
     { panel: 'saved', Icon: Heart, count: useSaved().length },
     { panel: 'messages', Icon: MessageSquareText, count: useMessages().length },
     { panel: 'data', Icon: ShieldCheck, count: 0 },
-  ];
+  ] as const;
   return (
     <>
       <styled.p color="fg.muted" pb="4" overflowWrap="anywhere">

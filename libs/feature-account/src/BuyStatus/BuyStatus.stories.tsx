@@ -19,19 +19,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
   },
 };
-
-export const Loading: Story = {
-  args: { status: 'asking' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Getting today’s price');
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-export const NotAdded: Story = {
-  args: { status: { text: 'We no longer sell this product, so nothing was added to your cart.', isInCart: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('nothing was added to your cart.');
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};

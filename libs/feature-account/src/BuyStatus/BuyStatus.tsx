@@ -1,5 +1,6 @@
-import { paths } from '@niramaya/contract';
+import { formatRupees, paths, type CartItem } from '@niramaya/contract';
 import { refillCopy } from '@niramaya/contract/copy/refill';
+import type { BoughtAgain } from '@niramaya/data-access';
 import { UiLink, useCopy } from '@niramaya/ui';
 
 export interface BuyStatusProps {
@@ -24,4 +25,34 @@ export function BuyStatus({ status }: BuyStatusProps) {
           )}
     </p>
   );
+}
+
+export const isInCart = ({ kind }: BoughtAgain): boolean => kind === 'added' || kind === 'already';
+
+/** Returns one message about all products. */
+export function boughtInWords(
+  lines: readonly CartItem[],
+  results: readonly BoughtAgain[],
+  { all }: (typeof refillCopy)['en'],
+): string {
+  const bought = results.map((result, at) => ({ title: lines[at]?.title ?? '', result }));
+  const titles = (isNamed: (result: BoughtAgain) => boolean) =>
+    bought.filter(({ result }) => isNamed(result)).map(({ title }) => title);
+  const added = titles((result) => result.kind === 'added' && result.nowRupees !== null);
+  const asBefore = titles((result) => result.kind === 'added' && result.nowRupees === null);
+  const [already, gone] = [titles(({ kind }) => kind === 'already'), titles(({ kind }) => kind === 'gone')];
+  const changed = bought.map(({ title, result }) =>
+    result.kind === 'added' && result.nowRupees !== null && result.nowRupees !== result.beforeRupees
+      ? all.changed(title, formatRupees(result.beforeRupees), formatRupees(result.nowRupees))
+      : '',
+  );
+  return [
+    added.length > 0 && all.added(added.length),
+    ...changed,
+    asBefore.length > 0 && all.asBefore(asBefore.join('; ')),
+    already.length > 0 && all.already(already.length),
+    gone.length > 0 && all.gone(gone.join('; ')),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

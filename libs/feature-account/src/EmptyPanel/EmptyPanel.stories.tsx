@@ -1,4 +1,3 @@
-import { Button } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyPanel } from './EmptyPanel';
 
@@ -15,5 +14,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
 };
-
-export const WithAction: Story = { ...Default, args: { action: <Button>Browse medicines</Button> } };

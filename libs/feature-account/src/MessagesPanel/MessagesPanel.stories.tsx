@@ -50,13 +50,6 @@ export const PartlyUnreadable: Story = {
   },
 };
 
-export const Empty: Story = {
-  beforeEach: () => sessionStorage.clear(),
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'There are no messages yet' })).toBeVisible();
-  },
-};
-
 export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
   beforeEach: keep({
@@ -70,8 +63,7 @@ export const LongContent: Story = {
   },
 };
 
-export const ClearThenEmpty: Story = {
-  tags: ['behaviour'],
+export const Empty: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the list' }));
     await expect(await screen.findByRole('heading', { name: 'There are no messages yet' })).toBeVisible();

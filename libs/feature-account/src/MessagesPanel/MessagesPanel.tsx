@@ -5,8 +5,7 @@ import { BlockBoundary } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
-import { StorageNotice } from '../StorageNotice/StorageNotice';
-import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
+import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 
 const signs = { success: CircleCheck, error: CircleAlert, note: Info };
 const Kind = styled('span', {

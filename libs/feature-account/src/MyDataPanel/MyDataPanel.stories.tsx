@@ -43,12 +43,20 @@ export const Empty: Story = {
   },
 };
 
+/** A picture shows its type and size. */
 export const Many: Story = {
   args: {
     device: {
       ...bare,
       caches: () => Promise.resolve([{ name: 'pages-v1', addresses: ['https://shop.example/'] }]),
-      databases: () => Promise.resolve([{ name: 'firebase-heartbeat-database', stores: { heartbeats: [] } }]),
+      databases: async (): ReturnType<Device['databases']> => {
+        const picture = new Blob([await aPhoto()], { type: 'image/jpeg' });
+        const prescriptions = [{ ...aPrescription(), picture }];
+        return [
+          { name: 'firebase-heartbeat-database', stores: { heartbeats: [] } },
+          { name: 'niramaya.prescriptions', stores: { prescriptions } },
+        ];
+      },
     },
   },
   beforeEach: () => {
@@ -67,28 +75,10 @@ export const Many: Story = {
       'Something else',
       'Pages and pictures for a weak network',
       'Notes of the sign-in service',
+      'Your prescriptions',
     ]);
     await expect(stored.getByText('· some of it is damaged and not shown')).toBeVisible();
-  },
-};
-
-/** A picture shows its type and size. */
-export const CountsPrescriptions: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => localStorage.clear(),
-  args: {
-    device: {
-      ...bare,
-      databases: async () => {
-        const picture = new Blob([await aPhoto()], { type: 'image/jpeg' });
-        const prescriptions = [{ ...aPrescription(), picture }];
-        return [{ name: 'niramaya.prescriptions', stores: { prescriptions } }];
-      },
-    },
-  },
-  play: async () => {
-    const stored = await list();
-    await expect(stored.getByRole('article')).toHaveTextContent('niramaya.prescriptions · Database · 1 kept');
+    await expect(stored.getAllByRole('article').at(-1)).toHaveTextContent('niramaya.prescriptions · Database · 1 kept');
     await user.click(stored.getByRole('button', { name: 'Show: Your prescriptions' }));
     await expect(stored.getByRole('region', { name: 'Content of: Your prescriptions' })).toHaveTextContent(
       /"doctor": "Dr. Asha Rao".*"picture": "image\/jpeg, \d+ kB"/,
@@ -105,8 +95,6 @@ export const LongContent: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const EraseOneConfirms: Story = {
   tags: ['behaviour'],

@@ -16,8 +16,7 @@ import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { download } from '../download';
-import { StoredEntryCard } from './StoredEntryCard';
-import { purposeOf } from './purpose';
+import { purposeOf, StoredEntryCard } from './StoredEntryCard';
 
 export interface MyDataPanelProps {
   /** The source of the caches and databases. @default this browser */
@@ -34,13 +33,13 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
 
   const erase = async (things: readonly StoredEntry[], outcome: string) => {
     const left = await dispatch(eraseStoredData(things, device));
-    // The theme has its own store, which must be updated too.
+    // The theme has its own store.
     if (things.some(({ name }) => name === 'niramaya.theme')) setMode('system');
     setAnnouncement(
       left.length === 0 ? outcome : copy.unerased(left.map((thing) => purposeOf(thing, copy).title).join('; ')),
     );
     reload();
-    // The clicked button disappeared with the erased item.
+    // The clicked button has disappeared.
     status.current?.focus();
   };
 

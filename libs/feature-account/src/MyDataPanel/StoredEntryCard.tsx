@@ -1,11 +1,23 @@
 import { styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract/copy/my-data';
-import type { StoredEntry } from '@niramaya/data-access';
+import { prescriptionsDatabase, type StoredEntry } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { PanelCard } from '../PanelCard';
-import { purposeOf } from './purpose';
+
+/** Returns the texts of an entry, also of an unknown one. */
+export function purposeOf({ area, name }: StoredEntry, copy: (typeof myDataCopy)['en']) {
+  if (area === 'cache') return copy.kinds.cache;
+  if (area === 'database') {
+    if (name === prescriptionsDatabase) return copy.kinds.prescriptions;
+    // The provider creates the second one to test the browser.
+    if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return copy.kinds.providerDatabase;
+    return /^workbox/.test(name) ? copy.kinds.cacheDatabase : copy.other;
+  }
+  if (name.startsWith('firebase:')) return copy.kinds.provider;
+  return Object.entries(copy.keys).find(([key]) => key === name)?.[1] ?? copy.other;
+}
 
 interface StoredEntryCardProps {
   readonly stored: StoredEntry;
@@ -33,7 +45,7 @@ const Content = styled('pre', {
   },
 });
 
-/** The downloaded file contains the picture itself. */
+/** Only the downloaded file has the picture itself. */
 const inWords = (_name: string, value: unknown): unknown =>
   value instanceof Blob ? `${value.type}, ${Math.ceil(value.size / 1000)} kB` : value;
 

@@ -23,7 +23,7 @@ const Attached = styled('ul', {
   },
 });
 
-/** The link is stored with the prescription, not with the order. */
+/** The prescription stores the link. */
 export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) {
   const copy = useCopy(prescriptionsCopy);
   const texts = copy.attached;

@@ -18,7 +18,7 @@ const alone = '@media print { body > :not([data-printout]) { display: none !impo
 
 interface OrderReceiptProps {
   readonly order: Order;
-  /** Back then closes the receipt and not the whole panel. */
+  /** Back then closes only the receipt. */
   readonly isOverList: boolean;
   readonly onBack: () => void;
 }
@@ -52,9 +52,8 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
         </Button>
       </Flex>
       {receipt}
-      {/* A plan is paid for without a prescription. */}
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={shown} />}
-      {/* It replaces the page in print; the screen never shows it. */}
+      {/* Replaces the page in print. */}
       {createPortal(
         <Printout data-printout="">
           <style>{alone}</style>

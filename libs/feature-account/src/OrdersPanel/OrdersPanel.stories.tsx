@@ -18,14 +18,7 @@ import { anOrder, calmag, cart, seedOrders as keep, neem } from '../stories/orde
 import { OrdersPanel } from './OrdersPanel';
 
 const aPlan = anOrder({ id: 'NM-4PLANS', likelyMs: null, lines: [], planRupees: 275, totalRupees: 275 });
-const aShortPlan = anOrder({
-  ...aPlan,
-  id: 'NM-3PLANS',
-  paidBy: null,
-  planMonths: 3,
-  planRupees: 165,
-  totalRupees: 165,
-});
+const aShortPlan: Order = { ...aPlan, id: 'NM-3PLANS', paidBy: null, planMonths: 3, planRupees: 165, totalRupees: 165 };
 
 const meta = {
   id: 'feature-shell-orderspanel',
@@ -69,8 +62,6 @@ export const Empty: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
-
 export const LongContent: Story = {
   beforeEach: keep(
     anOrder({
@@ -93,7 +84,6 @@ export const ReceiptOpensAndCloses: Story = {
   play: async () => {
     await openReceipt();
     await expect(screen.getByRole('heading', { name: 'Demo receipt' })).toBeVisible();
-    await expect(screen.getByRole('row', { name: /Total paid/ })).toHaveTextContent('₹494.55');
     await expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       'NM-7K3F9Q',
       '2 February 2026 at 12:00 pm',
@@ -103,7 +93,15 @@ export const ReceiptOpensAndCloses: Story = {
     ]);
     await expect(screen.getByRole('button', { name: 'All orders' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await expect(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' })).toHaveFocus();
+    const opener = screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' });
+    await expect(opener).toHaveFocus();
+    // Back closes the receipt first. The panel closes only when the list shows again.
+    const before = openOverlays.count();
+    await user.click(opener);
+    await expect(openOverlays.count()).toBe(before + 1);
+    openOverlays.closeAbove(before);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' })).toHaveFocus());
+    await waitFor(() => expect(openOverlays.count()).toBe(before));
   },
 };
 
@@ -221,19 +219,6 @@ export const AnotherTabOrdersAndErases: Story = {
     await user.click(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
     await user.click(screen.getByRole('button', { name: 'All orders' }));
     await expect(screen.queryByText('That order is no longer kept on this device.')).not.toBeInTheDocument();
-  },
-};
-
-/** Back closes the receipt first. The panel closes only when the list shows again. */
-export const BackClosesReceipt: Story = {
-  tags: ['behaviour'],
-  play: async () => {
-    const before = openOverlays.count();
-    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-4PLANS' }));
-    await expect(openOverlays.count()).toBe(before + 1);
-    openOverlays.closeAbove(before);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Receipt of order NM-4PLANS' })).toHaveFocus());
-    await waitFor(() => expect(openOverlays.count()).toBe(before));
   },
 };
 

@@ -14,11 +14,9 @@ import {
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, toast, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
-import { boughtInWords, isInCart } from '../bought-again';
-import type { BuyStatusProps } from '../BuyStatus/BuyStatus';
+import { boughtInWords, isInCart, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
-import { StorageNotice } from '../StorageNotice/StorageNotice';
-import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
+import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
 
@@ -32,7 +30,7 @@ export function OrdersPanel() {
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const [shownId, setShownId] = useState(receiptOf);
   const [again, setAgain] = useState<{ id: string; outcome: BuyStatusProps['status'] } | null>(null);
-  // The order whose receipt has just closed; its button gets the focus.
+  // Its receipt has just closed; its button gets the focus.
   const [leftId, setLeftId] = useState<string | null>(null);
   const shown = orders.find(({ id }) => id === shownId);
 

@@ -9,12 +9,12 @@ import { PrescriptionForm, Problem } from './PrescriptionForm';
 import { PrescriptionPicture } from './PrescriptionPicture';
 
 interface AddPrescriptionProps {
-  /** The order to whose receipt the prescription is also attached. */
+  /** The order to attach it to. */
   readonly orderId?: string;
   readonly onSaved: (name: PrescriptionName) => void;
 }
 
-/** Some touch devices open only the gallery for a picture, so the camera has its own button. */
+/** Some touch devices open only the gallery for a picture. */
 const CameraButton = styled('div', { base: { display: 'none', '@media (pointer: coarse)': { display: 'block' } } });
 
 interface PictureButtonProps extends Pick<ComponentProps<'input'>, 'capture' | 'onChange'> {
@@ -46,7 +46,7 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
 
   const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // Without this reset, choosing the same file again fires no change event.
+    // Otherwise the same file would fire no second change event.
     currentTarget.value = '';
     if (!file) return;
     setProblem('');
@@ -81,7 +81,6 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
     <Grid gap="3">
       <Flex wrap="wrap" gap="2">
         <CameraButton>
-          {/* `capture` opens the camera at once, if there is one. */}
           <PictureButton {...reading} label={add.photograph} icon={<Camera aria-hidden />} capture="environment" />
         </CameraButton>
         <PictureButton {...reading} ref={chooser} label={add.choose} icon={<ImagePlus aria-hidden />} />

@@ -10,7 +10,6 @@ export const Problem = styled('p', {
 });
 
 interface PrescriptionFormProps {
-  /** The initial values. */
   readonly name: PrescriptionName;
   readonly onSave: (name: PrescriptionName) => Promise<ChangeOutcome | SaveOutcome>;
   readonly onCancel: () => void;
@@ -30,7 +29,7 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
 
   const focus = (field: keyof PrescriptionName) =>
     form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
-  // The form replaces the button that opened it, so it takes the focus.
+  // The button that opened it has disappeared.
   useEffect(() => focus('doctor'), []);
 
   const send = async () => {

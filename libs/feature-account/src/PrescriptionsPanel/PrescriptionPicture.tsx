@@ -31,7 +31,7 @@ export function PrescriptionPicture({ picture, alt, extent }: PrescriptionPictur
     const address = URL.createObjectURL(picture);
     current.src = address;
     return () => {
-      // Otherwise a picture that is still loading would request a revoked address.
+      // A picture that still loads would request a revoked address.
       current.removeAttribute('src');
       URL.revokeObjectURL(address);
     };

@@ -38,8 +38,17 @@ const pictured = () =>
     for (const { naturalWidth } of images) await expect(naturalWidth).toBeGreaterThan(0);
   });
 /** Chooses a file, as the file chooser of the device does. */
-const choose = (file: File) =>
-  fireEvent.change(document.querySelector('input[type=file]:not([capture])')!, { target: { files: [file] } });
+const choose = async (file: File) => {
+  await screen.findByRole('button', { name: 'Choose a picture' });
+  await fireEvent.change(document.querySelector('input[type=file]:not([capture])')!, { target: { files: [file] } });
+};
+const doctorField = () => screen.findByRole('textbox', { name: /^Doctor/ });
+async function chooseAndFill(doctor: string) {
+  await choose(await aPhoto());
+  await user.type(await doctorField(), doctor);
+  await fireEvent.change(screen.getByLabelText(/^Date on the prescription/), { target: { value: '2026-02-03' } });
+}
+const viewRao = () => screen.findByRole('button', { name: 'View: Dr. Asha Rao, 12 January 2026' });
 
 export const PartlyUnreadable: Story = {
   beforeEach: async () => {
@@ -75,8 +84,6 @@ export const Empty: Story = {
     await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('niramaya.prescriptions');
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const LongContent: Story = {
   beforeEach: () =>
@@ -139,22 +146,18 @@ export const RetriesFailedRead: Story = {
 export const Full: Story = {
   beforeEach: () => blockDatabases('full'),
   play: async () => {
-    await cards();
-    await choose(await aPhoto());
-    await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), 'Dr. Ravi Sen');
-    await fireEvent.change(screen.getByLabelText(/^Date on the prescription/), { target: { value: '2026-02-03' } });
+    await chooseAndFill('Dr. Ravi Sen');
     await user.click(screen.getByRole('button', { name: 'Keep it on this device' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'This device has no room left, so nothing was kept. Remove another prescription, or make room on the device, and press again.',
     );
-    await expect(screen.getByRole('textbox', { name: /^Doctor/ })).toHaveValue('Dr. Ravi Sen');
+    await expect(await doctorField()).toHaveValue('Dr. Ravi Sen');
     await expect(await cards()).toHaveLength(2);
   },
 };
 
 export const NoPicture: Story = {
   play: async () => {
-    await cards();
     for (const [name, content, problem] of [
       ['page.pdf', '%PDF-1.7', 'A PDF cannot be kept here. Take a screenshot of its page, and choose that.'],
       ['page.jpg', new Uint8Array(25_000_001), 'That picture is larger than 25 MB.'],
@@ -168,24 +171,20 @@ export const NoPicture: Story = {
 
 export const Chosen: Story = {
   play: async () => {
-    await cards();
-    // A drawer that has just opened takes the focus a moment later.
-    await waitFor(() => expect(document.body).not.toHaveFocus());
     await choose(await aPhoto());
     await expect(await screen.findByRole('img', { name: 'The picture you chose' })).toBeVisible();
-    await expect(await screen.findByRole('textbox', { name: /^Doctor/ })).toHaveFocus();
+    await expect(await doctorField()).toHaveFocus();
     await pictured();
   },
 };
 
 export const Invalid: Story = {
   play: async () => {
-    await cards();
     await choose(await aPhoto());
-    await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), ' {Enter}');
+    await user.type(await doctorField(), ' {Enter}');
     await expect(screen.getByText('Enter the name of the doctor.')).toBeVisible();
     await expect(screen.getByText('Choose the date on the prescription, today or earlier.')).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: /^Doctor/ })).toHaveFocus();
+    await expect(await doctorField()).toHaveFocus();
   },
 };
 
@@ -194,10 +193,7 @@ export const SavesOnce: Story = {
   tags: ['behaviour'],
   beforeEach: forgetPrescriptions,
   play: async () => {
-    await screen.findByRole('button', { name: 'Choose a picture' });
-    await choose(await aPhoto());
-    await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), ' Dr. Asha Rao ');
-    await fireEvent.change(screen.getByLabelText(/^Date on the prescription/), { target: { value: '2026-02-03' } });
+    await chooseAndFill(' Dr. Asha Rao ');
     screen.getByRole('button', { name: 'Keep it on this device' }).focus();
     await user.keyboard('{Enter}{Enter}');
     await expect(await screen.findByText('Kept on this device: Dr. Asha Rao, 3 February 2026.')).toHaveFocus();
@@ -205,22 +201,25 @@ export const SavesOnce: Story = {
   },
 };
 
-/** The form waits while the shopper looks at another prescription. */
+/** The form waits while the shopper looks at another prescription, until a button or Back closes it. */
 export const CancelDiscards: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await cards();
     await choose(await aPhoto());
-    await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), 'Dr. Ravi Sen');
-    const opener = screen.getByRole('button', { name: 'View: Dr. Asha Rao, 12 January 2026' });
-    for (let time = 0; time < 2; time += 1) {
+    await user.type(await doctorField(), 'Dr. Ravi Sen');
+    const opener = await viewRao();
+    const before = openOverlays.count();
+    for (const close of [
+      () => user.click(screen.getByRole('button', { name: 'All prescriptions' })),
+      () => openOverlays.closeAbove(before),
+    ]) {
       await user.click(opener);
       await expect(screen.queryByRole('textbox')).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'All prescriptions' }));
-      await expect(opener).toHaveFocus();
+      await close();
+      await waitFor(() => expect(opener).toHaveFocus());
     }
     await expect(screen.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: /^Doctor/ })).toHaveValue('Dr. Ravi Sen');
+    await expect(await doctorField()).toHaveValue('Dr. Ravi Sen');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
     await expect(screen.queryByRole('img', { name: 'The picture you chose' })).toBeNull();
@@ -231,8 +230,7 @@ export const CancelDiscards: Story = {
 export const RemoveDeletesFromDevice: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await cards();
-    await user.click(screen.getByRole('button', { name: 'Remove: Dr. Asha Rao, 12 January 2026' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove: Dr. Asha Rao, 12 January 2026' }));
     await expect(screen.getByRole('group')).toHaveTextContent(
       'Remove “Dr. Asha Rao, 12 January 2026”? It goes from its receipt too. The picture cannot be brought back.',
     );
@@ -245,7 +243,7 @@ export const RemoveDeletesFromDevice: Story = {
 /** The picture is large enough to read. */
 export const Open: Story = {
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: 'View: Dr. Asha Rao, 12 January 2026' }));
+    await user.click(await viewRao());
     await expect(screen.getByRole('button', { name: 'All prescriptions' })).toHaveFocus();
     await pictured();
   },
@@ -254,7 +252,7 @@ export const Open: Story = {
 export const OpensFullSize: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: /^View: Dr. Asha Rao/ }));
+    await user.click(await viewRao());
     await user.click(screen.getByRole('button', { name: 'Full size' }));
     await pictured();
     const region = screen.getByRole('region', { name: 'Prescription of Dr. Asha Rao, 12 January 2026' });
@@ -263,24 +261,13 @@ export const OpensFullSize: Story = {
   },
 };
 
-export const BackReturnsToList: Story = {
-  tags: ['behaviour'],
-  play: async () => {
-    const before = openOverlays.count();
-    const name = 'View: Dr. Asha Rao, 12 January 2026';
-    await user.click(await screen.findByRole('button', { name }));
-    openOverlays.closeAbove(before);
-    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
-  },
-};
-
 /** The browser fills the form without an event. */
 export const ChangesName: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: /^View: Dr. Asha Rao/ }));
+    await user.click(await viewRao());
     await user.click(screen.getByRole('button', { name: 'Change doctor or date' }));
-    const doctor = screen.getByRole('textbox', { name: /^Doctor/ });
+    const doctor = await doctorField();
     await expect(doctor).toHaveFocus();
     fillSilently(doctor, 'Dr.\tA. Rao ');
     fillSilently(screen.getByLabelText(/^Date on the prescription/), '2026-01-13');
@@ -302,7 +289,7 @@ export const ChangesName: Story = {
 export const AnotherTabErases: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: /^View: Dr. Asha Rao/ }));
+    await user.click(await viewRao());
     await seedPrescriptions([iyer]);
     await expect(await screen.findByText('That prescription is no longer kept on this device.')).toBeVisible();
     await expect(await cards()).toHaveLength(1);

@@ -1,21 +1,78 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { removePrescription, usePrescriptions, useSession, type StoredPrescription } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, LoadingText, useCopy } from '@niramaya/ui';
+import { Trash2, ZoomIn } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
-import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
+import { PanelCard } from '../PanelCard';
+import { UnreadableNotice } from '../StorageNotice/StorageNotice';
+import { takeFocus } from '../takeFocus';
 import { AddPrescription } from './AddPrescription';
-import { PrescriptionCard } from './PrescriptionCard';
+import { PrescriptionPicture } from './PrescriptionPicture';
 import { PrescriptionView } from './PrescriptionView';
+
+interface PrescriptionCardProps {
+  readonly prescription: StoredPrescription;
+  /** The view has just closed, so its button gets the focus. */
+  readonly isReturnedTo: boolean;
+  readonly onOpen: () => void;
+  readonly onRemove: () => Promise<void>;
+}
+
+function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: PrescriptionCardProps) {
+  const copy = useCopy(prescriptionsCopy);
+  const title = copy.title(prescription);
+  return (
+    <PanelCard>
+      <Flex wrap="wrap" align="start" gap="3">
+        <styled.div>
+          <PrescriptionPicture picture={prescription.picture} alt={copy.pictureOf(title)} extent="small" />
+        </styled.div>
+        <styled.div flex="[1 1 8rem]" minW="0" overflowWrap="anywhere">
+          <styled.h3 fontWeight="semibold">{title}</styled.h3>
+          {prescription.orders.length > 0 && (
+            <styled.p textStyle="caption" color="fg.muted">
+              {copy.receipts(prescription.orders)}
+            </styled.p>
+          )}
+        </styled.div>
+      </Flex>
+      <ConfirmedButton
+        variant="ghost"
+        startIcon={<Trash2 aria-hidden />}
+        aria-label={copy.removeOf(title)}
+        question={copy.confirm.question(title, prescription.orders.length > 0)}
+        yes={copy.confirm.yes}
+        no={copy.confirm.no}
+        onYes={onRemove}
+        otherAction={
+          <Button
+            ref={isReturnedTo ? takeFocus : null}
+            variant="outline"
+            size="sm"
+            startIcon={<ZoomIn aria-hidden />}
+            aria-label={copy.openOf(title)}
+            onClick={onOpen}
+          >
+            {copy.open}
+          </Button>
+        }
+      >
+        {copy.remove}
+      </ConfirmedButton>
+    </PanelCard>
+  );
+}
 
 export function PrescriptionsPanel() {
   const copy = useCopy(prescriptionsCopy);
   const { isLoggedIn } = useSession();
   const shown = usePrescriptions();
   const [openId, setOpenId] = useState<string | null>(null);
-  // The prescription that was just viewed; its button gets the focus.
+  // Its view has just closed; its button gets the focus.
   const [leftId, setLeftId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);

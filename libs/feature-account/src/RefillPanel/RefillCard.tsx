@@ -12,8 +12,7 @@ import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/da
 import { Button, IconButton, ProductPicture, TextField, useCopy } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
-import { isInCart } from '../bought-again';
-import { BuyStatus } from '../BuyStatus/BuyStatus';
+import { BuyStatus, isInCart } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
 
 interface RefillCardProps {
@@ -22,7 +21,7 @@ interface RefillCardProps {
   readonly today: number;
   readonly outcome: BoughtAgain | 'asking' | null;
   readonly onAdd: () => void;
-  /** The clicked button disappears with the card, so the parent must move the focus. */
+  /** Must move the focus. */
   readonly onLeftOut: () => void;
 }
 
@@ -48,7 +47,6 @@ function dueInWords(dueDay: number, today: number, copy: (typeof refillCopy)['en
   return dueDay < today ? copy.since(dayName(dueDay)) : copy.later(dayName(dueDay));
 }
 
-/** If the price has changed, it names the old price too. */
 function outcomeInWords(outcome: BoughtAgain, { outcomes }: (typeof refillCopy)['en']): string {
   if (outcome.kind !== 'added') return outcomes[outcome.kind];
   const { nowRupees, beforeRupees } = outcome;

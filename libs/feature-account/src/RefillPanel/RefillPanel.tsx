@@ -16,12 +16,10 @@ import { BlockBoundary } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { CalendarPlus, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { boughtInWords, isInCart } from '../bought-again';
-import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
+import { boughtInWords, BuyStatus, isInCart, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { download } from '../download';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
-import { StorageNotice } from '../StorageNotice/StorageNotice';
-import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
+import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { RefillCard } from './RefillCard';
 
 /** Overdue refills are scheduled for today. */
@@ -48,7 +46,7 @@ export function RefillPanel() {
   const [allStatus, setAllStatus] = useState<BuyStatusProps['status']>(null);
   const head = useRef<HTMLDivElement>(null);
   const [today] = useState(() => indianDay(Date.now()));
-  // The places stay fixed, so that no card moves while the shopper types a number of days.
+  // Fixed, so that no card moves while the shopper types.
   const [places] = useState(
     () => new Map(listed.map(({ line, dueDay }, at) => [line.title, { at, month: refillMonth(dueDay, today) }])),
   );

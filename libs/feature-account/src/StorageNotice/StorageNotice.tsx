@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { storageNoticeCopy } from '@niramaya/contract/copy/storage-notice';
-import { useStorageHealth } from '@niramaya/data-access';
+import { openPanel, useAppDispatch, useStorageHealth } from '@niramaya/data-access';
 import { useCopy, WarningNotice } from '@niramaya/ui';
 
 /** The text, or a warning if the browser stores nothing. */
@@ -14,4 +14,10 @@ export function StorageNotice({ text }: { readonly text: string }) {
   ) : (
     <WarningNotice text={copy[health]} />
   );
+}
+
+/** A warning about unreadable data; its button opens My data. */
+export function UnreadableNotice(props: { readonly text: string; readonly action: string }) {
+  const dispatch = useAppDispatch();
+  return <WarningNotice {...props} onAction={() => dispatch(openPanel('data'))} />;
 }

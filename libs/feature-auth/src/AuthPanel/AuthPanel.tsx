@@ -12,7 +12,7 @@ interface AuthPanelProps {
   readonly children: ReactNode;
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly frame?: Ref<HTMLDivElement>;
-  /** For content that replaces something taller, in px. */
+  /** In px, for content that replaces something taller. */
   readonly minHeightPx?: number;
 }
 
@@ -82,17 +82,17 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
 
 interface AuthFormProps {
   readonly copy: { readonly submit: string; readonly busy: string };
-  /** Marks the wrong fields, and returns whether the form may be sent. */
+  /** Returns whether the form may be sent. */
   readonly check: () => boolean;
   readonly request: () => Promise<AuthOutcome>;
   readonly onSuccess: () => void;
   readonly children: ReactNode;
 }
 
-/** Sends once, and shows the error in words; the toast has the provider's own message. */
+/** Sends once. The toast has the provider's own message. */
 export function AuthForm({ copy, check, request, onSuccess, children }: AuthFormProps) {
   const { failures } = useCopy(authCopy);
-  // Stays true after a success, because the form is left then.
+  // Stays true after a success.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fillSilently, blockStorage } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
+import { refused, refusing } from '../stories/refused';
 import { LoginScreen } from './LoginScreen';
 
 const meta = {
@@ -45,7 +45,7 @@ export const EmptyIsInvalid: Story = {
   tags: ['behaviour'],
   parameters: {
     requirements: ['AUTH-06', 'AUTH-08', 'AUTH-11', 'VALID-01', 'VALID-02'],
-    // No handler exists, so that a request fails the story.
+    // A request would fail the story.
     msw: { handlers: { identity: [] } },
   },
   play: async ({ canvas, args }) => {
@@ -66,50 +66,25 @@ export const EmptyIsInvalid: Story = {
   },
 };
 
-/** The browser's validation accepts spaces. */
-export const BlankEmail: Story = {
+/** Spaces pass the browser's validation. */
+export const SendsPasswordUnchanged: Story = {
   tags: ['behaviour'],
-  parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
+  parameters: { requirements: ['AMB-61'], msw: refusing('signInWithPassword', 'INVALID_PASSWORD') },
   play: async ({ canvas }) => {
+    await expect(email(canvas)).toHaveAttribute('autocapitalize', 'none');
     await user.type(email(canvas), '   ');
     await user.type(password(canvas), 'Tulsi@2023');
     await user.click(submit(canvas));
     await expect(canvas.getByText('Enter your email address, not just spaces.')).toBeVisible();
     await expect(email(canvas)).toHaveAttribute('aria-invalid', 'true');
     await expect(email(canvas)).toHaveFocus();
-    await user.type(email(canvas), 'meera');
-    await expect(canvas.queryByText('Enter your email address, not just spaces.')).not.toBeInTheDocument();
-  },
-};
-
-const sent = fn<(body: unknown) => void>();
-
-/** Filled without an event: an address with invisible marks, a password of spaces. */
-export const SendsPasswordUnchanged: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => {
-    sent.mockClear();
-  },
-  parameters: {
-    requirements: ['AMB-61'],
-    msw: {
-      handlers: {
-        identity: [
-          http.post('*/accounts:signInWithPassword', async ({ request }) => {
-            sent(await request.json());
-            return HttpResponse.json({ error: { code: 400, message: 'INVALID_PASSWORD' } }, { status: 400 });
-          }),
-        ],
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(email(canvas)).toHaveAttribute('autocapitalize', 'none');
+    await expect(refused).not.toHaveBeenCalled();
     fillSilently(email(canvas), '\u202a meera.iyer@example.in \u202c');
     fillSilently(password(canvas), '    ');
     await user.click(submit(canvas));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith(
+    await expect(canvas.queryByText('Enter your email address, not just spaces.')).not.toBeInTheDocument();
+    await expect(refused).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'meera.iyer@example.in', password: '    ' }),
     );
   },
@@ -129,7 +104,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** A reload would lose the session, so the screen navigates without one. */
+/** A reload would lose the session. */
 export const SignsInStorageForbidden: Story = {
   tags: ['behaviour'],
   beforeEach: () => blockStorage('full'),

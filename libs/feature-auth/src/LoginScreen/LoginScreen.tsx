@@ -9,13 +9,13 @@ import { useNavigate } from 'react-router-dom';
 import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
 
 interface LoginScreenProps {
-  /** Loads an address as a full page; stories replace it. */
+  /** Loads a full page. */
   readonly openPage?: (path: string) => void;
 }
 
 const loadPage = (path: string) => window.location.assign(path);
 
-/** If the browser refuses to store the session, a reload would sign the shopper out again. */
+/** Without storage it navigates: a reload would sign the shopper out. */
 export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   const copy = useCopy(authCopy);
   const dispatch = useAppDispatch();
@@ -38,7 +38,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
     setEmail('');
     setPassword('');
     if (storage.health() === 'ok') {
-      // The page loads again, so storage carries the message.
+      // For the reloaded page.
       storeFlash(storage, messages.loggedIn);
       return openPage(paths.home);
     }

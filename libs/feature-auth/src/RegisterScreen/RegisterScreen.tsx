@@ -11,7 +11,7 @@ import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
 /** The contract names the inputs. */
 const empty = { username: '', email: '', password: '', confirmpassword: '' };
 
-/** Advice only: the contract enforces no length. */
+/** Advice only. */
 const strengthOf = (password: string) => (password.length < 6 ? 'short' : password.length < 10 ? 'fair' : 'good');
 
 function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
@@ -24,7 +24,6 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const nameField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
 
-  const set = (field: keyof typeof empty) => (value: string) => setForm((draft) => ({ ...draft, [field]: value }));
   const differs = form.password !== form.confirmpassword;
   const isNameMissing = oneLine(form.username) === '';
   const isEmailMissing = plainCode(form.email) === '';
@@ -49,6 +48,12 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     return dispatch(registerUser({ username: oneLine(username), email: plainCode(email), password }));
   };
 
+  const field = (name: keyof typeof empty) => ({
+    name,
+    value: form[name],
+    onChange: (value: string) => setForm((draft) => ({ ...draft, [name]: value })),
+    required: true,
+  });
   const labels = { show: copy.showPassword, hide: copy.hidePassword };
   return (
     <AuthForm
@@ -61,33 +66,27 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       }}
     >
       <TextField
+        {...field('username')}
         ref={nameField}
         label={register.username}
-        name="username"
         autoComplete="nickname"
         enterKeyHint="next"
         placeholder={register.usernamePlaceholder}
-        value={form.username}
-        onChange={set('username')}
         error={isChecked && isNameMissing ? register.usernameMissing : undefined}
-        required
       />
       <TextField
+        {...field('email')}
         ref={emailField}
         label={copy.email}
-        name="email"
         type="email"
         autoComplete="email"
         enterKeyHint="next"
         placeholder={copy.emailPlaceholder}
-        value={form.email}
-        onChange={set('email')}
         error={isChecked && isEmailMissing ? copy.emailMissing : undefined}
-        required
       />
       <PasswordField
+        {...field('password')}
         label={copy.password}
-        name="password"
         autoComplete="new-password"
         enterKeyHint="next"
         placeholder={register.passwordPlaceholder}
@@ -96,23 +95,17 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
             ? undefined
             : `${register.strength.label}: ${register.strength[strengthOf(form.password)]}`
         }
-        value={form.password}
-        onChange={set('password')}
         labels={labels}
-        required
       />
       <div onBlur={() => setHasLeftConfirm(form.confirmpassword !== '')}>
         <PasswordField
+          {...field('confirmpassword')}
           label={register.confirm}
-          name="confirmpassword"
           autoComplete="new-password"
           enterKeyHint="go"
           placeholder={register.confirmPlaceholder}
           error={hasLeftConfirm && differs ? register.mismatch : undefined}
-          value={form.confirmpassword}
-          onChange={set('confirmpassword')}
           labels={labels}
-          required
         />
       </div>
     </AuthForm>
@@ -132,13 +125,13 @@ const SignedIn = styled('div', {
   },
 });
 
-/** Registering does not log in. A logged-in shopper is sent once to this same address (STATE-50). */
+/** Does not log in. A logged-in shopper is redirected here once (STATE-50). */
 export function RegisterScreen() {
   const copy = useCopy(authCopy);
   const { register } = copy;
   const { name, isReady, isLoggedIn } = useSession();
   const navigate = useNavigate();
-  /** The height of the form in px, once it is submitted. */
+  /** The height of the submitted form, in px. */
   const [spacePx, setSpacePx] = useState<number>();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

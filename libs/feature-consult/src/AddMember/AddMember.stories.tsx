@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fillSilently } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
-import type { within } from 'storybook/test';
-import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
-import { called, calls, noteCalls } from '../stories/calls';
+import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
+import { called, calls, withMembers } from '../stories/calls';
 import { AddMember } from './AddMember';
-
-const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({
-  msw: { handlers: { calls: noteCalls, members } },
-});
 
 const meta = {
   id: 'feature-consult-addmember',
   title: 'Patterns/Consult/AddMember',
   component: AddMember,
   args: { onAdded: fn() },
-  beforeEach: () => {
-    calls.mockClear();
-  },
   parameters: { inShop: true, route: '/abcd', ...withMembers(memberHandlers.ready()) },
 } satisfies Meta<typeof AddMember>;
 export default meta;
@@ -38,9 +30,10 @@ async function open(canvas: Canvas) {
   return dialog;
 }
 
-async function fill(values: { name?: string; age?: string }) {
-  if (values.name) await user.type(name(), values.name);
-  if (values.age) await user.type(age(), values.age);
+async function openAndFill(canvas: Canvas) {
+  await open(canvas);
+  await user.type(name(), 'Asha Rao');
+  await user.type(age(), '61');
 }
 
 export const Open: Story = {
@@ -57,8 +50,7 @@ export const EscapeKeepsDraft: Story = {
   parameters: { requirements: ['CONSULT-28', 'STATE-42'] },
   play: async ({ canvas }) => {
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await open(canvas);
-    await fill({ name: 'Asha Rao' });
+    await openAndFill(canvas);
     await user.keyboard('{Escape}');
     await closed();
     await open(canvas);
@@ -76,8 +68,7 @@ export const Adds: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['API-21', 'API-23', 'API-24', 'ERROR-28', 'CONSULT-27'] },
   play: async ({ canvas, args }) => {
-    await open(canvas);
-    await fill({ name: '  Asha Rao ', age: '61' });
+    await openAndFill(canvas);
     await user.selectOptions(gender(), 'female');
     await user.click(submit());
     await expect(await screen.findByText('User added Successfully')).toBeVisible();
@@ -85,10 +76,9 @@ export const Adds: Story = {
     await expect(calls.mock.calls).toEqual([
       ['POST /api/consult/add', { name: 'Asha Rao', age: '61', gender: 'female' }],
     ]);
+    const added = expect.objectContaining({ name: 'Asha Rao', age: '61', gender: 'female' }) as object;
     await expect(args.onAdded).toHaveBeenCalledOnce();
-    await expect(args.onAdded).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'Asha Rao', age: '61', gender: 'female' }),
-    );
+    await expect(args.onAdded).toHaveBeenCalledWith(added);
   },
 };
 
@@ -96,12 +86,12 @@ export const Invalid: Story = {
   parameters: { requirements: ['VALID-12', 'VALID-13'] },
   play: async ({ canvas }) => {
     await open(canvas);
-    await fill({ name: ' ' });
+    await user.type(name(), ' ');
     await user.click(submit());
     await expect(await screen.findByText('Enter the name of the patient.')).toBeVisible();
     await expect(name()).toBeInvalid();
     await expect(name()).toHaveFocus();
-    await fill({ name: 'Asha Rao' });
+    await user.type(name(), 'Asha Rao');
     await user.click(submit());
     await expect(await screen.findByText('Enter the age of the patient.')).toBeVisible();
     await expect(age()).toHaveFocus();
@@ -120,7 +110,7 @@ export const AnyAgeAndNoGender: Story = {
       ['male', 'male'],
       ['female', 'female'],
     ]);
-    await fill({ age: 'abc' });
+    await user.type(age(), 'abc');
     await user.tab();
     await expect(age()).toHaveAccessibleDescription(/^This does not look like an age/);
     fillSilently(name(), '\tKabir\tRao\u00a0');
@@ -135,8 +125,7 @@ export const AnyAgeAndNoGender: Story = {
 export const Busy: Story = {
   parameters: withMembers(memberHandlers.loading()),
   play: async ({ canvas }) => {
-    await open(canvas);
-    await fill({ name: 'Asha Rao', age: '61' });
+    await openAndFill(canvas);
     await user.tripleClick(submit());
     const busy = await screen.findByRole('button', { name: 'Saving…' });
     await user.click(busy);
@@ -149,8 +138,7 @@ export const Busy: Story = {
 export const Failed: Story = {
   parameters: { requirements: ['ERROR-33'], ...withMembers(memberHandlers.addFails()) },
   play: async ({ canvas, args }) => {
-    await open(canvas);
-    await fill({ name: 'Asha Rao', age: '61' });
+    await openAndFill(canvas);
     await user.click(submit());
     await expect(await screen.findByText(/^We could not save this member/)).toBeVisible();
     await expect(name()).toHaveValue('Asha Rao');

@@ -10,7 +10,7 @@ const AddMemberDialog = lazyComponent(
   { fallback: OverPage },
 );
 
-/** Cancel discards the typed text; Escape or a click on the backdrop keeps it. */
+/** Only Cancel discards the typed text. */
 export function AddMember({ onAdded }: { readonly onAdded: (member: Member) => void }) {
   const { add } = useCopy(patientsCopy);
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { messages } from '@niramaya/contract/copy/messages';
 import { useAddMemberMutation } from '@niramaya/data-access';
 import { Button, Dialog, SelectField, TextField, toast, useCopy } from '@niramaya/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 
 /** The API's limits, in characters. */
 const longest = { name: 100, age: 20 };
@@ -52,42 +52,40 @@ function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFor
     onAdded(data);
   }
 
+  const field = (key: keyof typeof longest) => ({
+    name: key,
+    label: add[key],
+    autoComplete: 'off',
+    maxLength: longest[key],
+    value: draft[key],
+    onChange: (value: string) => onDraftChange({ [key]: value }),
+    required: true,
+  });
+
   return (
     <styled.form
       method="dialog"
       noValidate
       display="grid"
       gap="5"
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
       <TextField
+        {...field('name')}
         ref={nameField}
-        label={add.name}
-        name="name"
-        autoComplete="off"
-        maxLength={longest.name}
-        value={draft.name}
         enterKeyHint="next"
-        onChange={(value) => onDraftChange({ name: value })}
         error={isChecked && isNameMissing ? add.nameMissing : undefined}
-        required
       />
       <div onBlur={() => setHasLeftAge(true)}>
         <TextField
+          {...field('age')}
           ref={ageField}
-          label={add.age}
-          name="age"
-          autoComplete="off"
-          maxLength={longest.age}
           hint={isOddAge ? add.ageAdvice : add.ageHint}
-          value={draft.age}
           enterKeyHint="done"
-          onChange={(value) => onDraftChange({ age: value })}
           error={isChecked && isAgeMissing ? add.ageMissing : undefined}
-          required
         />
       </div>
       <SelectField

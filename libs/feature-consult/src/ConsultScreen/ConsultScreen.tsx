@@ -1,12 +1,82 @@
-import { Container, Grid } from '@niramaya/ui/styled';
+import { Container, Grid, styled } from '@niramaya/ui/styled';
+import { paths } from '@niramaya/contract';
+import { consultCopy } from '@niramaya/contract/copy/consult';
+import { bannerArt, Button, InertButton, useCopy } from '@niramaya/ui';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { Suspense } from 'react';
-import { CarePlanBanner } from './CarePlanBanner';
-import { DoctorsCall } from './DoctorsCall';
 import { HowItWorks, Statistics, TrustBlocks } from './Facts';
 import { Hero } from './Hero';
 import { Questions } from './Questions';
 import { SpecialitySlider } from './SpecialitySlider';
+
+const carePlanArt = bannerArt[3];
+
+function CarePlanBanner() {
+  const { carePlan } = useCopy(consultCopy);
+  return (
+    <styled.section
+      aria-label={carePlan.title}
+      position="relative"
+      overflow="clip"
+      bg="offer.subtle"
+      borderRadius="card"
+      minH={{ md: '[15rem]' }}
+      display="flex"
+      alignItems="center"
+    >
+      {carePlanArt && (
+        <styled.img
+          src={carePlanArt.src}
+          htmlWidth={carePlanArt.width}
+          htmlHeight={carePlanArt.height}
+          alt=""
+          loading="lazy"
+          hideBelow="md"
+          position="absolute"
+          insetY="0"
+          insetInlineEnd="0"
+          h="full"
+          w="[auto]"
+          py="4"
+        />
+      )}
+      <Grid position="relative" gap="3" justifyItems="start" p={{ base: '5', md: '8' }} maxW={{ md: '[55%]' }}>
+        <styled.h2 textStyle="heading">{carePlan.title}</styled.h2>
+        <styled.p textStyle="lead">{carePlan.text}</styled.p>
+        <styled.p textStyle="price">{carePlan.price}</styled.p>
+        <Button href={paths.carePlan} variant="outline">
+          {carePlan.action}
+        </Button>
+      </Grid>
+    </styled.section>
+  );
+}
+
+/** The button does nothing yet (ROLE-06). */
+function DoctorsCall() {
+  const { doctors } = useCopy(consultCopy);
+  return (
+    <styled.section
+      aria-label={doctors.title}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="5"
+      bg="bg.subtle"
+      borderRadius="card"
+      p={{ base: '5', md: '8' }}
+    >
+      <div>
+        <styled.h2 textStyle="title">{doctors.title}</styled.h2>
+        <styled.p color="fg.muted" pt="1">
+          {doctors.text}
+        </styled.p>
+      </div>
+      <InertButton note={doctors.note}>{doctors.action}</InertButton>
+    </styled.section>
+  );
+}
 
 export function ConsultScreen() {
   return (
@@ -17,7 +87,7 @@ export function ConsultScreen() {
           <Hero />
           <Statistics />
         </Grid>
-        {/* Hydrates after the first screenful. */}
+        {/* Hydrates later. */}
         <Suspense>
           <HowItWorks />
           <CarePlanBanner />

@@ -1,10 +1,11 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/contract/copy/consult';
-import { useSession } from '@niramaya/data-access';
-import { Button, UiLink, bannerArt, useCopy } from '@niramaya/ui';
+import { messages } from '@niramaya/contract/copy/messages';
+import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
+import { Button, UiLink, bannerArt, toast, useCopy } from '@niramaya/ui';
 import { CircleCheck } from 'lucide-react';
-import { useStartConsultation } from './useStartConsultation';
+import { useNavigate } from 'react-router-dom';
 
 const doctorOnPhone = bannerArt[2];
 
@@ -31,6 +32,20 @@ const Perks = styled('ul', {
     _icon: { boxSize: '5', flexShrink: '0', color: 'success.fg' },
   },
 });
+
+/** Returns a function that opens the patient step, or asks a guest to log in. */
+export function useStartConsultation() {
+  const { isLoggedIn } = useSession();
+  const storage = useBrowserStorage();
+  const navigate = useNavigate();
+  return () => {
+    if (isLoggedIn) void navigate(paths.patients);
+    else {
+      rememberIntent(storage, 'consultation');
+      toast.blank(messages.pleaseLoginFirst, { appearance: 'greyPill' });
+    }
+  };
+}
 
 export function Hero() {
   const copy = useCopy(consultCopy);

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract/copy/consult';
 import { Button, Carousel, SpecialityIcon, useCopy } from '@niramaya/ui';
-import { useStartConsultation } from './useStartConsultation';
+import { useStartConsultation } from './Hero';
 
 const Card = styled('div', {
   base: {
@@ -17,7 +17,7 @@ const Card = styled('div', {
   },
 });
 
-/** Each card starts a consultation; the third step has the choice itself. */
+/** Each card starts a consultation. */
 export function SpecialitySlider() {
   const { specialities } = useCopy(consultCopy);
   const start = useStartConsultation();

@@ -19,7 +19,7 @@ const Notice = styled('aside', {
     fontWeight: 'medium',
   },
 });
-/** No element grows: content that is streamed later would shift the layout. */
+/** Never grows: content streamed later would shift the layout. */
 const Numbers = styled('div', {
   base: {
     display: 'flex',

@@ -9,7 +9,7 @@ import { useLinkClickHandler } from 'react-router-dom';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 
 interface FlowFrameProps {
-  /** From 0; the last two of five steps are separate screens. */
+  /** From 0. */
   readonly step: 0 | 1 | 2;
   readonly title: string;
   readonly lead: string;
@@ -18,7 +18,7 @@ interface FlowFrameProps {
   readonly children: ReactNode;
 }
 
-/** Forward and back are links, so that they work before the script loads. */
+/** Forward and back are links: they work before hydration. */
 export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFrameProps) {
   const copy = useCopy(consultFlowCopy);
   const bar = useCopy(consultStepsCopy);

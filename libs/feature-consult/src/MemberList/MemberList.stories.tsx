@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pointAtAll } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { expect, userEvent, within } from 'storybook/test';
+import { withMembers } from '../stories/calls';
 import { MemberList, MemberTable } from './MemberList';
-
-const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({ msw: { handlers: { members } } });
 
 const meta = {
   id: 'feature-consult-memberlist',

@@ -5,7 +5,7 @@ import { pickPatient, useBrowserStorage, useConsult, useMembers, viewState } fro
 import { EmptyState, LoadingText, QueryState, Skeleton, useCopy } from '@niramaya/ui';
 import { useEffect, useId, useRef } from 'react';
 
-/** One height for every state: four members and the top of the fifth. */
+/** One height for every state: four and a half members. */
 const Frame = styled('div', {
   base: {
     height: '[16rem]',
@@ -53,7 +53,7 @@ const Table = styled('table', {
       '&:has(:focus-visible)': { layerStyle: 'focusRing', outlineOffset: '[-3px]' },
     },
     '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
-    // A name wraps, but the other columns never break a word for it.
+    // Only the name breaks words.
     '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 3.25rem)]' },
     '& tbody td': { fontVariantNumeric: 'tabular-nums' },
     '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
@@ -118,13 +118,8 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
   );
 }
 
-interface MemberListProps {
-  /** Scrolls to the last member after each response, because a member was added. @default false */
-  readonly scrollToEnd?: boolean;
-}
-
 /** Fetches at each mount and after a member was added. An empty list has column labels (AMB-63). */
-export function MemberList({ scrollToEnd = false }: MemberListProps) {
+export function MemberList({ scrollToEnd = false }: { readonly scrollToEnd?: boolean }) {
   const { members } = useCopy(patientsCopy);
   const query = useMembers();
   const state = viewState(query, (list) => list.length === 0);

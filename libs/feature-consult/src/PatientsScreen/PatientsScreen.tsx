@@ -51,7 +51,7 @@ function ModeButtons() {
   );
 }
 
-/** Open for guests: only the start of a consultation requires a login. */
+/** Open for guests. */
 export function PatientsScreen() {
   const copy = useCopy(patientsCopy);
   const { phone } = useConsult();

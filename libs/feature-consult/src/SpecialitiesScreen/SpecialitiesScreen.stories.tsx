@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
-import { called, calls, stored, noteCalls } from '../stories/calls';
+import { called, stored, noteCalls } from '../stories/calls';
 import { SpecialitiesScreen } from './SpecialitiesScreen';
 
 const meta = {
   id: 'feature-consult-specialitiesscreen',
   title: 'Screens/SpecialitiesScreen',
   component: SpecialitiesScreen,
-  beforeEach: () => {
-    calls.mockClear();
-  },
   parameters: { inShop: true, layout: 'fullscreen', route: '/doctor_final', msw: { handlers: { calls: noteCalls } } },
 } satisfies Meta<typeof SpecialitiesScreen>;
 export default meta;

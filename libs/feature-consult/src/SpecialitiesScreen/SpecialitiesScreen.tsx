@@ -19,7 +19,7 @@ export function SpecialitiesScreen() {
           listStyleType="none"
           display="grid"
           gap={{ base: '3', md: '4' }}
-          // Two or four columns, and fewer with large text.
+          // Fewer columns with large text.
           gridTemplateColumns={{
             base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.75rem)), 1fr))',
             md: 'repeat(auto-fill, minmax(max(9rem, 25% - 1rem), 1fr))',

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
-import { called, calls, stored, noteCalls } from '../stories/calls';
+import { called, stored, noteCalls } from '../stories/calls';
 import { SymptomsScreen } from './SymptomsScreen';
 
 const meta = {
   id: 'feature-consult-symptomsscreen',
   title: 'Screens/SymptomsScreen',
   component: SymptomsScreen,
-  beforeEach: () => {
-    calls.mockClear();
-  },
   parameters: { inShop: true, layout: 'fullscreen', route: '/symptoms', msw: { handlers: { calls: noteCalls } } },
 } satisfies Meta<typeof SymptomsScreen>;
 export default meta;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
-/** The chips are in session storage. The search field does nothing with its text. */
+/** Stores the chips in the session. The search is inert. */
 export function SymptomsScreen() {
   const copy = useCopy(symptomsCopy);
   const { symptoms } = useConsult();

@@ -12,6 +12,9 @@ export const noteCalls: HttpHandler[] = [
   }),
 ];
 
+/** Returns the parameters of a story with these handlers for members. */
+export const withMembers = (members: HttpHandler[]) => ({ msw: { handlers: { calls: noteCalls, members } } });
+
 export const called = (): string[] => calls.mock.calls.map(([call]) => call);
 
 export const stored = (): Record<string, unknown> => ({ ...localStorage, ...sessionStorage });

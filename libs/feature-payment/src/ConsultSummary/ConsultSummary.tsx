@@ -27,7 +27,7 @@ const Facts = styled('dl', {
   },
 });
 
-/** Without mode and speciality, because neither is stored. */
+/** Mode and speciality are not stored. */
 export function ConsultSummary() {
   const copy = useCopy(consultSummaryCopy);
   const { patient, symptoms, phone } = useConsult();

@@ -1,31 +1,12 @@
-import type { Order } from '@niramaya/contract';
 import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aSelectedMedicine, blockStorage } from '@niramaya/fixtures';
+import { aSelectedMedicine, blockStorage } from '@niramaya/fixtures';
 import { useEffect } from 'react';
 import { expect, userEvent as user } from 'storybook/test';
+import { anOrder, keep } from '../stories/orders';
 import { PaidNotice } from './PaidNotice';
 
-const calmag = aCartItem({ quantity: 2 });
-const anOrder = (overrides: Partial<Order> = {}): Order => ({
-  id: 'NM-7K3F9Q',
-  placedAtMs: Date.parse('2026-02-04T06:30:00Z'),
-  by: '',
-  account: '',
-  paidBy: { method: 'netBanking', name: 'HDFC' },
-  likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-06T06:30:00Z')],
-  lines: [calmag, aCartItem({ title: 'Neemila Face Wash' })],
-  planRupees: 0,
-  planMonths: 6,
-  totalRupees: 494.55,
-  deliverTo: null,
-  ...overrides,
-});
 const aPlan = anOrder({ likelyMs: null, lines: [], planRupees: 165, planMonths: 3, totalRupees: 165 });
-const keep = (order: Order, cart: readonly unknown[] = order.lines) => {
-  localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: [order] }));
-  localStorage.setItem('cart_data', JSON.stringify(cart));
-};
 
 const meta = {
   id: 'feature-payment-paidnotice',

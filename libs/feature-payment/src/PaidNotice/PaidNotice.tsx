@@ -66,7 +66,7 @@ function describePayment({ lines, paidBy, likelyMs }: Order, copy: (typeof paidC
     .join(' ');
 }
 
-/** The cart and the plan stay (AMB-35), so it offers to clear them. It survives a reload. */
+/** Offers to clear the cart and the plan, which stay (AMB-35). */
 export function PaidNotice() {
   const copy = useCopy(paidCopy);
   const stored = useCopy(storageNoticeCopy);

@@ -24,7 +24,7 @@ const Provider = styled('div', {
   },
 });
 
-/** The offers are marked as over. LINK WALLET only selects the wallet for the receipt (AMB-66). */
+/** LINK WALLET only selects the wallet for the receipt (AMB-66). */
 export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
   const { wallets } = useCopy(paymentCopy);
   return (
@@ -56,7 +56,7 @@ export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** A placeholder: the shop never requests card data (AMB-37). */
+/** Never requests card data (AMB-37). */
 export function CardsPanel() {
   const { cards } = useCopy(paymentCopy);
   return (

@@ -44,10 +44,7 @@ const Columns = styled('div', {
   },
 });
 
-/**
- * Verify & Pay requires a UPI ID, Confirm Payment does not (AMB-34). Both succeed without a request, even if there
- * is nothing to pay (AMB-32).
- */
+/** Only Verify & Pay requires a UPI ID (AMB-34). Both buttons succeed without a request, even for zero (AMB-32). */
 export function PaymentScreen() {
   const copy = useCopy(paymentCopy);
   const bar = useCopy(consultStepsCopy);
@@ -56,7 +53,6 @@ export function PaymentScreen() {
   const navigate = useNavigate();
   const storage = useBrowserStorage();
   const isReady = useStorageReady();
-  // The history entry has the order placed from it, and whether it belongs to a consultation.
   const { state } = useLocation() as { state: unknown };
   const isConsult = isReady ? consultStateIn(state) !== null : null;
   const [method, setMethod] = useState<PayMethod>('upi');

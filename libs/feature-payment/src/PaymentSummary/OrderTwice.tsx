@@ -11,7 +11,7 @@ interface OrderTwiceProps {
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
-/** Focuses the answer that orders nothing, so that Enter twice places no order. */
+/** Focuses No, so that Enter twice places no order. */
 export function OrderTwice({ order, onYes, onNo }: OrderTwiceProps) {
   const { twice } = useCopy(paymentCopy).summary;
   return (

@@ -17,7 +17,7 @@ interface PaymentSummaryProps {
   readonly onConfirm: () => void;
 }
 
-/** Without a box below 1025 px, so that Confirm Payment sticks to the lower edge. */
+/** No box below 1025 px, so that Confirm Payment sticks to the lower edge. */
 const Aside = styled('section', {
   base: {
     display: { base: 'contents', lg: 'grid' },
@@ -45,7 +45,7 @@ const Figure = styled('dd', {
 
 const most = 4;
 
-/** Reserves the space of one product until storage can be read. */
+/** Reserves space for one product until storage is read. */
 const Lines = styled('ul', {
   base: {
     'html[data-cart] &': { minHeight: '11' },

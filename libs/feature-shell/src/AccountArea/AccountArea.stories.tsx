@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartItem } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
-import { Toaster } from '@niramaya/ui';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { AccountArea } from './AccountArea';
 
@@ -11,14 +10,6 @@ const meta = {
   id: 'feature-shell-accountarea',
   title: 'Patterns/Shell/AccountArea',
   component: AccountArea,
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster label="Messages" closeLabel="Close this message" />
-      </>
-    ),
-  ],
   parameters: { msw: { handlers: { identity: identityHandlers.ready() } } },
 } satisfies Meta<typeof AccountArea>;
 export default meta;
@@ -44,7 +35,6 @@ export const SignedIn: Story = {
   },
 };
 
-/** A long name wraps, and shows in full and as text. */
 export const LongContent: Story = {
   beforeEach: signedInAs('<b>Venkatanarasimharajuvaripeta</b> Subrahmanya'),
   play: async ({ canvas }) => {
@@ -61,7 +51,7 @@ export const Logout: Story = {
     signedInAs('Asha')();
     localStorage.setItem('cart_data', JSON.stringify([aCartItem()]));
   },
-  parameters: { requirements: ['STATE-14', 'STATE-15', 'ERROR-30'] },
+  parameters: { inShop: true, requirements: ['STATE-14', 'STATE-15', 'ERROR-30'] },
   play: async ({ canvas }) => {
     const cart = localStorage.getItem('cart_data');
     await user.click(canvas.getByRole('button', { name: 'Logout' }));

@@ -6,7 +6,7 @@ import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 
-/** Reserves space for the name, which the prerendered page does not know. */
+/** Reserves space for the name, unknown when prerendered. */
 const Group = styled('div', {
   base: {
     display: 'flex',

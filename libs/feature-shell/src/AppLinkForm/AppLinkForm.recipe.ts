@@ -9,7 +9,7 @@ export const appLinkForm = sva({
       flexWrap: 'wrap',
       gap: { base: '3', lg: '10' },
       '& > :not(img)': { flex: '[1 1 20rem]', minWidth: '0' },
-      // A phone cannot scan a code on its own screen.
+      // A phone cannot scan its own screen.
       '& img': { hideBelow: 'md', boxSize: '28' },
       alignItems: 'center',
       p: { base: '4', md: '8' },
@@ -27,7 +27,7 @@ export const appLinkForm = sva({
       display: 'grid',
       gap: '3',
       alignItems: 'start',
-      // Level with the box of the field, below its label.
+      // Level with the field, below its label.
       '@container (min-width: 14rem)': {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         '& > button': { marginTop: '[1.875rem]' },

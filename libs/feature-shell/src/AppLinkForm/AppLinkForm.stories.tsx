@@ -5,11 +5,11 @@ import { AppLinkForm } from './AppLinkForm';
 /**
  * ### Use
  *
- * - Once per page, near its end, for a mobile number that receives a link to the app.
+ * - Once per page, near its end.
  *
  * ### Avoid
  *
- * - A phone number in a longer form: `TextField` with `type="tel"` and the same prefix.
+ * - In a longer form: `TextField` with `type="tel"`.
  * - Sign-in or verification.
  */
 const meta = {
@@ -31,11 +31,16 @@ export const Default: Story = {
   },
 };
 
-export const TruncatesToTenDigits: Story = {
+/** The last number is filled without an event. */
+export const SendLinkIsInert: Story = {
   tags: ['behaviour', '!autodocs'],
-  parameters: { requirements: ['HOME-56', 'VALID-21'] },
+  parameters: { requirements: ['HOME-56', 'HOME-59', 'API-30', 'VALID-21'] },
+  beforeEach: () => {
+    spyOn(window, 'fetch');
+    spyOn(XMLHttpRequest.prototype, 'open');
+  },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
     await expect(field).toHaveAttribute('maxlength', '10');
     await userEvent.type(field, '98765432109');
     await expect(field).toHaveValue('9876543210');
@@ -46,30 +51,19 @@ export const TruncatesToTenDigits: Story = {
     await userEvent.type(field, '98765');
     await userEvent.paste(' 43210');
     await expect(field).toHaveValue('9876543210');
-  },
-};
-
-/** The browser fills the number without an event. */
-export const SendLinkIsInert: Story = {
-  tags: ['behaviour', '!autodocs'],
-  parameters: { requirements: ['HOME-59', 'API-30'] },
-  beforeEach: () => {
-    spyOn(window, 'fetch');
-    spyOn(XMLHttpRequest.prototype, 'open');
-  },
-  play: async ({ canvas }) => {
-    canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' }).value = '+91 98765 43210';
+    await userEvent.clear(field);
+    field.value = '+91 98765 43210';
     await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'This shop is a demonstration: no link was sent, and your number has not been kept.',
     );
-    await expect(canvas.getByRole('textbox')).toHaveValue('9876543210');
+    await expect(field).toHaveValue('9876543210');
     await expect(window.fetch).not.toHaveBeenCalled();
     await expect(XMLHttpRequest.prototype.open).not.toHaveBeenCalled();
   },
 };
 
-/** Ten of the digits of a foreign number can look like an Indian one. */
+/** Ten digits of a foreign number can look Indian. */
 export const Invalid: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -94,19 +88,10 @@ const code = `data:image/svg+xml,${encodeURIComponent(
 
 export const WithCode: Story = { args: { code } };
 
-/** A phone cannot scan its own screen. */
-export const WithCodeOnAPhone: Story = {
-  tags: ['!autodocs'],
-  args: { code },
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};
-
-/** With large text the button does not fit next to the field. */
+/** As with large text. A phone cannot scan its own screen. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
+  args: { code },
   globals: { viewport: { value: 'w360' } },
   decorators: [
     (Story) => (
@@ -115,4 +100,7 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
 };

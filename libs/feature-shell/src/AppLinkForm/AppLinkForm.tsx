@@ -12,7 +12,7 @@ interface AppLinkFormProps {
   readonly code?: string;
 }
 
-/** Sends nothing. A pasted `+91 98765 43210` is cut to ten digits before the length limit applies. */
+/** Sends nothing. A pasted `+91 98765 43210` becomes ten digits. */
 export function AppLinkForm({ code }: AppLinkFormProps) {
   const copy = useCopy(appLinkCopy);
   const [phone, setPhone] = useState('');
@@ -67,7 +67,7 @@ export function AppLinkForm({ code }: AppLinkFormProps) {
             inputMode="tel"
             autoComplete="tel-national"
             prefix="+91"
-            // Before hydration the browser would cut a pasted +91 number.
+            // The browser would cut a pasted +91 number.
             maxLength={isHydrated ? policy.phoneMaxLength : undefined}
             hint={copy.hint}
             error={outcome === 'invalid' ? copy.invalid : undefined}

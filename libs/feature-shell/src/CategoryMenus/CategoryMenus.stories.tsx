@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** Returns the button of a group. One group has an entry with the same name. */
+/** One group has an entry with the same name. */
 const triggerOf = (canvas: Canvas, title: string) => canvas.getByText(title, { selector: 'summary span' });
 const menuOf = (canvas: Canvas, title: string) => triggerOf(canvas, title).closest('details')!;
 
@@ -80,7 +80,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** With reduced motion, which the test run sets, the arrow turns at once. */
+/** The test run sets reduced motion. */
 export const ByKeyboard: Story = {
   globals: { motion: 'full' },
   play: async ({ canvas }) => {
@@ -97,6 +97,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Also by a close request, such as Back. */
 export const OutsideFocusOrClickCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -110,13 +111,6 @@ export const OutsideFocusOrClickCloses: Story = {
     await expect(menuOf(canvas, 'Health Conditions')).toHaveAttribute('open');
     await user.click(document.body);
     await expect(menuOf(canvas, 'Health Conditions')).not.toHaveAttribute('open');
-  },
-};
-
-/** An application closes it with the Back button of the browser. */
-export const CloseRequestCloses: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await user.click(canvas.getByText('Personal Care'));
     await waitFor(() => expect(openOverlays.count()).toBe(1));
     openOverlays.closeAbove(0);

@@ -51,7 +51,7 @@ const List = styled('ul', {
   },
 });
 
-/** If the buttons have wrapped, a list would leave the screen. */
+/** For buttons that have wrapped. */
 function shiftIntoView(list: HTMLElement): void {
   list.style.translate = '';
   const { left, right } = list.getBoundingClientRect();
@@ -59,7 +59,7 @@ function shiftIntoView(list: HTMLElement): void {
   list.style.translate = `${-beyond}px`;
 }
 
-/** A native disclosure: it also opens before the script has loaded. */
+/** Opens before hydration. */
 function CategoryMenu({ group, align }: CategoryMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -13,6 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const listed = (canvas: ReturnType<typeof within>, region: string) =>
+  within(canvas.getByRole('region', { name: region }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
 export const Default: Story = {
   parameters: { requirements: ['SHELL-45', 'SHELL-46', 'SHELL-47', 'SHELL-48', 'SHELL-49'] },
   play: async ({ canvas }) => {
@@ -43,7 +48,6 @@ export const PseudoStates: Story = {
   },
 };
 
-/** On paper every group is open, however narrow the paper is. */
 export const Printed: Story = {
   globals: { viewport: { value: 'w360' } },
   beforeEach: () => underMedia('print'),
@@ -56,12 +60,13 @@ export const Printed: Story = {
 export const Claims: Story = {
   parameters: { requirements: ['SHELL-50', 'SHELL-51', 'SHELL-52', 'SHELL-53', 'SHELL-54'] },
   play: async ({ canvas }) => {
-    const claims = within(canvas.getByRole('region', { name: 'Why shop with us' }));
-    await expect(claims.getByText('From verified licensed pharmacies')).toBeVisible();
-    await expect(claims.getByText('Secure payment')).toBeVisible();
-    await expect(claims.getByText('Up to 50% off health products')).toBeVisible();
-    await expect(claims.getByText('Up to 80% off lab tests at home')).toBeVisible();
-    await expect(claims.getByText('Free doctor consultations')).toBeVisible();
+    await expect(listed(canvas, 'Why shop with us')).toEqual([
+      'From verified licensed pharmacies',
+      'Secure payment',
+      'Up to 50% off health products',
+      'Up to 80% off lab tests at home',
+      'Free doctor consultations',
+    ]);
   },
 };
 
@@ -73,11 +78,11 @@ export const ShopDetails: Story = {
         'We do not sell drugs of Schedule X or other habit-forming drugs. Requests for them are not processed.',
       ),
     ).toBeVisible();
-    const steps = within(canvas.getByRole('region', { name: 'Order in three steps' })).getAllByRole('listitem');
-    await expect(steps).toHaveLength(3);
-    await expect(steps[0]).toHaveTextContent('Search');
-    await expect(steps[1]).toHaveTextContent('Add to cart');
-    await expect(steps[2]).toHaveTextContent('Checkout');
+    await expect(listed(canvas, 'Order in three steps')).toEqual([
+      expect.stringMatching('^1Search'),
+      expect.stringMatching('^2Add to cart'),
+      expect.stringMatching('^3Checkout'),
+    ]);
     await expect(canvas.getByText('Help by phone: 1800 000 0108')).toBeVisible();
     await expect(canvas.getByText(/© 2023 Niramaya/)).toBeVisible();
   },
@@ -92,20 +97,15 @@ export const Mobile: Story = {
   },
 };
 
-export const OnPaymentScreen: Story = {
-  parameters: { route: '/payment' },
+/** On screens of a purchase, the app link and the steps are missing. */
+export const GroupExpandsMobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { requirements: ['SHELL-45', 'SHELL-46', 'SHELL-47'], route: '/payment' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Why shop with us' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Mobile number' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Order in three steps' })).toBeNull();
-  },
-};
-
-export const GroupExpandsMobile: Story = {
-  globals: { viewport: { value: 'w360' } },
-  parameters: { requirements: ['SHELL-45', 'SHELL-46', 'SHELL-47'], route: '/cart' },
-  play: async ({ canvas }) => {
     for (const [title, name] of [
       ['Information', 'Our top brands'],
       ['Policies', 'Privacy policy'],

@@ -5,8 +5,7 @@ import { Button, Logo, useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { AppLinkForm } from '../AppLinkForm/AppLinkForm';
-import { FooterLinks } from './FooterGroup';
-import { PolicyLinks } from './PolicyLinks';
+import { FooterLinks, PolicyLinks } from './FooterGroup';
 
 const browsing: readonly string[] = [
   paths.home,
@@ -17,14 +16,13 @@ const browsing: readonly string[] = [
   paths.offers,
 ];
 
-/** A component of its own, so that a navigation does not re-render the footer. */
+/** Separate, so that a navigation does not re-render the footer. */
 function BrowsingBlocks() {
   const { pathname } = useLocation();
   const { steps } = useCopy(footerCopy);
   if (!browsing.includes(withoutClosingSlash(pathname))) return null;
   return (
     <>
-      {/* Set only if the build knows the address of the shop. */}
       <AppLinkForm code={import.meta.env.VITE_SHOP_CODE as string | undefined} />
       <section aria-label={steps.title}>
         <styled.h2 hideBelow="md" textStyle="title" pb="3">
@@ -112,7 +110,7 @@ export function Footer() {
               </Flex>
             </Grid>
             <FooterLinks title={footer.information.title} links={footer.information.links} />
-            <PolicyLinks title={footer.policies.title} />
+            <PolicyLinks />
             <FooterLinks title={footer.serviceLinks.title} links={footer.serviceLinks.links} />
           </Grid>
           <styled.div borderTopWidth="1px" pt="4" textStyle="caption" color="fg.muted">

@@ -1,9 +1,17 @@
-import { UiLink } from '@niramaya/ui';
-import { styled, css } from '@niramaya/ui/styled';
+import { css, styled } from '@niramaya/ui/styled';
+import { footerCopy } from '@niramaya/contract/copy/footer';
+import { shellCopy } from '@niramaya/contract/copy/shell';
+import { openPanel, useAppDispatch } from '@niramaya/data-access';
+import { lazyComponent, OverPage, prefetch } from '@niramaya/lazy';
+import { UiLink, useCopy } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
-export const footerItem = css.raw({
+const PolicyDialog = lazyComponent('policy', () => import('./PolicyDialog').then((module) => module.PolicyDialog), {
+  fallback: OverPage,
+});
+
+const footerItem = css.raw({
   display: 'inline-flex',
   alignItems: 'center',
   minH: { base: '11', md: '9' },
@@ -13,7 +21,13 @@ export const footerItem = css.raw({
   _hover: { color: 'brand.fg', textDecoration: 'underline' },
 });
 
-/** Matches `md` and paper. A browser that cannot open `details` with CSS keeps the groups folded. */
+const FooterButton = styled(
+  'button',
+  { base: footerItem },
+  { defaultProps: { type: 'button', 'aria-haspopup': 'dialog' } },
+);
+
+/** Matches `md` and paper. Browsers without `::details-content` keep the groups folded. */
 const roomy = '@media (min-width: 601px), print';
 const canOpen = '@supports selector(::details-content)';
 
@@ -37,24 +51,7 @@ const Title = styled('summary', {
   },
 });
 
-interface FooterLinksProps {
-  readonly title: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
-
-export const FooterLinks = ({ title, links }: FooterLinksProps) => (
-  <FooterGroup title={title}>
-    {links.map(({ label, href }) => (
-      <li key={href}>
-        <UiLink href={href}>
-          <styled.span css={footerItem}>{label}</styled.span>
-        </UiLink>
-      </li>
-    ))}
-  </FooterGroup>
-);
-
-export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -73,5 +70,45 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
         </styled.ul>
       </Fold>
     </nav>
+  );
+}
+
+interface FooterLinksProps {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+export const FooterLinks = ({ title, links }: FooterLinksProps) => (
+  <FooterGroup title={title}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <UiLink href={href}>
+          <styled.span css={footerItem}>{label}</styled.span>
+        </UiLink>
+      </li>
+    ))}
+  </FooterGroup>
+);
+
+/** Dialogs, because the shop may have no further addresses. */
+export function PolicyLinks() {
+  const { title, names } = useCopy(footerCopy).policies;
+  const { account } = useCopy(shellCopy);
+  const dispatch = useAppDispatch();
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <FooterGroup title={title}>
+      {Object.entries(names).map(([id, name]) => (
+        <li key={id}>
+          <FooterButton onClick={() => setOpenId(id)} {...prefetch(PolicyDialog)}>
+            {name}
+          </FooterButton>
+        </li>
+      ))}
+      <li>
+        <FooterButton onClick={() => dispatch(openPanel('data'))}>{account.data}</FooterButton>
+      </li>
+      <PolicyDialog open={openId !== null} id={openId} onClose={() => setOpenId(null)} />
+    </FooterGroup>
   );
 }

@@ -2,7 +2,7 @@ import { Container, Stack } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
 
-/** As tall as the window, so that the footer does not move. */
+/** As tall as the window: the footer must not move. */
 export function LoadingScreen() {
   const copy = useCopy(shellCopy);
   return (

@@ -5,7 +5,7 @@ import { useCopy } from '@niramaya/ui';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 
-/** The select covers the label, so a click on the label opens it. */
+/** The select covers its label. */
 export function LocationPicker() {
   const { location } = useCopy(shellCopy);
   const [city, setCity] = useDeliveryCity();
@@ -27,7 +27,7 @@ export function LocationPicker() {
           id={id}
           value={city}
           onChange={(event) => setCity(event.target.value)}
-          // Room for the longest name: a streamed page is painted without all names.
+          // For the longest name: a streamed page may be painted without it.
           minW="[calc(6.5625rem + 21px)]"
           mt="-4"
           pt="4"

@@ -25,7 +25,7 @@ export function MenuPanel() {
         <AccountArea stacked />
         <ThemeSwitch />
       </Flex>
-      <ServiceLinks label={copy.services.label} direction="column" />
+      <ServiceLinks direction="column" />
       <Grid gap="2">
         {panels.map(([panel, Icon]) => (
           <Button

@@ -2,8 +2,7 @@ import { offlineCopy } from '@niramaya/contract/copy/offline';
 import { IconButton, useCopy } from '@niramaya/ui';
 import { WifiOff, X } from 'lucide-react';
 import { useState } from 'react';
-import { focusPage } from '../notices/focusPage';
-import { NoticeCard } from '../notices/NoticeCard';
+import { focusPage, NoticeCard } from '../notices/NoticeCard';
 
 export function OfflineNotice() {
   const { offline } = useCopy(offlineCopy);

@@ -3,7 +3,7 @@ import { paths } from '@niramaya/contract';
 import { comingBackCopy } from '@niramaya/contract/copy/coming-back';
 import { clearIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
-import { focusPage } from '../notices/focusPage';
+import { focusPage } from '../notices/NoticeCard';
 
 const Bar = styled('section', {
   base: {

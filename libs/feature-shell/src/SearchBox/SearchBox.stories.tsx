@@ -21,12 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const type = (canvas: ReturnType<typeof within>, text: string) => user.type(canvas.getByRole('combobox'), text);
+const type = (canvas: ReturnType<typeof within>) => user.type(canvas.getByRole('combobox'), 'neem');
+
+async function chooseFirst(canvas: ReturnType<typeof within>) {
+  await type(canvas);
+  await user.click((await canvas.findAllByRole('option'))[0]!);
+}
 
 export const Open: Story = {
   parameters: { requirements: ['SHELL-26', 'SHELL-31'] },
   play: async ({ canvas }) => {
-    await type(canvas, 'neem');
+    await type(canvas);
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     const options = within(await canvas.findByRole('listbox')).getAllByRole('option');
     await expect(options).toHaveLength(300);
@@ -40,8 +45,7 @@ export const ChoosingStorageForbidden: Story = {
   tags: ['behaviour'],
   beforeEach: () => blockStorage('forbidden'),
   play: async ({ canvas, args }) => {
-    await type(canvas, 'neem');
-    await user.click(within(await canvas.findByRole('listbox')).getAllByRole('option')[0] as HTMLElement);
+    await chooseFirst(canvas);
     await expect(canvas.getByRole('combobox')).toHaveValue('');
     await expect(args.openPage).not.toHaveBeenCalled();
   },
@@ -51,12 +55,11 @@ export const ChoosingStoresAndNavigates: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['SHELL-28', 'STORAGE-06', 'STORAGE-07'] },
   play: async ({ canvas, args }) => {
-    await type(canvas, 'neem');
-    await user.click(within(await canvas.findByRole('listbox')).getAllByRole('option')[0] as HTMLElement);
+    await chooseFirst(canvas);
     await expect(args.openPage).toHaveBeenCalledOnce();
     await expect(args.openPage).toHaveBeenCalledWith('/medicinesdetails');
     const stored = JSON.parse(localStorage.getItem('medicine_details') ?? '{}') as object;
-    // The new page has no history state. Another tab may choose a product before it reads storage.
+    // Another tab may choose a product before the new page reads storage.
     await expect(JSON.parse(sessionStorage.getItem('niramaya.product') ?? '{}')).toEqual(stored);
     await expect(stored).toHaveProperty('discountedPrice');
   },
@@ -65,7 +68,7 @@ export const ChoosingStoresAndNavigates: Story = {
 export const Failed: Story = {
   parameters: { requirements: ['ERROR-37'], msw: { handlers: { products: productHandlers.failed() } } },
   play: async ({ canvas }) => {
-    await type(canvas, 'neem');
+    await type(canvas);
     const status = canvas.getByRole('status');
     await waitFor(() =>
       expect(status).toHaveTextContent('The search did not go through. Check your connection and type again.'),

@@ -18,19 +18,19 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface SearchBoxProps {
-  /** Loads an address as a full page; stories replace it. */
+  /** Loads a full page. */
   readonly openPage?: (path: string) => void;
 }
 
 const nothingYet: RankedSearch = { matches: [], rest: [] };
 
 function loadPage(path: string) {
-  // At the page's own address a browser replaces the entry, and Back would skip a product.
+  // The same address would replace the history entry.
   if (window.location.href === new URL(path, window.location.href).href) window.history.pushState(null, '', path);
   window.location.assign(path);
 }
 
-/** The prerendered page has no query, so the first render must not use one. */
+/** Empty in the first render, as in the prerendered page. */
 function useUrlQuery(): string {
   const { pathname, search } = useLocation();
   const isListing = useStorageReady() && withoutClosingSlash(pathname) === paths.medicines;
@@ -41,7 +41,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const copy = useCopy(shellCopy);
   const urlQuery = useUrlQuery();
   const [field, setField] = useState({ text: urlQuery, isTyped: false, urlQuery });
-  // A new address wins over the typed text, because it is newer.
+  // A new address replaces the typed text.
   if (field.urlQuery !== urlQuery) setField({ text: urlQuery, isTyped: false, urlQuery });
   const setText = useCallback((text: string) => setField((now) => ({ ...now, text, isTyped: true })), []);
   const search = useProductSearch(field.text, field.isTyped);
@@ -71,7 +71,6 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
     const text = searchText(typed);
     if (text === '') return;
     rememberSearch(storage, text);
-    // Like a link to the same page.
     void navigate({ pathname: paths.medicines, search: searchQuery(text) }, { replace: text === urlQuery });
   };
 

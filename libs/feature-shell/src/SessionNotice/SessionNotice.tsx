@@ -1,6 +1,6 @@
 import { paths } from '@niramaya/contract';
 import { offlineCopy } from '@niramaya/contract/copy/offline';
-import { Button, useCopy } from '@niramaya/ui';
+import { useCopy } from '@niramaya/ui';
 import { LogOut } from 'lucide-react';
 import { NoticeCard } from '../notices/NoticeCard';
 
@@ -11,11 +11,7 @@ export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
       icon={<LogOut aria-hidden />}
       title={ended.title}
       text={ended.text}
-      action={
-        <Button size="sm" href={paths.login} onClick={onClose}>
-          {ended.login}
-        </Button>
-      }
+      action={{ children: ended.login, href: paths.login, onClick: onClose }}
       dismiss={{ label: ended.close, onDismiss: onClose }}
     />
   );

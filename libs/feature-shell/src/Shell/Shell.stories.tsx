@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The page next to the notice can be clicked, and its end is above the notice. */
+/** The page next to it can be clicked, and ends above it. */
 export const WithNotice: Story = {
   tags: ['behaviour'],
   args: { notices: <OfflineNotice /> },

@@ -1,14 +1,14 @@
 import { styled } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { storeMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
+import { ChunkNotice, lazyComponent, type FallbackProps } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
 import { onToast, pinnedHeight, SkipLink, toast, useCopy } from '@niramaya/ui';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Footer } from '../Footer/Footer';
 import { TopBar } from '../TopBar/TopBar';
-import { Toasts } from './Toasts';
 
-/** The page is longer by their height, so that its end can be reached. */
+/** The page is longer by their height. */
 const Notices = styled('div', {
   base: {
     _tall: {
@@ -20,12 +20,48 @@ const Notices = styled('div', {
       overflowY: 'auto',
       pb: '[env(safe-area-inset-bottom, 0px)]',
     },
-    // The area next to the notices stays clickable.
+    // The page next to them stays clickable.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
 });
 const noticesHeight = pinnedHeight('--notices-height');
+
+const Failure = styled('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    top: '[calc(var(--edge-top) + 0.5rem)]',
+    insetInlineEnd: '4',
+    maxWidth: '[min(26rem, calc(100vw - 2rem))]',
+    p: '4',
+    layerStyle: 'panel',
+    boxShadow: 'raised',
+  },
+});
+
+const ToastsFailure = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
+  isFailed && (
+    <Failure>
+      <ChunkNotice isFailed isAwaited={isAwaited} onRetry={onRetry} />
+    </Failure>
+  );
+
+const Toaster = lazyComponent('toasts', () => import('./Toaster').then((module) => module.Toaster), {
+  fallback: ToastsFailure,
+});
+
+function Toasts({ below }: { readonly below: RefObject<HTMLElement | null> }) {
+  const { toasts } = useCopy(shellCopy);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const show = () => setIsWanted(true);
+    // Screen readers announce only in an existing live region.
+    void Toaster.arrival.then(show);
+    return onToast(show);
+  }, []);
+  return isWanted && <Toaster label={toasts.label} closeLabel={toasts.close} below={below} />;
+}
 
 interface ShellProps {
   readonly children: ReactNode;
@@ -70,7 +106,7 @@ export function Shell({ children, notices }: ShellProps) {
         {children}
       </styled.main>
       <ErrorBoundary fallback={null}>
-        {/* A separate boundary, so that React hydrates it after the screen. */}
+        {/* Hydrates after the screen. */}
         <Suspense>
           <Footer />
         </Suspense>

@@ -1,2 +1,2 @@
-/** A separate module, so that it becomes a separate chunk. */
+/** A separate chunk. */
 export { Toaster } from '@niramaya/ui';

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The accessible name is the action of a click, not the current state. */
+/** The accessible name is the action, not the state. */
 export const TogglesTwice: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

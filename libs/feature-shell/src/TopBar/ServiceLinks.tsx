@@ -3,12 +3,8 @@ import { paths } from '@niramaya/contract';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { UiLink, useCopy } from '@niramaya/ui';
 
-interface ServiceLinksProps {
-  readonly label: string;
-  readonly direction?: 'row' | 'column';
-}
-
-export function ServiceLinks({ label, direction = 'row' }: ServiceLinksProps) {
+/** The links to the services. */
+export function ServiceLinks({ direction = 'row' }: { readonly direction?: 'row' | 'column' }) {
   const { services } = useCopy(shellCopy);
   const links = [
     { label: services.medicines, href: paths.medicines },
@@ -17,7 +13,7 @@ export function ServiceLinks({ label, direction = 'row' }: ServiceLinksProps) {
     { label: services.covid, href: paths.covid },
   ];
   return (
-    <nav aria-label={label}>
+    <nav aria-label={services.label}>
       <styled.ul display="flex" flexWrap="wrap" flexDirection={direction} listStyleType="none">
         {links.map((link) => (
           <li key={link.href}>

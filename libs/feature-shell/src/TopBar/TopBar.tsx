@@ -1,10 +1,10 @@
 import { Container, css, Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { shellCopy } from '@niramaya/contract/copy/shell';
-import { useSessionEpoch } from '@niramaya/data-access';
+import { openPanel, useAppDispatch, useAppSelector, useSessionEpoch, type PanelName } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Logo, pinnedHeight, UiLink, useCopy } from '@niramaya/ui';
+import { IconButton, Logo, pinnedHeight, UiLink, useCopy, type IconButtonProps } from '@niramaya/ui';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { CartButton } from '../CartButton/CartButton';
 import { CategoryMenus } from '../CategoryMenus/CategoryMenus';
@@ -13,12 +13,11 @@ import { SearchBox } from '../SearchBox/SearchBox';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { CircleUserRound, Menu } from 'lucide-react';
 import type { Ref } from 'react';
-import { PanelButton } from './PanelButton';
 import { ServiceLinks } from './ServiceLinks';
 
 const wide = 'lg';
 
-/** Wraps with large text: nothing may leave the screen (WCAG 1.4.4, 1.4.10). */
+/** Wraps with large text (WCAG 1.4.4, 1.4.10). */
 const Bar = styled('div', {
   base: {
     display: 'flex',
@@ -48,6 +47,24 @@ const Pinned = styled('div', {
   },
 });
 const headerHeight = pinnedHeight('--header-height');
+
+interface PanelButtonProps extends Pick<IconButtonProps, 'label' | 'icon'> {
+  readonly panel: PanelName;
+}
+
+function PanelButton({ panel, label, icon }: PanelButtonProps) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => state.panel.open === panel);
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => dispatch(openPanel(panel))}
+    />
+  );
+}
 
 /** `display: contents`, so that the sticky part sticks for the whole page. */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
@@ -111,7 +128,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
       <styled.div hideBelow={wide} position="relative" zIndex="dropdown" bg="bg.panel" borderBottomWidth="1px">
         <Container>
           <Flex wrap="wrap" justify="space-between" columnGap="4">
-            <ServiceLinks label={copy.services.label} />
+            <ServiceLinks />
             <ErrorBoundary fallback={null}>
               <CategoryMenus />
             </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { offlineCopy } from '@niramaya/contract/copy/offline';
-import { Button, useCopy } from '@niramaya/ui';
+import { useCopy } from '@niramaya/ui';
 import { Sparkles } from 'lucide-react';
 import { NoticeCard } from '../notices/NoticeCard';
 
@@ -15,11 +15,7 @@ export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
       icon={<Sparkles aria-hidden />}
       title={update.title}
       text={update.text}
-      action={
-        <Button size="sm" onClick={onUpdate}>
-          {update.now}
-        </Button>
-      }
+      action={{ children: update.now, onClick: onUpdate }}
       dismiss={{ label: update.later, onDismiss: onLater }}
     />
   );

@@ -1,4 +1,3 @@
-import { Button } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WifiOff } from 'lucide-react';
 import { NoticeCard } from './NoticeCard';
@@ -18,10 +17,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const WithActions: Story = {
-  args: {
-    action: <Button size="sm">Update now</Button>,
-    dismiss: { label: 'Later', onDismiss: () => undefined },
-  },
-};

@@ -1,7 +1,9 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { Button } from '@niramaya/ui';
+import { Button, type ButtonProps } from '@niramaya/ui';
 import type { ReactNode } from 'react';
-import { focusPage } from './focusPage';
+
+/** For notices that disappear with their focused button. */
+export const focusPage = (): void => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 
 const Card = styled('section', {
   base: {
@@ -25,7 +27,7 @@ export interface NoticeCardProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  readonly action?: ReactNode;
+  readonly action?: ButtonProps;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
   readonly corner?: ReactNode;
 }
@@ -41,7 +43,7 @@ export const NoticeCard = ({ icon, title, text, action, dismiss, corner }: Notic
       </styled.p>
       {(action || dismiss) && (
         <Flex wrap="wrap" gap="2" marginTop="2.5">
-          {action}
+          {action && <Button {...action} size="sm" />}
           {dismiss && (
             <Button
               size="sm"

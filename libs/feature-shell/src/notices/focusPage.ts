@@ -1,2 +1,0 @@
-/** For a notice that disappears together with its focused button. */
-export const focusPage = (): void => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
