@@ -1,7 +1,6 @@
 import { databaseSuite } from './database/database.suite.ts';
 import { badInputSuite } from './http/bad-input.suite.ts';
 import { hygieneSuite } from './http/hygiene.suite.ts';
-import { listsSuite } from './lists/lists.suite.ts';
 import { membersSuite } from './members/members.suite.ts';
 import { privacySuite } from './members/privacy.suite.ts';
 import { metricsSuite } from './metrics/metrics.suite.ts';
@@ -17,7 +16,6 @@ export const sharedSuites = [productsSuite, membersSuite, databaseSuite];
 /** `npm test` runs them on SQLite, `npm run test:full` also on PostgreSQL. */
 export const furtherSuites = [
   searchSuite,
-  listsSuite,
   privacySuite,
   picturesSuite,
   badInputSuite,

@@ -14,18 +14,17 @@ import { logRequests, REQUEST_ID_HEADER } from './http/request-log.ts';
 import { listsRouter } from './lists/lists.router.ts';
 import type { Logger } from './logger.ts';
 import { membersRouter } from './members/members.router.ts';
-import { metricsRouter } from './metrics/metrics.router.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { metricsRouter, type Metrics } from './metrics/metrics.ts';
 import { openapiRouter } from './openapi/openapi.router.ts';
 import { picturesRouter } from './pictures/pictures.router.ts';
 import { productsRouter } from './products/products.router.ts';
 import type { Settings } from './settings.ts';
 
-export interface ApiDependencies {
+interface ApiDependencies {
   readonly database: Database;
   readonly settings: Settings;
   readonly logger: Logger;
-  readonly metrics?: Metrics;
+  readonly metrics: Metrics;
 }
 
 const securityHeaders = (production: boolean) =>
@@ -41,15 +40,15 @@ const allowOrigins = (origins: readonly string[]) =>
     allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER],
     exposedHeaders: [TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'retry-after'],
     maxAge: 600,
-    // Each route responds to OPTIONS with its own methods.
+    // Routes respond to OPTIONS themselves.
     preflightContinue: true,
   });
 
 const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
   [host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${storefrontPort}`);
 
-/** Returns the Express application of the API. */
-export function createApi({ database, settings, logger, metrics = createMetrics(database) }: ApiDependencies): Express {
+/** The Express application of the API. */
+export function createApi({ database, settings, logger, metrics }: ApiDependencies): Express {
   const app = express();
   const cache = createCatalogueCache(database);
   const reads = limitReads(settings.readsPerMinute);

@@ -23,9 +23,9 @@ interface Watched {
   readonly read: (body: unknown, total: number) => unknown;
 }
 
-const addProduct = (value: number): string =>
+const addProduct = (id: number, title: string): string =>
   `insert into products (id, image, title, discount, rating, price, category, search_words)
-   values (${1_000 + value}, '/pictures/1.svg', 'Added ${value}', 0, 1, 1, 'added', 'added ${value}')`;
+   values (${id}, '/pictures/1.svg', '${title}', 0, 1, 1, 'added', '${title}')`;
 
 const watched: readonly Watched[] = [
   {
@@ -39,7 +39,7 @@ const watched: readonly Watched[] = [
     read: (body) => rowOf(body, 3)?.discount,
   },
   {
-    write: addProduct,
+    write: (value) => addProduct(1_000 + value, `added ${value}`),
     path: '/products?category=added',
     read: (body, total) => (total === (body as Row[]).length ? total : 'a total that is not of its page'),
   },
@@ -73,15 +73,9 @@ describe('two processes on one database', () => {
 
   it('[API-08 API-10 API-16 API-25] serve 6,000 reads, none older than the last acknowledged write', async () => {
     const acknowledged = new Map(watched.map((one) => [one, 0]));
-    for (const one of watched) {
-      await writer.query(one.write(1));
-      acknowledged.set(one, 1);
-    }
     const stale: unknown[] = [];
     let reads = 0;
-    let writes = watched.length;
-    let writing: Promise<void> = Promise.resolve();
-
+    let writes = 0;
     const write = async (): Promise<void> => {
       const one = watched[writes % watched.length]!;
       const value = acknowledged.get(one)! + 1;
@@ -89,6 +83,8 @@ describe('two processes on one database', () => {
       acknowledged.set(one, value);
       writes += 1;
     };
+    while (writes < watched.length) await write();
+    let writing: Promise<void> = Promise.resolve();
     const readUntilEnough = async (reader: number): Promise<void> => {
       for (let turn = reader; reads < READS; turn += 1) {
         reads += 1;
@@ -108,16 +104,11 @@ describe('two processes on one database', () => {
   });
 
   it('find new products and words at once', async () => {
-    const search = () =>
-      Promise.all(
-        shops.map(async ({ url }) => (await fetch(`${url}/products?q=zubrowka`)).headers.get('x-total-count')),
-      );
+    const totalAt = async ({ url }: ServerProcess) =>
+      (await fetch(`${url}/products?q=zubrowka`)).headers.get('x-total-count');
+    const search = () => Promise.all(shops.map(totalAt));
     expect(await search()).toEqual(['0', '0']);
-    await writer.query(
-      `with word as (insert into words values ('zubrowka'))
-       insert into products (id, image, title, discount, rating, price, category, search_words)
-       values (9001, '/pictures/1.svg', 'Zubrowka', 0, 1, 1, 'added', 'zubrowka')`,
-    );
+    await writer.query(`with word as (insert into words values ('zubrowka')) ${addProduct(9_001, 'zubrowka')}`);
     expect(await search()).toEqual(['1', '1']);
   });
 });

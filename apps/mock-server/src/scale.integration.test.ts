@@ -1,14 +1,14 @@
-import { productSchema, type Product } from '@niramaya/contract';
-import { demoProducts, generatedProduct } from '@niramaya/fixtures';
+import { productSchema, wordsInOrder, type Product } from '@niramaya/contract';
+import { aProduct, demoProducts, generatedProduct } from '@niramaya/fixtures';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
-import { judgeSearch, shareOf } from '../test/judge-search.ts';
 import { commandFile, runProgram } from '../test/server-process.ts';
 import { slipsFrom } from '../test/typing-slips.ts';
-import type { Database } from './database/database.ts';
+import { productColumns, type Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { createLogger } from './logger.ts';
 import { findProducts } from './products/products.queries.ts';
+import { saveProducts } from './products/products.store.ts';
 import { currentVocabulary } from './products/search/current-vocabulary.ts';
 import { readSettings } from './settings.ts';
 
@@ -35,41 +35,26 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
   const seedCommand = (count: number, killAt?: RegExp, of = settings) =>
     runProgram(commandFile('seed'), ['--products', String(count)], of, killAt);
 
-  async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    const database = await openDatabase(readSettings(settings), createLogger('silent'));
-    try {
-      return await work(database);
-    } finally {
-      await database.close();
-    }
+  async function withDatabase(work: (database: Database) => Promise<unknown>, of = settings): Promise<void> {
+    const database = await openDatabase(readSettings(of), createLogger('silent'));
+    await work(database).finally(() => database.close());
   }
-
-  const storedProducts = ({ db }: Database): Promise<Product[]> =>
-    db
-      .selectFrom('products')
-      .select(['id', 'image', 'title', 'discount', 'rating', 'price', 'category'])
-      .orderBy('id')
-      .execute() as Promise<Product[]>;
 
   it('[API-32] npm run seed continues after a kill, with the same catalogue as result', async () => {
     const killed = await seedCommand(SMALLER, /^2,300 of 5,000 products$/);
     expect(killed.lines.slice(0, 2)).toEqual(['300 of 5,000 products', '2,300 of 5,000 products']);
     const resumed = await seedCommand(SMALLER);
-    expect([resumed.code, ...resumed.lines.slice(-2)]).toEqual([
-      0,
-      '5,000 of 5,000 products',
-      'The catalogue holds 5,000 products.',
-    ]);
+    expect([resumed.code, resumed.lines.at(-1)]).toEqual([0, 'The catalogue holds 5,000 products.']);
     expect(resumed.lines[0]).not.toBe('300 of 5,000 products');
-    await withDatabase(async (database) => {
-      expect(await storedProducts(database)).toEqual(wholeCatalogue(SMALLER));
+    await withDatabase(async ({ db }) => {
+      const stored = await db.selectFrom('products').select(productColumns).orderBy('id').execute();
+      expect(stored).toEqual(wholeCatalogue(SMALLER));
     });
   });
 
   it('[API-32] npm run seed extends a catalogue, keeps one of the same size, and rejects a smaller one', async () => {
     expect((await seedCommand(LARGER)).code).toBe(0);
-    const again = await seedCommand(LARGER);
-    expect(again).toMatchObject({
+    expect(await seedCommand(LARGER)).toMatchObject({
       code: 0,
       lines: ['20,000 of 20,000 products', 'The catalogue holds 20,000 products.'],
     });
@@ -79,53 +64,48 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
         'The catalogue holds 20000 products already and none are taken away: ask for at least as many, or use another database.\n',
     });
     const ofTheirOwn = await engine.newDatabase();
-    const [first] = wholeCatalogue(300);
-    await openDatabase(readSettings(ofTheirOwn), createLogger('silent')).then(async (database) => {
-      await database.db
-        .insertInto('products')
-        .values({ ...first!, id: 301, search_words: '' })
-        .execute();
-      await database.close();
-    });
+    await withDatabase(
+      ({ db }) => db.transaction().execute((trx) => saveProducts(trx, [aProduct({ id: 301 })])),
+      ofTheirOwn,
+    );
     expect(await seedCommand(SMALLER, undefined, ofTheirOwn)).toMatchObject({
       code: 1,
       errors: 'The database holds products of its own above number 300: use another database.\n',
     });
   });
 
+  const find = (database: Database, q: string, page: number, limit: number) =>
+    findProducts(
+      database,
+      { category: [], rating: [], id: [], q, _page: page, _limit: limit },
+      currentVocabulary(database),
+    );
+
   it('the first result has all intended words for 95 of 100 mistyped searches, the same on both engines', () =>
     withDatabase(async (database) => {
-      const vocabulary = currentVocabulary(database);
       const titles = wholeCatalogue(LARGER)
         .filter(({ id }) => id % 59 === 0)
         .map(({ title }) => title);
-      const verdicts = await judgeSearch(
-        slipsFrom(titles, 1947),
-        async (query) => (await findProducts(database, query, vocabulary)).products,
-      );
-      expect(verdicts.length).toBeGreaterThanOrEqual(300);
-      expect(shareOf(verdicts, ({ holdsAll }) => holdsAll)).toBeGreaterThanOrEqual(0.95);
-      for (const { slip, ids } of verdicts) {
-        expect([slip.typed, ids]).toEqual([slip.typed, foundBefore.get(slip.typed) ?? ids]);
-        foundBefore.set(slip.typed, ids);
+      const missed: string[] = [];
+      for (const { typed, meant } of slipsFrom(titles, 1947)) {
+        const { products } = await find(database, typed, 1, 10);
+        const first = wordsInOrder(products[0]?.title ?? '');
+        if (!meant.every((word) => first.includes(word))) missed.push(typed);
+        const ids = products.map(({ id }) => id);
+        expect([typed, ids]).toEqual([typed, foundBefore.get(typed) ?? ids]);
+        foundBefore.set(typed, ids);
       }
+      expect(titles.length).toBeGreaterThanOrEqual(300);
+      expect(missed.slice(titles.length * 0.05)).toEqual([]);
     }));
 
   it('the pages of a search contain each product once, also after the ranked ones', () =>
     withDatabase(async (database) => {
-      const vocabulary = currentVocabulary(database);
-      const page = async (number: number, limit: number) =>
-        findProducts(
-          database,
-          { category: [], rating: [], id: [], q: 'bottle', _page: number, _limit: limit },
-          vocabulary,
-        );
-      const { total } = await page(1, 1);
-      const ids: number[] = [];
-      for (let number = 1; ids.length < total; number += 1)
-        ids.push(...(await page(number, 700)).products.map(({ id }) => id));
-      expect(new Set(ids).size).toBe(total);
-      expect(ids).toHaveLength(total);
+      const { total } = await find(database, 'bottle', 1, 1);
+      const ids = new Set<number>();
+      for (let page = 1; page <= Math.ceil(total / 700); page += 1)
+        for (const { id } of (await find(database, 'bottle', page, 700)).products) ids.add(id);
+      expect(ids.size).toBe(total);
       expect(total).toBeGreaterThan(4_000);
     }));
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { createApi } from './app.ts';
-import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { databaseErrorKind } from './database/error-kind.ts';
 import { listen, type Listening } from './http/listen.ts';
@@ -17,20 +16,13 @@ export interface ServerOptions {
   readonly storefrontDir?: string;
 }
 
-export interface RunningServer {
-  readonly apiUrl: string;
-  readonly storefrontUrl: string;
-  readonly database: Database;
-  close(): Promise<void>;
-}
-
 const BUILT_STOREFRONT = path.resolve(import.meta.dirname, '../../storefront/dist');
 
-/** Throws StartError if the database or a port cannot be opened. */
+/** Starts API and storefront; throws StartError if the database or a port cannot be opened. */
 export async function startServer(
   settings: Settings,
   { identityProxy, storefrontDir = BUILT_STOREFRONT }: ServerOptions = {},
-): Promise<RunningServer> {
+) {
   const logger = createLogger(settings.logLevel);
   const database = await openDatabase(settings, logger);
   const listening: Listening[] = [];
@@ -63,3 +55,5 @@ export async function startServer(
     throw error;
   }
 }
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;

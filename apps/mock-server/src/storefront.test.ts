@@ -40,18 +40,15 @@ describe('the built storefront', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  it('serves the prerendered page of a screen, which is revalidated each time', async () => {
-    const { headers } = await get('/cart');
-    expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect((await get('/cart', { method: 'POST' })).status).toBe(405);
-    expect((await get(`/cart${'/'.repeat(2_000)}`)).text).toBe('<!doctype html>Cart');
-  });
-
-  it.each(['/cart', '/cart/', '/cart//', '/cart/?from=home'])('[AMB-60] serves the screen at %s', async (address) => {
-    const { status, text } = await get(address);
-    expect([status, text]).toEqual([200, '<!doctype html>Cart']);
-  });
+  it.each(['/cart', '/cart/', '/cart//', '/cart/?from=home', `/cart${'/'.repeat(2_000)}`])(
+    '[AMB-60] serves the prerendered page at %s, which is revalidated each time',
+    async (address) => {
+      const { status, text, headers } = await get(address);
+      expect([status, text, headers.get('cache-control')]).toEqual([200, '<!doctype html>Cart', 'no-cache']);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect((await get(address, { method: 'POST' })).status).toBe(405);
+    },
+  );
 
   it.each([
     ...['/nowhere', '/cart/1', '/CART', '/Cart/', '/index.html', '/cart/index.html', '/assets', '/assets/'],
@@ -59,12 +56,6 @@ describe('the built storefront', () => {
   ])('[AMB-60] returns 404 with the not-found page for %s', async (address) => {
     const { status, text, headers } = await get(address);
     expect([status, text, headers.get('cache-control')]).toEqual([404, '<!doctype html>Not found', 'no-cache']);
-  });
-
-  it('lets a browser cache a hashed file for ever, and other files for an hour', async () => {
-    const hashed = await get('/assets/app-Ab12Cd34.js');
-    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it.each([
@@ -77,6 +68,7 @@ describe('the built storefront', () => {
     const response = await get('/assets/app-Ab12Cd34.js', { headers: { 'accept-encoding': takes } });
     expect([response.status, response.headers.get('content-encoding'), response.text]).toEqual([200, as, script]);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
     const ifOther = { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
     const again = await get('/assets/app-Ab12Cd34.js', { headers: { 'accept-encoding': takes, ...ifOther } });
@@ -86,10 +78,11 @@ describe('the built storefront', () => {
     expect(other.status).toBe(200);
   });
 
-  it('sends a file uncompressed if it has no compressed copy', async () => {
-    const icon = await get('/favicon.svg', { headers: { 'accept-encoding': 'br, gzip' } });
-    expect([icon.status, icon.headers.get('content-encoding')]).toEqual([200, null]);
-    expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+  it('sends a file without a hash for an hour, and uncompressed if it has no compressed copy', async () => {
+    const { status, headers } = await get('/favicon.svg', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([status, headers.get('content-encoding')]).toEqual([200, null]);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it('limits a page to its own scripts and to the configured addresses', async () => {
@@ -121,18 +114,17 @@ describe('the built storefront', () => {
     expect(after.match(/'sha256-/g)).toHaveLength(1);
   });
 
-  it.each([
-    ['x-content-type-options', 'nosniff'],
-    ['x-frame-options', 'DENY'],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['cross-origin-opener-policy', 'same-origin'],
-    ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
-    ['strict-transport-security', null],
-    ['x-powered-by', null],
-  ])('sends %s: %s with pages and files', async (name, value) => {
-    for (const address of ['/', '/nowhere', '/assets/app-Ab12Cd34.js'])
-      expect((await get(address)).headers.get(name)).toBe(value);
+  it.each(['/', '/nowhere', '/assets/app-Ab12Cd34.js'])('sends safe headers with %s', async (address) => {
+    const { headers } = await get(address);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    });
+    for (const name of ['strict-transport-security', 'x-powered-by']) expect(headers.has(name)).toBe(false);
   });
 
   it('[AMB-44] serves the API under /api, and the screens of the same names at the root', async () => {

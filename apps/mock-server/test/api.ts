@@ -1,25 +1,18 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Database } from '../src/database/database.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
+import { expectDescribed, operationAt } from './described.ts';
 import type { TestEngine } from './engines.ts';
 
-export interface ApiResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Parsed if the response declares JSON. */
-  readonly body: unknown;
-  readonly text: string;
-}
-
-export interface TestApi {
-  readonly url: string;
-  readonly storefrontUrl: string;
-  get(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
-  send(method: string, path: string, init?: RequestInit): Promise<ApiResponse>;
-  addMember(body: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
-  readonly database: Database;
-}
+/** The settings of a shop that tests may call as often as they need. */
+export const unlimited = {
+  API_PORT: '0',
+  STOREFRONT_PORT: '0',
+  LOG_LEVEL: 'silent',
+  WRITES_PER_MINUTE: '100000000',
+  READS_PER_MINUTE: '100000000',
+  SEARCHES_PER_MINUTE: '100000000',
+};
 
 /** A member that the API accepts. */
 export const asha = { name: 'Asha', age: '34', gender: 'female' };
@@ -38,67 +31,48 @@ export async function namesAt(url: string, headers: Record<string, string> = {})
   return members.map(({ name }) => name);
 }
 
-/** Fills the list of the caller up to `size` members, and returns its owner. */
-export async function fillList({ db }: Database, url: string, headers: Record<string, string>, size: number) {
-  const { id } = (await (await addMemberAt(url, asha, headers)).json()) as { id: number };
-  const { owner } = await db.selectFrom('members').select('owner').where('id', '=', id).executeTakeFirstOrThrow();
-  const one = { owner, name: 'Asha', age_json: '"1"', gender: 'female' as const };
-  await db
-    .insertInto('members')
-    .values(Array(size - 1).fill(one))
-    .execute();
-  return owner;
-}
-
-async function read(response: Response): Promise<ApiResponse> {
-  const text = await response.text();
-  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '') && text !== '';
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
-}
-
-/** Serves the demo shop on free ports while the surrounding tests run. */
+/** Serves the demo shop on free ports while the surrounding tests run. Its responses must match the document. */
 export function useApi(
   engine: TestEngine,
   overrides: NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv) = {},
   options: ServerOptions = {},
-): TestApi {
-  let running: RunningServer | undefined;
+) {
+  let running: RunningServer;
 
   beforeAll(async () => {
-    const database = await engine.newDatabase();
-    const settings = readSettings({
-      API_PORT: '0',
-      STOREFRONT_PORT: '0',
-      LOG_LEVEL: 'silent',
-      WRITES_PER_MINUTE: '100000',
-      READS_PER_MINUTE: '100000000',
-      SEARCHES_PER_MINUTE: '100000000',
-      ...database,
-      ...(typeof overrides === 'function' ? overrides() : overrides),
-    });
-    running = await startServer(settings, options);
+    const own = typeof overrides === 'function' ? overrides() : overrides;
+    running = await startServer(readSettings({ ...unlimited, ...(await engine.newDatabase()), ...own }), options);
   });
   afterAll(() => running?.close());
 
-  const started = (): RunningServer => {
-    if (running === undefined) throw new Error('The API has not been started');
-    return running;
+  const send = async (method: string, path: string, init: RequestInit = {}) => {
+    const response = await fetch(running.apiUrl + path, { ...init, method });
+    const { status, headers } = response;
+    const called = operationAt(method, path);
+    const text = called ? await expectDescribed(called, response) : await response.text();
+    const isJson = /\bjson\b/.test(headers.get('content-type') ?? '') && text !== '';
+    return { status, headers, text, body: (isJson ? JSON.parse(text) : undefined) as unknown };
   };
-  const send = async (method: string, path: string, init: RequestInit = {}): Promise<ApiResponse> =>
-    read(await fetch(started().apiUrl + path, { ...init, method }));
 
   return {
     get url() {
-      return started().apiUrl;
+      return running.apiUrl;
     },
     get storefrontUrl() {
-      return started().storefrontUrl;
+      return running.storefrontUrl;
     },
     get database() {
-      return started().database;
+      return running.database;
     },
     send,
-    get: (path, headers = {}) => send('GET', path, { headers }),
-    addMember: async (body, headers) => read(await addMemberAt(started().apiUrl, body, headers)),
+    get: (path: string, headers: Record<string, string> = {}) => send('GET', path, { headers }),
+    addMember: (body: unknown, headers: Record<string, string> = {}) =>
+      send('POST', '/consult/add', {
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
   };
 }
+
+export type TestApi = ReturnType<typeof useApi>;
+export type ApiResponse = Awaited<ReturnType<TestApi['send']>>;

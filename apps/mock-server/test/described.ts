@@ -33,6 +33,11 @@ export const operations = Object.entries(described.paths).flatMap(([path, method
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
 
+export const operationAt = (method: string, address: string) =>
+  operations.find(
+    (one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/, '[^/?]+')}(\\?|$)`).test(address),
+  );
+
 const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'doc', ...described });
 const pointer = (...keys: string[]): string =>
   keys.map((key) => encodeURIComponent(key.replaceAll('/', '~1'))).join('/');

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { unlimited } from './api.ts';
 
 export const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 
@@ -23,16 +24,7 @@ export interface ServerProcess {
 function spawnProgram(program: string, settings: NodeJS.ProcessEnv, args: readonly string[] = []): ChildProcess {
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      API_PORT: '0',
-      STOREFRONT_PORT: '0',
-      LOG_LEVEL: 'silent',
-      WRITES_PER_MINUTE: '1000000',
-      READS_PER_MINUTE: '100000000',
-      SEARCHES_PER_MINUTE: '100000000',
-      ...settings,
-    },
+    env: { PATH: process.env.PATH, ...unlimited, ...settings },
   });
   running.add(child);
   child.once('exit', () => running.delete(child));

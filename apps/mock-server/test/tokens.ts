@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose';
 
-export const PROJECT = 'demo-niramaya';
+const PROJECT = 'demo-niramaya';
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 

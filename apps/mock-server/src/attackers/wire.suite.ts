@@ -70,14 +70,8 @@ export function wireSuite(engine: TestEngine): void {
 
     it('add no header to a response', async () => {
       const split = '%0d%0aSet-Cookie:%20stolen=1%0d%0a%0d%0a<h1>';
-      for (const target of [
-        `/products?q=${split}`,
-        `/products?${split}=1`,
-        `/products/${split}`,
-        `/pictures/${split}.svg`,
-        `/${split}`,
-        `/products?category=a%E5%98%8A%E5%98%8DSet-Cookie:stolen=1`,
-      ])
+      const places = ['products?q=', 'products?', 'products/', 'pictures/', ''].map((place) => `/${place}${split}`);
+      for (const target of [...places, '/products?category=a%E5%98%8A%E5%98%8DSet-Cookie:stolen=1'])
         for (const url of [api.url, api.storefrontUrl])
           expect(await sendRawGet(url, target)).not.toMatch(/set-cookie/i);
       for (const name of ['X-Request-Id', 'Origin', 'X-Forwarded-For', 'X-Visitor-Id', 'Accept-Language'])
@@ -108,6 +102,10 @@ export function wireSuite(engine: TestEngine): void {
       expect(statusOf(await sendRaw(api.url, json(bomb, 'Content-Encoding: gzip\r\n')))).toBe(413);
     });
 
+    it('outside ASCII in a query never get a 5xx', async () => {
+      expect(statusOf(await sendRawGet(api.url, '/products?q=\xff\xfe'))).toBeLessThan(500);
+    });
+
     it('[API-08] of a query get 414 over 8 kB', async () => {
       const queryOf = (bytes: number) => `/products?_page=1&x=${'a'.repeat(bytes - '?_page=1&x='.length)}`;
       expect(statusOf(await sendRawGet(api.url, queryOf(8_192)))).toBe(200);
@@ -117,14 +115,8 @@ export function wireSuite(engine: TestEngine): void {
     it('[API-20] with two visitor ids get 400, and with two sign-ins 401', async () => {
       const id = (digit: string) => `X-Visitor-Id: ${digit.repeat(32)}\r\n`;
       expect(statusOf(await sendRawGet(api.url, '/consult', id('a') + id('b')))).toBe(400);
-      expect(
-        statusOf(await sendRawGet(api.url, '/consult', 'Authorization: Bearer a\r\nAuthorization: Bearer b\r\n')),
-      ).toBe(401);
-    });
-
-    it('outside ASCII in a query never get a 5xx', async () => {
-      const bytes = Buffer.from([0xff, 0xfe]).toString('latin1');
-      expect(statusOf(await sendRawGet(api.url, `/products?q=${bytes}`))).toBeLessThan(500);
+      const signIns = 'Authorization: Bearer a\r\nAuthorization: Bearer b\r\n';
+      expect(statusOf(await sendRawGet(api.url, '/consult', signIns))).toBe(401);
     });
   });
 }

@@ -1,17 +1,11 @@
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { claims, PROJECT, startKeyServer, unsigned, type KeyServer } from '../../test/tokens.ts';
+import { claims, startKeyServer, unsigned, type KeyServer } from '../../test/tokens.ts';
+import { readSettings } from '../settings.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
-const settings = (overrides: Partial<Parameters<typeof createTokenVerifier>[0]>) => ({
-  port: 0,
-  hubPort: 0,
-  logPort: 0,
-  projectId: PROJECT,
-  emulator: false,
-  keysUrl: 'http://127.0.0.1:1/keys',
-  ...overrides,
-});
+const emulated = () => createTokenVerifier(readSettings({ IDENTITY_EMULATOR: 'true' }).identity);
+const withKeys = ({ url }: KeyServer) => createTokenVerifier(readSettings({ IDENTITY_KEYS_URL: url }).identity);
 
 const DAY_MS = 86_400_000;
 const hourAgo = Math.floor(Date.now() / 1000) - 3600;
@@ -21,7 +15,7 @@ describe('with the keys of the identity provider', () => {
   let verify: ReturnType<typeof createTokenVerifier>;
   beforeAll(async () => {
     keys = await startKeyServer();
-    verify = createTokenVerifier(settings({ keysUrl: keys.url }));
+    verify = withKeys(keys);
   });
   afterAll(() => keys.close());
 
@@ -65,28 +59,23 @@ describe('with the keys of the identity provider', () => {
   });
 
   it('[API-20 API-21] fetches the keys once for any number of tokens', async () => {
-    const fresh = createTokenVerifier(settings({ keysUrl: keys.url }));
+    const fresh = withKeys(keys);
     const before = keys.fetches();
-    const tokens = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => keys.sign(claims({ sub: `user-${index}` }))),
-    );
-    await Promise.all(tokens.map((token) => fresh(token)));
+    await Promise.all(Array.from({ length: 50 }, async () => fresh(await keys.sign(claims()))));
     expect(keys.fetches() - before).toBe(1);
   });
 });
 
-describe('with unreachable keys', () => {
-  it('[API-20 API-21] rejects every token with 503, so that the caller can retry', async () => {
-    const keys = await startKeyServer();
-    const token = await keys.sign(claims());
-    await keys.close();
-    const verify = createTokenVerifier(settings({ keysUrl: keys.url }));
-    await expect(verify(token)).rejects.toMatchObject({ status: 503, extras: { headers: { 'retry-after': '5' } } });
-  });
+it('[API-20 API-21] rejects every token with 503 while the keys are unreachable', async () => {
+  const keys = await startKeyServer();
+  const token = await keys.sign(claims());
+  await keys.close();
+  const unavailable = { status: 503, extras: { headers: { 'retry-after': '5' } } };
+  await expect(withKeys(keys)(token)).rejects.toMatchObject(unavailable);
 });
 
 describe('with the emulator', () => {
-  const verify = createTokenVerifier(settings({ emulator: true }));
+  const verify = emulated();
 
   it('[API-20 API-21] returns the user of an unsigned emulator token', async () => {
     expect(await verify(unsigned(claims()))).toBe('asha');
@@ -98,15 +87,9 @@ describe('with the emulator', () => {
     ['never expires', () => unsigned(claims({ exp: undefined }))],
     ['has an empty user', () => unsigned(claims({ sub: '' }))],
     ['is garbage', () => 'a.b.c'],
+    ['is signed', () => new SignJWT(claims()).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.alloc(32))],
   ])('[API-20 API-21] rejects a token that %s with 401', async (_what, token) => {
-    await expect(verify(token())).rejects.toMatchObject({ status: 401 });
-  });
-
-  it('[API-20 API-21] rejects a signed token with 401', async () => {
-    const keys = await startKeyServer();
-    const token = await keys.sign(claims());
-    await keys.close();
-    await expect(verify(token)).rejects.toMatchObject({ status: 401 });
+    await expect(verify(await token())).rejects.toMatchObject({ status: 401 });
   });
 });
 
@@ -116,7 +99,7 @@ describe('with a clock that is set back', () => {
 
   it('[API-20] keeps an expired token expired, and a new token valid for its hour', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-    const verify = createTokenVerifier(settings({ emulator: true }));
+    const verify = emulated();
     const [expired, valid] = [unsigned(claims({ iat: hourAgo - 3600, exp: hourAgo })), unsigned(claims())];
     for (const byMs of [0, -DAY_MS]) {
       putClock(byMs);
@@ -129,7 +112,7 @@ describe('with a clock that is set back', () => {
 
   it('[API-20 API-21] fetches a new key at once', async () => {
     const keys = await startKeyServer();
-    const verify = createTokenVerifier(settings({ keysUrl: keys.url }));
+    const verify = withKeys(keys);
     await verify(await keys.sign(claims()));
     const token = await keys.sign(claims());
     vi.useFakeTimers({ toFake: ['Date'] });

@@ -7,12 +7,12 @@ import { readSettings } from '../settings.ts';
 import { openDatabase } from './open.ts';
 
 export function databaseSuite(engine: TestEngine): void {
-  const opener = async () => {
-    const settings = readSettings(await engine.newDatabase());
-    return () => openDatabase(settings, createLogger('silent'));
-  };
-
   describe('database', () => {
+    const opener = async () => {
+      const settings = readSettings(await engine.newDatabase());
+      return () => openDatabase(settings, createLogger('silent'));
+    };
+
     it('[API-20] each start resets the shared list to the demo family, and keeps the lists of users', async () => {
       const database = await (await opener())();
       await seed(database);
@@ -35,9 +35,7 @@ export function databaseSuite(engine: TestEngine): void {
     it('rejects a newer schema version with one sentence', async () => {
       const open = await opener();
       const { db, close } = await open();
-      await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`.execute(
-        db,
-      );
+      await sql`insert into kysely_migration values ('9999-from-the-future', '2030-01-01')`.execute(db);
       await close();
       await expect(open()).rejects.toMatchObject({
         name: 'StartError',

@@ -5,14 +5,12 @@ export const productColumns = Object.keys(productSchema.shape) as (keyof Product
 
 export interface Tables {
   products: Product & {
-    /** In title order, separated by spaces. */
+    /** In title order. */
     search_words: string;
   };
-  /** The records of the plain lists, in the order of `position`. */
   list_records: {
     list: PlainList;
     position: number;
-    /** JSON, as the API returns it. */
     record: string;
   };
   product_counts: { category: string; rating: number; n: number };
@@ -21,7 +19,7 @@ export interface Tables {
     id: Generated<number>;
     owner: string;
     name: string;
-    /** JSON, because an age may be text or number. */
+    /** JSON: text or number. */
     age_json: string;
     gender: Member['gender'];
   };
@@ -40,7 +38,7 @@ export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   connections(): Record<'open' | 'idle' | 'waiting', number>;
-  /** Never older than a write acknowledged before the call. */
+  /** Never older than an acknowledged write. */
   catalogueVersion(): CatalogueVersion | Promise<CatalogueVersion>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,18 +1,17 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 import type { Logger } from '../logger.ts';
 import type { CatalogueVersion, Database, Tables } from './database.ts';
-import { createPlaceCheck } from './file-in-place.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 
 /** The path of the embedded database. */
 export const databaseFile = (dataDir: string): string => path.resolve(dataDir, 'niramaya.sqlite');
 
-// WAL allows a second process; with FULL, acknowledged writes survive a power cut.
+// WAL: a second process; FULL: acknowledged writes survive a power cut.
 const PRAGMAS = `
   pragma busy_timeout = 2000;
   pragma journal_mode = wal;
@@ -23,7 +22,7 @@ const PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
-/** Restricts the folder to its owner; throws StartError if it is not writable. */
+/** Makes the folder private; throws StartError. */
 export function makeWritable(folder: string): void {
   try {
     makePrivateFolder(folder);
@@ -35,7 +34,37 @@ export function makeWritable(folder: string): void {
   }
 }
 
-/** Throws StartError if the file cannot be opened. */
+// Of SQLite; `databaseErrorKind` then returns 'away'.
+const CANNOT_OPEN = 14;
+
+function identityOf(file: string): string | null {
+  try {
+    const { dev, ino } = statSync(file, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return null;
+  }
+}
+
+// Writes to a deleted or replaced file would be lost.
+function createPlaceCheck(file: string, onMoved: () => void): () => void {
+  const opened = identityOf(file);
+  let log: string | null = null;
+  let told = false;
+  return () => {
+    const logNow = identityOf(`${file}-wal`);
+    log ??= logNow;
+    if (identityOf(file) === opened && logNow === log) {
+      told = false;
+      return;
+    }
+    if (!told) onMoved();
+    told = true;
+    throw Object.assign(new Error('The database file is not in its place.'), { errcode: CANNOT_OPEN });
+  };
+}
+
+/** Opens the file; throws StartError if it is unusable. */
 export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Database {
   const file = databaseFile(dataDir);
   makeWritable(path.dirname(file));

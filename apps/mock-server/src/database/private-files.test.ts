@@ -1,29 +1,19 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/folder.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-let parent: string;
-beforeEach(() => {
-  parent = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-private-'));
-});
-afterEach(() => fs.rmSync(parent, { recursive: true, force: true }));
+const parent = temporaryFolder();
 
 const rights = (file: string): string => (fs.statSync(file).mode & 0o7777).toString(8);
-
-const rightsBelow = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => [name, rights(path.join(folder, name))] as const),
-  );
 
 async function writeSomething(folder: string): Promise<void> {
   const database = openSqlite(folder);
   await database.db.schema.createTable('anything').addColumn('id', 'integer').execute();
-  expect(rightsBelow(folder)).toMatchObject({ 'niramaya.sqlite': '600', 'niramaya.sqlite-wal': '600' });
-  expect(Object.values(rightsBelow(folder)).every((one) => one === '600')).toBe(true);
+  const names = fs.readdirSync(folder).filter((name) => name.startsWith('niramaya.sqlite'));
+  expect(names).toEqual(expect.arrayContaining(['niramaya.sqlite', 'niramaya.sqlite-wal']));
+  expect(names.map((name) => rights(path.join(folder, name)))).toEqual(names.map(() => '600'));
   await database.close();
 }
 

@@ -5,16 +5,27 @@ export const FIXED_SEED = 20_260_401;
 /** `FUZZ_SEED` repeats a run that failed. */
 export const RANDOM_SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-const hostileTexts = [
-  "' or 1=1 --",
-  "'; drop table members; --",
-  '" OR "" = "',
-  "')) union select 1,sql,3,4,5,6,7 from sqlite_master --",
-  "'||pg_sleep(0)||'",
-  'a* NOT (b NEAR/2 c) {search_words}: "',
+/** Texts of one line: SQL, search operators, templates and markup. */
+export const injections = [
+  "' or '1'='1",
+  "'; drop table members; drop table products; --",
+  "'; update products set price = 0; --",
+  "x' union select owner, name, age_json, gender, 5, 6, 7 from members --",
+  '" or ""="',
+  "') or pg_sleep(0) is null --",
+  '*',
+  'a" OR "b',
+  'search_words : a* NOT (b NEAR/2 c)',
   'a & !b | (c <-> d):*',
+  "\\'; select 1 --",
+  '%_[a-z]',
+  '{"$gt": ""}',
   '${7*7} {{7*7}} <%= 7*7 %>',
-  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+];
+
+const hostileTexts = [
+  ...injections,
   '__proto__',
   'constructor',
   '../../../../etc/passwd',

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import { defineRoute } from '../http/route.ts';
 
-/** Whether the process is alive, and whether its database can be used. */
+/** Liveness, and readiness of the database. */
 export function healthRouter({ ping }: Database): Router {
   const router = Router({ caseSensitive: true });
   defineRoute(router, 'get', '/healthz', (_request, response) => {

@@ -13,35 +13,31 @@ interface Entry {
   readonly route: Request['route'];
 }
 
-export interface CatalogueCache {
-  readonly lookUp: RequestHandler;
-  readonly send: (response: Response, body: unknown, headers?: Headers) => void;
-}
-
 /** No response is older than an acknowledged write. */
-export function createCatalogueCache({ catalogueVersion }: Pick<Database, 'catalogueVersion'>): CatalogueCache {
+export function createCatalogueCache({ catalogueVersion }: Pick<Database, 'catalogueVersion'>) {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ json }, key) => BYTES_AN_ENTRY + 2 * (json.length + key.length),
   });
-  return {
-    lookUp: async (request, response, next) => {
-      const { catalogue } = await catalogueVersion();
-      const key = `${catalogue} ${request.originalUrl}`;
-      const entry = request.method === 'GET' ? entries.get(key) : undefined;
-      if (entry === undefined) {
-        response.locals.cacheKey = key;
-        return next();
-      }
-      request.route = entry.route;
-      response.set(entry.headers).send(entry.json);
-    },
-    send: (response, body, headers = {}) => {
-      const json = JSON.stringify(body);
-      const all = { 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8', ...headers };
-      response.set(all).send(json);
-      const etag = response.get('etag') ?? '';
-      entries.set(String(response.locals.cacheKey), { json, headers: { ...all, etag }, route: response.req.route });
-    },
+  const lookUp: RequestHandler = async (request, response, next) => {
+    const { catalogue } = await catalogueVersion();
+    const key = `${catalogue} ${request.originalUrl}`;
+    const entry = request.method === 'GET' ? entries.get(key) : undefined;
+    if (entry === undefined) {
+      response.locals.cacheKey = key;
+      return next();
+    }
+    request.route = entry.route;
+    response.set(entry.headers).send(entry.json);
   };
+  const send = (response: Response, body: unknown, headers: Headers = {}): void => {
+    const json = JSON.stringify(body);
+    const all = { 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8', ...headers };
+    response.set(all).send(json);
+    const etag = response.get('etag') ?? '';
+    entries.set(String(response.locals.cacheKey), { json, headers: { ...all, etag }, route: response.req.route });
+  };
+  return { lookUp, send };
 }
+
+export type CatalogueCache = ReturnType<typeof createCatalogueCache>;

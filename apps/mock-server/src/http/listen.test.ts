@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { listen, type Listening } from './listen.ts';
 
@@ -17,14 +17,13 @@ it('limits the headers to 10 s, the request to 15 s and a stalled connection to 
 });
 
 it('reports the port in use and the setting that changes it', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const other = await serve(() => undefined);
+  const port = Number(new URL(other.url).port);
   await expect(listen(() => undefined, '127.0.0.1', port, 'API_PORT')).rejects.toMatchObject({
     name: 'StartError',
     message: `Port ${port} is in use: stop what uses it, or set API_PORT to another one.`,
   });
-  other.close();
+  await other.close();
 });
 
 it('closes after the response to the running request, without waiting for idle connections', async () => {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { StartError } from '../start-error.ts';
 
-// In ms, against slow clients; then Node responds 408.
+// In ms, against slow clients; then 408.
 const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
 // Against clients that read no response.
 const STALLED_MS = 20_000;
@@ -16,13 +16,6 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
   if (error.code === 'EACCES')
     return new StartError(`Port ${port} may not be opened: set ${setting} to one above 1023.`);
   return new StartError(`${host}:${port} cannot be opened (${error.code}): correct HOST or ${setting}.`);
-}
-
-export interface Listening {
-  readonly url: string;
-  readonly server: Server;
-  /** Lets running requests finish for at most 5 s. */
-  close(): Promise<void>;
 }
 
 function trackConnections(server: Server): ReadonlyMap<Socket, number> {
@@ -53,12 +46,7 @@ async function close(server: Server, connections: ReadonlyMap<Socket, number>): 
 }
 
 /** Throws StartError, which names `setting`, if the port cannot be opened. */
-export async function listen(
-  listener: RequestListener,
-  host: string,
-  port: number,
-  setting: string,
-): Promise<Listening> {
+export async function listen(listener: RequestListener, host: string, port: number, setting: string) {
   const server = createServer(TIME_LIMITS, listener);
   server.timeout = STALLED_MS;
   const connections = trackConnections(server);
@@ -70,6 +58,9 @@ export async function listen(
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${opened}`,
     server,
+    /** Lets running requests finish within 5 s. */
     close: () => close(server, connections),
   };
 }
+
+export type Listening = Awaited<ReturnType<typeof listen>>;

@@ -20,7 +20,7 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
 export const limitReads = (limit: number): RequestHandler =>
   createLimit(limit, 'Too many requests in a short time, please wait a moment.');
 
-/** A search costs far more than other reads. */
+/** Searches cost far more. */
 export const limitSearches = (limit: number): RequestHandler =>
   createLimit(limit, 'Too many searches in a short time, please wait a moment.', {
     skip: ({ query: { q } }) => q === undefined,
@@ -28,9 +28,10 @@ export const limitSearches = (limit: number): RequestHandler =>
 
 const TOO_MANY_WRITES = 'Too many additions in a short time, please wait a minute.';
 
+/** As `limitReads`. */
 export const limitWrites = (limit: number): RequestHandler => createLimit(limit, TOO_MANY_WRITES);
 
-/** Counts a user's writes from every address; throws HttpProblem 429. */
+/** From every address. */
 export const limitWritesOfUser = (limit: number): RequestHandler =>
   createLimit(limit, TOO_MANY_WRITES, {
     keyGenerator: (_request, response) => String(response.locals.owner),

@@ -7,7 +7,6 @@ import { describeError, type Logger } from '../logger.ts';
 export const REQUEST_ID_HEADER = 'x-request-id';
 const USABLE_ID = /^[\w.-]{1,64}$/;
 
-// The caller's id or a new one.
 function requestId(request: IncomingMessage, response: ServerResponse): string {
   const given = request.headers[REQUEST_ID_HEADER];
   const id = typeof given === 'string' && USABLE_ID.test(given) ? given : randomUUID();
@@ -21,7 +20,7 @@ const describe = (request: IncomingMessage & { originalUrl?: string }, { statusC
   status: statusCode,
 });
 
-/** Omits queries (may reveal an illness), headers (tokens), bodies and caller addresses. */
+/** Omits queries (may reveal an illness), headers, bodies and addresses. */
 export const logRequests = (logger: Logger): RequestHandler =>
   pinoHttp({
     logger,
@@ -34,7 +33,7 @@ export const logRequests = (logger: Logger): RequestHandler =>
     customErrorObject: (request, response, _error, value: object) => ({ ...value, ...describe(request, response) }),
     customSuccessMessage: () => 'answered',
     customErrorMessage: () => 'failed',
-    // The library's serializer logs values of database errors.
+    // The library logs values of database errors.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: describeError },
   }) as RequestHandler;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { makePrivateFolder } from '../database/private-files.ts';
 import { StartError } from '../start-error.ts';
 
-// Local only: every client of the emulator is its administrator.
+// Local: every client is administrator.
 export const EMULATOR_HOST = '127.0.0.1';
 
 const startMilliseconds = 180_000;
@@ -19,17 +19,8 @@ export interface EmulatorOptions {
   readonly ports: { readonly identity: number; readonly hub: number; readonly log: number };
 }
 
-export interface Emulator {
-  readonly origin: string;
-  /** Rejects with StartError if the emulator ends first. */
-  readonly ready: Promise<void>;
-  readonly isReady: () => boolean;
-  readonly died: Promise<StartError>;
-  readonly stop: () => Promise<void>;
-}
-
-/** Throws StartError if the folder is not writable or its accounts are unreadable. */
-export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Emulator {
+/** Throws StartError for an unusable folder. */
+export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   const home = path.resolve(folder);
   prepare(home, ports);
   const accounts = path.join(home, 'accounts');
@@ -62,7 +53,6 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
     .then(() => {
       if (isStopping || !child.connected) return;
       isReady = true;
-      // From now on exports are complete.
       child.send('ready', () => undefined);
     })
     .finally(() => clearTimeout(timer));
@@ -70,12 +60,13 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
 
   return {
     origin,
+    /** Rejects with StartError. */
     ready,
     isReady: () => isReady && child.connected,
     died,
     stop: async () => {
       isStopping = true;
-      // An export before the import would lose accounts.
+      // An early export would lose accounts.
       if (!isReady) child.kill('SIGKILL');
       else if (child.connected) child.disconnect();
       const patience = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
@@ -85,10 +76,12 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
   };
 }
 
-// An export holds passwords in clear text.
+export type Emulator = ReturnType<typeof startEmulator>;
+
+// Exports hold clear passwords.
 function prepare(folder: string, ports: EmulatorOptions['ports']): void {
   const at = (port: number) => ({ host: EMULATOR_HOST, port });
-  // `ui` fails offline, because it downloads its page.
+  // `ui` fails offline.
   const pages = { ui: { enabled: false }, singleProjectMode: true };
   const emulators = { auth: at(ports.identity), hub: at(ports.hub), logging: at(ports.log), ...pages };
   try {
@@ -107,7 +100,7 @@ interface Account {
 
 function readExport(accounts: string): readonly Account[] {
   const read = (name: string) => JSON.parse(readFileSync(path.join(accounts, name), 'utf8')) as { users?: Account[] };
-  // An interrupted first export leaves it empty.
+  // Empty after an interrupted export.
   if (!existsSync(accounts) || readdirSync(accounts).length === 0) return [];
   try {
     read('firebase-export-metadata.json');
@@ -120,7 +113,7 @@ function readExport(accounts: string): readonly Account[] {
   }
 }
 
-// Own process group, because a second Ctrl-C prevents the export; inherited variables may name a real project.
+// Own group: a second Ctrl-C prevents the export. Inherited variables may name a real project.
 function launch(folder: string, projectId: string, accounts: string, isImporting: boolean): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const command = ['emulators:start', '--only', 'auth', '--project', projectId, '--export-on-exit', accounts];
@@ -137,7 +130,7 @@ function launch(folder: string, projectId: string, accounts: string, isImporting
   });
 }
 
-// The import resets both timestamps, which signs every user out.
+// The import's own timestamps sign every user out.
 async function configure(origin: string, projectId: string, imported: readonly Account[]): Promise<void> {
   const send = async (method: string, address: string, body: object) => {
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -145,7 +138,7 @@ async function configure(origin: string, projectId: string, imported: readonly A
     const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(body) });
     if (!ok) throw new Error(`the identity emulator refused ${address} with ${status}`);
   };
-  // A wrong password and an unknown address then get the same response.
+  // Hides whether an address has an account.
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const privacy = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
   await send('PATCH', `v2/projects/${projectId}/config?updateMask=${setting}`, privacy);

@@ -5,7 +5,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts:';
 const SECOND_FACTOR = '/identitytoolkit.googleapis.com/v2/accounts/';
 
-// Only these paths are relayed; others administrate the emulator: accounts, reset codes, "delete all".
+// Other paths administrate the emulator.
 const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signUp`, 'POST'],
   [`${ACCOUNTS}signInWithPassword`, 'POST'],
@@ -30,12 +30,12 @@ const OF_THE_EMULATOR = /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.goo
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-// "Bearer owner" makes its sender administrator; cookies are the shop's.
+// "Bearer owner" makes its sender administrator.
 const REQUEST_HEADERS = new Set([
   ...['accept', 'content-type', 'content-length', 'user-agent'],
   ...['x-client-version', 'x-firebase-gmpid', 'x-firebase-locale'],
 ]);
-// The emulator's CORS headers allow every origin.
+// Its CORS headers allow every origin.
 const RESPONSE_HEADERS = new Set(['content-type', 'content-length', 'content-encoding', 'location']);
 
 const only = (names: ReadonlySet<string>, headers: IncomingHttpHeaders): IncomingHttpHeaders =>
@@ -43,13 +43,13 @@ const only = (names: ReadonlySet<string>, headers: IncomingHttpHeaders): Incomin
 
 export type IdentityProxy = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export interface IdentityProxyOptions {
+interface IdentityProxyOptions {
   readonly origin: string;
   readonly isReady: () => boolean;
   readonly silenceMilliseconds?: number;
 }
 
-/** Relays sign-in to the emulator, so that browsers use one origin. */
+/** Relays sign-in to the emulator. */
 export function createIdentityProxy({
   origin,
   isReady,
@@ -65,7 +65,7 @@ export function createIdentityProxy({
         relayed.setTimeout(silenceMilliseconds, () => relayed.destroy(new Error('silent', { cause: 504 })));
       },
       proxyRes: (relayed, _request, response) => {
-        // Responses contain tokens, so they must not be cached.
+        // Responses contain tokens.
         const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
         response.writeHead(relayed.statusCode ?? 502, { ...only(RESPONSE_HEADERS, relayed.headers), ...headers });
         relayed.pipe(response);

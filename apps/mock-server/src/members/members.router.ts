@@ -1,15 +1,34 @@
+import { isUtf8 } from 'node:buffer';
 import { apiPaths, newMemberSchema } from '@niramaya/contract';
-import { Router, type RequestHandler } from 'express';
+import express, { Router, type RequestHandler } from 'express';
 import { identifyCaller } from '../auth/caller.ts';
 import { createTokenVerifier } from '../auth/verify-token.ts';
 import type { Database } from '../database/database.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import { jsonBody } from '../http/json-body.ts';
 import { limitWrites, limitWritesOfUser } from '../http/rate-limit.ts';
 import { defineRoute } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
 import type { Settings } from '../settings.ts';
 import { addMember, listMembers } from './members.queries.ts';
+
+const MAX_BODY = '10kb';
+
+const requireJson: RequestHandler = (request, _response, next) => {
+  // Without a body: null.
+  if (request.is('application/json') === false)
+    throw new HttpProblem('wrong-content-type', 'The body has to be application/json.');
+  next();
+};
+
+const parse = express.json({
+  limit: MAX_BODY,
+  type: 'application/json',
+  verify: (_request, _response, bytes) => {
+    if (!isUtf8(bytes)) throw new HttpProblem('bad-request', 'The body is not valid UTF-8.');
+  },
+});
+
+const jsonBody: readonly RequestHandler[] = [requireJson, parse];
 
 /** Lists and adds members of the caller; writes are limited. */
 export function membersRouter(

@@ -1,19 +1,16 @@
-import type { RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import { notFoundHandler } from '../http/error-handler.ts';
+import { defineRoute } from '../http/route.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-// Other methods count as `other`: callers cannot create series.
+// Callers cannot create other series.
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-export interface Metrics {
-  readonly registry: Registry;
-  readonly observe: RequestHandler;
-}
-
 /** No label holds a search text, which may reveal health. */
-export function createMetrics(database: Database): Metrics {
+export function createMetrics(database: Database) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -38,21 +35,35 @@ export function createMetrics(database: Database): Metrics {
       for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count);
     },
   });
-  return {
-    registry,
-    observe: (request, response, next) => {
-      const end = durations.startTimer();
-      inFlight.inc();
-      response.once('close', () => {
-        inFlight.dec();
-        const route: unknown = response.locals.route ?? (request.route as { path?: unknown } | undefined)?.path;
-        end({
-          method: METHODS.has(request.method) ? request.method : 'other',
-          route: typeof route === 'string' ? route : 'none',
-          status: response.writableFinished ? String(response.statusCode) : 'aborted',
-        });
+  const observe: RequestHandler = (request, response, next) => {
+    const end = durations.startTimer();
+    inFlight.inc();
+    response.once('close', () => {
+      inFlight.dec();
+      const route: unknown = response.locals.route ?? (request.route as { path?: unknown } | undefined)?.path;
+      end({
+        method: METHODS.has(request.method) ? request.method : 'other',
+        route: typeof route === 'string' ? route : 'none',
+        status: response.writableFinished ? String(response.statusCode) : 'aborted',
       });
-      next();
-    },
+    });
+    next();
   };
+  return { registry, observe };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** `GET /metrics`; 404 under the storefront's address, which is public. */
+export function metricsRouter({ registry }: Metrics): Router {
+  const router = Router({ caseSensitive: true });
+  router.use('/metrics', (request, response, next) => {
+    if (request.baseUrl === '/metrics') next();
+    else notFoundHandler(request, response, next);
+  });
+  defineRoute(router, 'get', '/metrics', async (_request, response) => {
+    response.set({ 'cache-control': 'no-store', 'content-type': registry.contentType });
+    response.end(await registry.metrics());
+  });
+  return router;
 }

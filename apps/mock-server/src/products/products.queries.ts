@@ -2,13 +2,9 @@ import type { Product, ProductQuery, Vocabulary } from '@niramaya/contract';
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { productColumns, type Database, type Engine, type Tables } from '../database/database.ts';
 import { filters, isFiltered, sliceOf } from './product-filters.ts';
-import { matches } from './search/predicate.ts';
-import { rankedIds, understand, type Search } from './search/search.queries.ts';
+import { matches, rankedIds, understand, type Search } from './search/search.queries.ts';
 
-export interface FoundProducts {
-  readonly total: number;
-  readonly products: Product[];
-}
+type FoundProducts = Readonly<{ total: number; products: Product[] }>;
 
 const conditions = (engine: Engine, query: ProductQuery, search: Search | null): Expression<SqlBool> =>
   search ? sql`${filters(engine, query)} and ${matches(engine, search.expression)}` : filters(engine, query);
@@ -29,7 +25,7 @@ async function countProducts(database: Database, query: ProductQuery, search: Se
   return Number(rows[0]?.total);
 }
 
-// One statement, so that page and total agree. The cross join makes SQLite begin with the page.
+// One statement: page and total agree. The cross join makes SQLite begin with the page.
 async function selectPage(database: Database, query: ProductQuery, search: Search | null): Promise<FoundProducts> {
   const { db, engine } = database;
   const { limit, offset } = sliceOf(query);
@@ -66,7 +62,7 @@ async function selectInOrder({ db, engine }: Database, ids: readonly number[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns a page and the number of all matches; ranked unless sorted. */
+/** A page and the number of all matches; ranked unless sorted. */
 export async function findProducts(
   database: Database,
   query: ProductQuery,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { addMemberAt, namesAt } from '../../test/api.ts';
+import { addMemberAt, asha, namesAt } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { startServerProcess, type ServerProcess } from '../../test/server-process.ts';
 
@@ -16,34 +16,22 @@ const KILLS = Number(process.env.KILLS ?? 4);
 /** One list for each round: a list takes a thousand members. */
 const visitor = (round: number) => ({ 'x-visitor-id': round.toString(16).padStart(32, 'd') });
 
-/** Returns the acknowledged names. */
-async function writeUntilKilled(url: string, round: number, writer: number, onAcknowledged: () => void) {
-  const acknowledged: string[] = [];
-  for (let number = 0; ; number += 1) {
-    const name = `${round}-${writer}-${number}`;
-    const member = { name, age: '1', gender: 'male' };
-    const response = await addMemberAt(url, member, visitor(round)).catch(() => null);
-    if (response === null) return acknowledged;
-    if (response.status === 201) {
-      acknowledged.push(name);
-      onAcknowledged();
-    }
-  }
-}
-
-/** Kills the server after a random number of writes, during the next one. */
+/** Kills the server after a random number of writes, during the next one. Returns the acknowledged names. */
 async function killInTheMiddle({ child, url, stop }: ServerProcess, round: number): Promise<string[]> {
   const killAfter = 1 + Math.floor(Math.random() * MAX_WRITES_BEFORE_THE_KILL);
-  let count = 0;
-  const onAcknowledged = () => {
-    count += 1;
-    if (count === killAfter) setTimeout(() => child.kill('SIGKILL'), Math.random() * 5);
+  const acknowledged: string[] = [];
+  const writeUntilKilled = async (writer: number) => {
+    for (let number = 0; ; number += 1) {
+      const name = `${round}-${writer}-${number}`;
+      const response = await addMemberAt(url, { ...asha, name }, visitor(round)).catch(() => null);
+      if (response === null) return;
+      if (response.status === 201) acknowledged.push(name);
+      if (acknowledged.length === killAfter) setTimeout(() => child.kill('SIGKILL'), Math.random() * 5);
+    }
   };
-  const written = await Promise.all(
-    Array.from({ length: WRITERS }, (_, writer) => writeUntilKilled(url, round, writer, onAcknowledged)),
-  );
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeUntilKilled(writer)));
   await stop('SIGKILL');
-  return written.flat();
+  return acknowledged;
 }
 
 async function killAtTheStart(settings: NodeJS.ProcessEnv): Promise<void> {

@@ -1,45 +1,41 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMemberAt, asha, visitor } from '../../test/api.ts';
+import { temporaryFolder } from '../../test/folder.ts';
 import { startServerProcess, type ServerProcess } from '../../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('the file of a running database', () => {
+  const parent = temporaryFolder();
   let folder: string;
   let server: ServerProcess;
   const lines: string[] = [];
   const file = (ending = ''): string => path.join(folder, `niramaya.sqlite${ending}`);
+  const replace = () => {
+    fs.copyFileSync(file(), file('.copy'));
+    fs.renameSync(file('.copy'), file());
+  };
   const add = () => addMemberAt(server.url, asha, visitor('d'));
   const status = async (address: string): Promise<number> => (await fetch(server.url + address)).status;
 
   beforeEach(async () => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-moved-'));
+    folder = fs.mkdtempSync(path.join(parent, 'moved-'));
     lines.length = 0;
     server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' }, ({ stdout }) => {
       createInterface({ input: stdout! }).on('line', (line) => lines.push(line));
     });
     expect((await add()).status).toBe(201);
   });
-  afterEach(async () => {
-    await server.stop('SIGKILL');
-    fs.rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(() => server.stop('SIGKILL'));
 
   it.each([
     ['deleted', () => fs.rmSync(file())],
     ['deleted with its folder', () => fs.rmSync(folder, { recursive: true })],
     ['moved away', () => fs.renameSync(file(), file('.aside'))],
-    [
-      'replaced by another one',
-      () => {
-        fs.copyFileSync(file(), file('.copy'));
-        fs.renameSync(file('.copy'), file());
-      },
-    ],
+    ['replaced by another one', replace],
     ['without its write-ahead log', () => fs.rmSync(file('-wal'))],
   ])('%s: no write is acknowledged, /readyz gets 503, and the log has one line', async (_how, take) => {
     take();

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { namesAt, visitor } from '../../test/api.ts';
+import { asha, namesAt, visitor } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { startServerProcess } from '../../test/server-process.ts';
 
 const UNDER_WAY = 20;
 
-const bodyOf = (number: number): string => JSON.stringify({ name: `Member ${number}`, age: '1', gender: 'male' });
+const nameOf = (number: number): string => `Member ${number}`;
+const bodyOf = (number: number): string => JSON.stringify({ ...asha, name: nameOf(number) });
 
 /** Sends a request up to its body, which the server then asks for. */
 async function beginToAdd(url: string, number: number): Promise<ClientRequest> {
@@ -50,13 +51,12 @@ export function shutdownSuite(engine: TestEngine): void {
           return response.statusCode;
         }),
       );
-      expect(responses).toEqual(Array.from({ length: UNDER_WAY }, () => 201));
+      expect(responses).toEqual(Array(UNDER_WAY).fill(201));
       expect(await stopped).toBe(0);
 
       const next = await startServerProcess(settings);
-      expect((await namesAt(next.url, visitor('6'))).sort()).toEqual(
-        Array.from({ length: UNDER_WAY }, (_, number) => `Member ${number}`).sort(),
-      );
+      const names = await namesAt(next.url, visitor('6'));
+      expect(names.sort()).toEqual(Array.from({ length: UNDER_WAY }, (_, number) => nameOf(number)).sort());
       expect(await next.stop('SIGTERM')).toBe(0);
     });
   });

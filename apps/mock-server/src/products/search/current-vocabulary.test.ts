@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../../database/open-sqlite.ts';
 import { migrate } from '../../database/migrate.ts';
-import { sqliteEngine } from '../../../test/engines.ts';
+import { temporaryFolder } from '../../../test/folder.ts';
 import { currentVocabulary } from './current-vocabulary.ts';
 
+const folder = temporaryFolder();
+
 it('the vocabulary is read once for a version of the words, and again after a failure', async () => {
-  const engine = sqliteEngine();
-  const { DATA_DIR = '' } = await engine.newDatabase();
-  const database = openSqlite(DATA_DIR);
+  const database = openSqlite(folder);
   await migrate(database);
   const vocabulary = currentVocabulary(database);
 
@@ -20,7 +20,5 @@ it('the vocabulary is read once for a version of the words, and again after a fa
   expect(first.has('neem')).toBe(false);
   await database.db.insertInto('words').values({ word: 'neem' }).execute();
   expect((await vocabulary()).has('neem')).toBe(true);
-
   await database.close();
-  await engine.stop();
 });

@@ -1,16 +1,35 @@
 import { favouritesOf, interpretations, rank } from '@niramaya/contract';
-import type { Candidate, Interpretation, ProductQuery, Vocabulary } from '@niramaya/contract';
-import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Database, Tables } from '../../database/database.ts';
+import type { Candidate, Interpretation, ProductQuery, Term, Vocabulary } from '@niramaya/contract';
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { Database, Engine, Tables } from '../../database/database.ts';
 import { filters, type Slice } from '../product-filters.ts';
-import { expressionOf, hits, matches } from './predicate.ts';
 
-export interface Search {
-  readonly interpretation: Interpretation;
-  readonly expression: string;
-  readonly favourites: string | null;
-  readonly found: number;
+// Words hold only letters, marks and digits: no query syntax.
+const written: Record<Engine, (term: Term) => string> = {
+  sqlite: ({ word, beginning }) => `"${word}"${beginning ? '*' : ''}`,
+  postgres: ({ word, beginning }) => `'${word}'${beginning ? ':*' : ''}`,
+};
+
+const operators = { sqlite: { and: ' AND ', or: ' OR ' }, postgres: { and: ' & ', or: ' | ' } } as const;
+
+/** `lacking` words may be missing. */
+function expressionOf(engine: Engine, { words, lacking }: Interpretation): string {
+  const { and, or } = operators[engine];
+  const anyOf = words.map((word) => `(${word.anyOf.map(written[engine]).join(or)})`);
+  if (lacking === 0) return anyOf.join(and);
+  if (lacking === words.length - 1) return anyOf.join(or);
+  return anyOf.map((_, left) => `(${anyOf.filter((_group, at) => at !== left).join(and)})`).join(or);
 }
+
+const hits = (engine: Engine, expression: string): RawBuilder<{ id: number }> =>
+  engine === 'sqlite'
+    ? sql`(select rowid as id from product_words where product_words match ${expression})`
+    : sql`(select id from products where ${matches(engine, expression)})`;
+
+export const matches = (engine: Engine, expression: string): RawBuilder<SqlBool> =>
+  engine === 'sqlite'
+    ? sql<SqlBool>`products.id in ${hits(engine, expression)}`
+    : sql<SqlBool>`products.search_vector @@ ${expression}::tsquery`;
 
 // Ranking reads every title; later matches follow by id.
 const RANKED = 500;
@@ -23,8 +42,8 @@ async function countHits({ db, engine }: Database, expression: string): Promise<
   return Number(counted.n);
 }
 
-/** Returns null without a match; filters never loosen the interpretation. */
-export async function understand(database: Database, text: string, vocabulary: Vocabulary): Promise<Search | null> {
+/** Null without a match; filters never loosen the interpretation. */
+export async function understand(database: Database, text: string, vocabulary: Vocabulary) {
   for (const interpretation of interpretations(text, vocabulary)) {
     const expression = expressionOf(database.engine, interpretation);
     const found = await countHits(database, expression);
@@ -35,9 +54,11 @@ export async function understand(database: Database, text: string, vocabulary: V
   return null;
 }
 
+export type Search = NonNullable<Awaited<ReturnType<typeof understand>>>;
+
 type Found = SelectQueryBuilder<Tables, 'products', object>;
 
-// Otherwise PostgreSQL scans much of the catalogue for a rare word; `+ 0` makes it sort.
+// `+ 0` makes PostgreSQL sort instead of scanning for a rare word.
 const SORTED = 10_000;
 
 function inIdOrder({ db, engine }: Database, expression: string, found: number): Found {
@@ -86,7 +107,7 @@ async function laterIds(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of a page, best matches first. */
+/** The ids of a page, best first. */
 export async function rankedIds(
   database: Database,
   query: ProductQuery,
