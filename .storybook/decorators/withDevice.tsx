@@ -1,4 +1,4 @@
-import { fillStorage } from '@niramaya/fixtures/msw';
+import { blockStorage } from '@niramaya/fixtures';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { isStorageFull } from '../network';
@@ -14,7 +14,7 @@ export function freeStorage() {
 function Device({ full, children }: { full: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     if (!full) return undefined;
-    giveBack = fillStorage();
+    giveBack = blockStorage('full');
     return freeStorage;
   }, [full]);
   return children;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fillStorage, scenarios, type Scenario } from '@niramaya/fixtures/msw';
+import { blockStorage, scenarios, type Scenario } from '@niramaya/fixtures/msw';
 import { getResponse } from 'msw';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
@@ -50,7 +50,7 @@ function takeScenario(cookie: string, known: readonly string[]): string | undefi
 const full = scenarios.filter(({ fullStorage }) => fullStorage).map(({ name }) => name);
 
 const headScript = `window.scenario = (${takeScenario})(${JSON.stringify(scenarioCookie)}, ${JSON.stringify([...byName.keys()])});
-if (${JSON.stringify(full)}.includes(window.scenario)) (${fillStorage})();`;
+if (${JSON.stringify(full)}.includes(window.scenario)) (${blockStorage})('full');`;
 
 const openChosen =
   "const to = new window.URL(location.href); to.searchParams.set('scenario', this.value); location.assign(to)";

@@ -5,7 +5,7 @@ export type Chunk<P> = ReturnType<typeof declareChunk<P>>;
 
 const fetchable = new Set<() => Promise<unknown>>();
 
-/** Declares a component that is fetched once; a fetch that fails with a `ChunkLoadError` can be repeated. */
+/** Fetched once; a failed fetch can be repeated. */
 export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, prefetch = true) {
   let loaded: ComponentType<P> | undefined;
   let pending: Promise<ComponentType<P>> | undefined;
@@ -26,7 +26,7 @@ export function declareChunk<P>(name: string, load: () => Promise<ComponentType<
   return { current: () => loaded, fetch, arrival };
 }
 
-/** Fetches every chunk declared with `prefetch`; ignores failures. */
+/** Ignores failures. */
 export const fetchAllChunks = async (): Promise<void> => {
   await Promise.allSettled([...fetchable].map((fetch) => fetch()));
 };
@@ -38,7 +38,7 @@ interface Fetchable {
 /** Fetches a chunk; a failure shows at its use. */
 export const fetchQuietly = ({ fetch }: Fetchable): void => void fetch().catch(() => undefined);
 
-/** Returns handlers that fetch the chunk at hover or focus. */
+/** Fetches at hover or focus. */
 export const prefetch = (chunk: Fetchable) => {
   const fetch = () => fetchQuietly(chunk);
   return { onPointerEnter: fetch, onFocus: fetch };

@@ -9,7 +9,7 @@ import { reloadIfOutdated } from './reloadIfOutdated';
 export interface LazyOptions<P> {
   /** @default `InFlow` */
   readonly fallback?: ComponentType<P & FallbackProps>;
-  /** Whether to prefetch the chunk. @default true */
+  /** @default true */
   readonly prefetch?: boolean;
 }
 
@@ -21,7 +21,7 @@ const momentMs = 400;
 /** After a retry, the button is gone. */
 export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
 
-/** Stays mounted with an `open` prop, to animate its exit. */
+/** With `open`, stays mounted for its exit. */
 export function lazyComponent<P extends object>(
   name: string,
   load: () => Promise<ComponentType<P>>,

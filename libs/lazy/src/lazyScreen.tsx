@@ -4,7 +4,7 @@ import { reloadIfOutdated } from './reloadIfOutdated';
 
 export type LazyScreen = ReturnType<typeof lazyScreen>;
 
-/** Throws a `ChunkLoadError` to the boundary around it. */
+/** Throws a `ChunkLoadError`. */
 export function lazyScreen(name: string, load: () => Promise<ComponentType>) {
   const chunk = declareChunk(name, load, false);
   const Awaited = lazy(async () => {

@@ -3,7 +3,7 @@ import type { StoredKey } from '@niramaya/contract';
 /** The storage module may be outdated. */
 const key = 'niramaya.renewed' satisfies StoredKey;
 
-/** Reloads the page if a newer version is deployed, once per version. */
+/** Reloads for a newer version, once. */
 export async function reloadIfOutdated(): Promise<boolean> {
   // A new deployment renames this file.
   const file = new URL(import.meta.url).pathname;

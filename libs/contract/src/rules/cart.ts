@@ -4,19 +4,8 @@ import type { CartItem } from '../schemas/storage.ts';
 import { toPaise } from './money.ts';
 import { policy } from './policy.ts';
 
-export interface CartTotals {
-  /** Rupees. */
-  readonly subtotal: number;
-  /** Rupees, always 0. */
-  readonly shipping: number;
-  /** Rupees. */
-  readonly total: number;
-  /** Rows, not units. */
-  readonly count: number;
-}
-
-/** Adds whole paise, so that the sums are exact. */
-export function cartTotals(lines: readonly Pick<CartItem, 'discountedPrice' | 'quantity'>[]): CartTotals {
+/** Exact sums in rupees; `count` is rows, not units. */
+export function cartTotals(lines: readonly Pick<CartItem, 'discountedPrice' | 'quantity'>[]) {
   const paise = lines.reduce((sum, line) => sum + toPaise(line.discountedPrice) * line.quantity, 0);
   const subtotal = paise / 100;
   return { subtotal, shipping: policy.shippingRupees, total: subtotal + policy.shippingRupees, count: lines.length };
@@ -27,11 +16,11 @@ export interface ChosenPlan {
   readonly rupees: number;
 }
 
-/** Rupees: the cart's total if above 0, otherwise the plan's price. */
+/** Rupees. */
 export const paymentTotal = (cartTotalRupees: number, plan: ChosenPlan | null): number =>
   cartTotalRupees > 0 ? cartTotalRupees : (plan?.rupees ?? 0);
 
-/** The lower price counts, so that the shopper never pays more than a line shows. */
+/** The lower price counts, so that no shopper pays more than a line shows. */
 export function mergeLines(lines: readonly CartItem[]): CartItem[] {
   const merged = new Map<string, CartItem>();
   for (const line of lines) {
@@ -42,7 +31,7 @@ export function mergeLines(lines: readonly CartItem[]): CartItem[] {
   return [...merged.values()];
 }
 
-/** A separate item from the product, because packs and price differ. */
+/** Packs and price differ from those of the product. */
 export const offerAsCartItem = ({ image, title, status, strike, price }: Offer): Omit<CartItem, 'quantity'> => ({
   image,
   title: `${title} (${status})`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isMobileNumber, isPinCode, normalisePhone, normalisePinCode } from './contact.ts';
+import { policy } from './policy.ts';
 
 it.each([
   ['+91 (0) 98765-43210', '9876543210'],
@@ -32,6 +33,10 @@ it.each([
   ['98765432101', false],
 ])('%j is a mobile number: %j', (text, expected) => {
   expect(isMobileNumber(text)).toBe(expected);
+});
+
+it('[CONST-08] a mobile number has at most ten digits', () => {
+  expect(policy.phoneMaxLength).toBe(10);
 });
 
 it.each([' 560-034. ', '56 00\u200934', '\u202a५६०–०३४\u202c'])('the PIN code %j becomes 560034', (text) => {

@@ -35,6 +35,6 @@ export function refillList(
   };
 }
 
-/** Returns '2026-02', or `dueNow` if the day has come. */
+/** '2026-02', or `dueNow`. */
 export const refillMonth = (dueDay: number, today: number): string =>
   dueDay <= today ? dueNow : new Date(dueDay * 86_400_000).toISOString().slice(0, 7);

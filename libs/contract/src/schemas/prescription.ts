@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filledText, text, validItems } from './fields.ts';
 
-/** The picture is stored separately, on the device only. */
+/** On the device only. */
 export const prescriptionSchema = z.object({
   id: filledText,
   /** See `readUserKey`. */

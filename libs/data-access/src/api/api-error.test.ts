@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import { listsApi } from '../product/lists.endpoints';
 import { aNetwork } from '../testing/a-network';
@@ -7,9 +6,8 @@ import { aTestStore, SHOP } from '../testing/a-test-store';
 import { apiErrorOf, toApiError } from './api-error';
 import { viewState } from './view-state';
 
-const server = setupServer();
-aNetwork(server);
-const respond = (response: () => Response) => server.use(http.get(`${SHOP}/api/offers`, response));
+const network = aNetwork();
+const respond = (response: () => Response) => network.use(http.get(`${SHOP}/api/offers`, response));
 const ask = () => aTestStore().store.dispatch(listsApi.endpoints.getOffers.initiate());
 const isEmpty = (list: readonly unknown[]) => list.length === 0;
 

@@ -2,17 +2,15 @@ import { filledText, orNull, parseOrNull, validItems } from '@niramaya/contract'
 import * as z from 'zod/mini';
 import type { FetchBaseQueryError, FetchBaseQueryMeta, NamedSchemaError } from '@reduxjs/toolkit/query';
 
-export type ApiErrorKind = 'offline' | 'notFound' | 'invalid' | 'server';
-
 export interface ApiError {
-  readonly kind: ApiErrorKind;
+  readonly kind: 'offline' | 'notFound' | 'invalid' | 'server';
   readonly status: number | null;
   readonly requestId: string | null;
   readonly detail: string | null;
   readonly fields: readonly { readonly field: string; readonly message: string }[];
 }
 
-const kindOf = (status: FetchBaseQueryError['status']): ApiErrorKind => {
+const kindOf = (status: FetchBaseQueryError['status']): ApiError['kind'] => {
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return 'offline';
   if (status === 404) return 'notFound';
   return typeof status === 'number' && status >= 400 && status < 500 ? 'invalid' : 'server';
@@ -28,7 +26,7 @@ const problemSchema = z.object({
 
 const requestIdOf = (meta: FetchBaseQueryMeta | undefined) => meta?.response?.headers.get('x-request-id') ?? null;
 
-/** Returns a failed request as an `ApiError`, with its problem details. */
+/** With problem details. */
 export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
   const problem = parseOrNull(problemSchema, error.data);
   return {
@@ -44,7 +42,7 @@ const withoutDetails = { status: null, requestId: null, detail: null, fields: []
 
 export const offline: ApiError = { kind: 'offline', ...withoutDetails };
 
-/** Returns an error of kind `server` for a response that fails its schema. */
+/** For a response that fails its schema. */
 export const catchSchemaFailure = ({ _bqMeta: meta }: Pick<NamedSchemaError, '_bqMeta'>): ApiError => ({
   ...withoutDetails,
   kind: 'server',
@@ -55,6 +53,6 @@ export const catchSchemaFailure = ({ _bqMeta: meta }: Pick<NamedSchemaError, '_b
 const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'kind' in value && 'requestId' in value;
 
-/** Returns RTK Query's error as an `ApiError`; other values have kind `server`. */
+/** Converts RTK Query's error. */
 export const apiErrorOf = (error: unknown): ApiError =>
   isApiError(error) ? error : { kind: 'server', ...withoutDetails };

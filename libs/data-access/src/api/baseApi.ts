@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { catchSchemaFailure } from './api-error';
 import { baseQuery } from './baseQuery';
 
-/** RTK Query's API, into which other files inject endpoints. */
+/** Other files inject the endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -6,18 +6,13 @@ import { guest, readUserKey } from '../session/user-key';
 import { visitorId } from '../session/visitor';
 import type { AppDispatch } from '../store/makeStore';
 import type { Services } from '../store/services';
-import { offline, toApiError } from './api-error';
-import type { ApiError } from './api-error';
-
-export interface CallOptions {
-  readonly personal?: boolean;
-}
+import { offline, toApiError, type ApiError } from './api-error';
 
 const requestTimeoutMs = 30_000;
 
 const call = fetchBaseQuery({ timeout: requestTimeoutMs });
 
-/** Identifies a shopper by ID token, a guest by visitor id. @throws if the person changes meanwhile */
+/** @throws if the person changes meanwhile */
 async function introduction({ identity, storage }: Services, isRefused: boolean): Promise<Record<string, string>> {
   const userKey = readUserKey(storage);
   const token = userKey === guest ? null : await identity.idToken(isRefused);
@@ -25,12 +20,14 @@ async function introduction({ identity, storage }: Services, isRefused: boolean)
   return token === null ? { [VISITOR_HEADER]: visitorId(storage, userKey) } : { authorization: `Bearer ${token}` };
 }
 
-/** Renews a refused token once; a second refusal ends the session. */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta> = async (
-  args,
-  api,
-  options,
-) => {
+/** The second refusal ends the session. */
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  { personal?: boolean },
+  FetchBaseQueryMeta
+> = async (args, api, options) => {
   const services = api.extra as Services;
   const request = typeof args === 'string' ? { url: args } : args;
   const send = async (isRefused: boolean) => {
@@ -43,7 +40,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
     result = await send(false);
     if (result.isTokenRefused) result = await send(true);
   } catch {
-    // Fails rather than continuing as a guest, whose members the shopper must not see.
+    // Continuing as a guest would show other members.
     return { error: offline };
   }
   if (result.isTokenRefused) (api.dispatch as AppDispatch)(expireSession());

@@ -1,5 +1,4 @@
-import { apiErrorOf } from './api-error';
-import type { ApiError } from './api-error';
+import { apiErrorOf, type ApiError } from './api-error';
 
 export type ViewState<T> =
   | { readonly view: 'loading' }
@@ -7,15 +6,11 @@ export type ViewState<T> =
   | { readonly view: 'failed'; readonly error: ApiError }
   | { readonly view: 'ready'; readonly data: T; readonly isStale: boolean };
 
-export interface QueryLike<T> {
-  readonly data?: T;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-}
-
-/** A failure hides older data, which would look current. */
-export function viewState<T>(query: QueryLike<T>, isEmpty: (data: T) => boolean): ViewState<T> {
-  const { data, error, isFetching } = query;
+/** After a failure, older data would look current. */
+export function viewState<T>(
+  { data, error, isFetching }: { data?: T; error?: unknown; isFetching: boolean },
+  isEmpty: (data: T) => boolean,
+): ViewState<T> {
   if (error !== undefined && !isFetching) return { view: 'failed', error: apiErrorOf(error) };
   if (data === undefined) return { view: 'loading' };
   return isEmpty(data) ? { view: 'empty', isStale: isFetching } : { view: 'ready', data, isStale: isFetching };

@@ -3,20 +3,19 @@ import { persistedList } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import type { NewPrice } from './price-changes';
 
-/** The cart lives in `cart_data` and not in Redux; a title identifies its line. */
+/** Never in Redux; a title identifies its line. */
 export const storedCart = persistedList('cart_data', cartItemSchema, Infinity, { isBare: true });
 
-/** True if a stored line fails its schema. */
 export const unreadableCart = storedCart.unreadable();
 
-/** Each change must start from this read, because another tab may have changed the cart. */
+/** Start each change here: another tab may write. */
 export const readCart = (storage: BrowserStorage): CartItem[] => mergeLines(storedCart.read(storage) ?? []);
 
-/** Keeps stored lines that cannot be read. */
+/** Keeps unreadable lines. */
 export const writeCart = (storage: BrowserStorage, lines: readonly CartItem[]): void =>
   storedCart.replace(storage, (line) => cartItemSchema.safeParse(line).success, ...lines);
 
-/** Does nothing if the cart has this title already. */
+/** Adds a title at most once. */
 export const addToCart = (
   storage: BrowserStorage,
   medicine: Pick<SelectedMedicine, 'image' | 'title' | 'price' | 'discountedPrice'>,
@@ -35,15 +34,15 @@ const changeQuantity = (storage: BrowserStorage, title: string, change: (quantit
   if (next.some((item, index) => item.quantity !== items[index]?.quantity)) writeCart(storage, next);
 };
 
-/** Stops at `mostPacks`: a larger quantity could not be read again. */
+/** More than `mostPacks` cannot be read. */
 export const increase = (storage: BrowserStorage, title: string): void =>
   changeQuantity(storage, title, (quantity) => Math.min(mostPacks, quantity + 1));
 
-/** Takes one pack off a line; stops at 1. */
+/** Stops at 1. */
 export const decrease = (storage: BrowserStorage, title: string): void =>
   changeQuantity(storage, title, (quantity) => Math.max(1, quantity - 1));
 
-/** The only function that changes a price in the cart. */
+/** No other function changes a price. */
 export const takePrice = (storage: BrowserStorage, title: string, { price, discountedPrice }: NewPrice): void =>
   writeCart(
     storage,

@@ -1,6 +1,5 @@
 import { aCartItem, anOffer, aProduct } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
-import { setupServer } from 'msw/node';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
@@ -9,15 +8,14 @@ import { buyAgain, useTodaysPrices } from './todays-prices';
 
 const zinc = aProduct({ title: 'Zinc', price: 200, discount: 25 });
 const offer = anOffer({ title: 'Zinc', status: 'Pack of 2', strike: 400, price: 280 });
-const server = setupServer(...productHandlers.ready([zinc]), ...offerHandlers.ready([offer]));
-const network = aNetwork(server);
+const network = aNetwork(...productHandlers.ready([zinc]), ...offerHandlers.ready([offer]));
 const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
 
 afterEach(() => void vi.useRealTimers());
 
 test('adds lines to the cart in order at the price of today, without products that are no longer sold', async () => {
   const { store, disk } = aTestStore();
-  server.use(...productHandlers.ready([zinc, aProduct({ title: 'Iron', price: 100, discount: 0 })]));
+  network.use(...productHandlers.ready([zinc, aProduct({ title: 'Iron', price: 100, discount: 0 })]));
   const iron = { ...line, title: 'Iron', quantity: 1 };
   expect(await store.dispatch(buyAgain([line, { ...line, title: 'Copper' }, iron, line]))).toEqual([
     { kind: 'added', nowRupees: 150, beforeRupees: 180 },
@@ -40,7 +38,7 @@ test('finds an offer by its title in the cart', async () => {
 
 test('reports a failed API, and the line keeps its old price', async () => {
   const { store, disk } = aTestStore();
-  server.use(...productHandlers.failed());
+  network.use(...productHandlers.failed());
   expect(await store.dispatch(buyAgain([line]))).toEqual([{ kind: 'added', nowRupees: null, beforeRupees: 180 }]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([line]);
 });
@@ -48,7 +46,7 @@ test('reports a failed API, and the line keeps its old price', async () => {
 test('a purchase waits for the API for five seconds at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { store } = aTestStore();
-  server.use(...productHandlers.loading());
+  network.use(...productHandlers.loading());
   const told = vi.fn();
   void store.dispatch(buyAgain([line])).then(told);
   await vi.advanceTimersByTimeAsync(4_999);
@@ -75,7 +73,7 @@ test('requests the whole list once for many titles, and the offers once', async 
 test('requests the titles that a truncated list lacks one by one', async () => {
   const { store } = aTestStore();
   const many = Array.from({ length: 1_001 }, (_, at) => aProduct({ id: at + 1, title: `Product ${at + 1}` }));
-  server.use(...productHandlers.ready(many));
+  network.use(...productHandlers.ready(many));
   const titles = ['Product 1', 'Product 2', 'Product 3', 'Product 4', 'Product 1001'];
   const { newest } = aMountedHook(store, useTodaysPrices, titles);
   await vi.waitFor(() => expect(newest().sold.get('Product 1001')).toMatchObject({ discountedPrice: 180 }));
@@ -86,7 +84,7 @@ test('sends no request without titles, and returns no prices without a response'
   const { store } = aTestStore();
   const none = aMountedHook(store, useTodaysPrices, []);
   expect([network.asked(), none.newest().isAsking]).toEqual([[], false]);
-  server.use(...productHandlers.failed());
+  network.use(...productHandlers.failed());
   const { newest } = aMountedHook(store, useTodaysPrices, ['a', 'b', 'c', 'd', 'e']);
   await vi.waitFor(() => expect(newest().isAsking).toBe(false));
   expect([network.asked(), newest().sold.size]).toEqual([['GET /api/products'], 0]);

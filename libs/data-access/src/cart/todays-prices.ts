@@ -1,11 +1,4 @@
-import {
-  apiPaths,
-  discountedPrice,
-  offerAsCartItem,
-  type CartItem,
-  type Offer,
-  type Product,
-} from '@niramaya/contract';
+import { apiPaths, discountedPrice, offerAsCartItem, type CartItem, type Product } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { baseApi } from '../api/baseApi';
 import { productPage, type ProductPage } from '../product/products.endpoints';
@@ -14,15 +7,14 @@ import { listsApi } from '../product/lists.endpoints';
 import type { AppDispatch, AppThunk } from '../store/makeStore';
 import { addToCart } from './cart-storage';
 
-/** In rupees per pack. */
-export type SoldToday = Omit<CartItem, 'quantity'>;
+type SoldToday = Omit<CartItem, 'quantity'>;
 
 /** Null: no longer sold. Undefined: no response. */
 type LookupResult = SoldToday | null | undefined;
 
 const few = 4;
 
-/** A purchase must not wait longer for today's price. */
+/** A purchase waits no longer for today's price. */
 const patienceMs = 5_000;
 const noResponse = () => new Promise<readonly LookupResult[]>((resolve) => setTimeout(resolve, patienceMs, []));
 
@@ -42,13 +34,13 @@ const findToday =
     if (list?.isError) return titles.map(() => undefined);
     const listed = new Map(list?.data?.products.map((product) => [product.title, product]));
     const isWhole = list?.data !== undefined && list.data.totalCount === list.data.products.length;
-    let offers: Promise<readonly Offer[] | undefined> | undefined;
+    const getOffers = () => dispatch(listsApi.endpoints.getOffers.initiate(undefined, fresh));
+    let offers: ReturnType<typeof getOffers> | undefined;
     const find = async (title: string): Promise<LookupResult> => {
       const product = listed.get(title) ?? (isWhole ? null : await dispatch(findProduct(title)).catch(() => undefined));
       if (product) return asLine(product);
       if (product === undefined) return undefined;
-      offers ??= dispatch(listsApi.endpoints.getOffers.initiate(undefined, fresh)).then(({ data }) => data);
-      const offered = await offers;
+      const { data: offered } = await (offers ??= getOffers());
       return offered && (offered.map(offerAsCartItem).find((line) => line.title === title) ?? null);
     };
     return Promise.all(titles.map(find));
@@ -57,7 +49,7 @@ const findToday =
 const pricesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Separate from the search, whose first response opens the dropdown. */
+    /** A response of the search opens the dropdown. */
     listProducts: build.query<ProductPage, void>({ query: () => apiPaths.products, ...productPage }),
     getToday: build.query<readonly LookupResult[], readonly string[]>({
       queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppDispatch)(findToday(titles)) }),
@@ -66,27 +58,28 @@ const pricesApi = baseApi.injectEndpoints({
   }),
 });
 
-export interface TodaysPrices {
-  readonly sold: ReadonlyMap<string, SoldToday | null>;
-  readonly isAsking: boolean;
-}
-
-/** Fetches today's prices; `sold` has null for products no longer sold. */
-export function useTodaysPrices(titles: readonly string[]): TodaysPrices {
+/** Rupees per pack; null if no longer sold. */
+export function useTodaysPrices(titles: readonly string[]) {
   const { currentData, isFetching } = pricesApi.useGetTodayQuery(titles, { skip: titles.length === 0 });
-  const sold = useMemo(() => {
-    const answers = titles.map((title, at) => [title, currentData?.[at]] as const);
-    return new Map(answers.filter((response): response is [string, SoldToday | null] => response[1] !== undefined));
-  }, [titles, currentData]);
+  const sold: ReadonlyMap<string, SoldToday | null> = useMemo(
+    () =>
+      new Map(
+        titles.flatMap((title, at) => {
+          const found = currentData?.[at];
+          return found === undefined ? [] : [[title, found]];
+        }),
+      ),
+    [titles, currentData],
+  );
   return { sold, isAsking: isFetching };
 }
 
-/** Rupees per pack; `nowRupees` is null without a response. */
+/** Null without a response. */
 export type BoughtAgain =
   | { readonly kind: 'added'; readonly nowRupees: number | null; readonly beforeRupees: number }
   | { readonly kind: 'already' | 'gone' };
 
-/** Uses the old prices without a response in time; skips products no longer sold. */
+/** Without a timely response, the old prices count. */
 export const buyAgain =
   (lines: readonly CartItem[]): AppThunk<Promise<readonly BoughtAgain[]>> =>
   async (dispatch, _getState, { storage }) => {

@@ -9,14 +9,14 @@ const storedSymptoms = persisted('niramaya.symptoms', validItems(z.string()));
 const storedPhone = persisted('niramaya.patient_phone', z.string(), plainText);
 const storedPatient = persisted('niramaya.patient', pickedPatientSchema);
 
-/** Selects a symptom, or deselects a selected one. */
+/** Selects or deselects a symptom. */
 export const toggleSymptom = (storage: BrowserStorage, symptom: string): void => {
   const chosen = storedSymptoms.read(storage) ?? [];
   const next = chosen.includes(symptom) ? chosen.filter((one) => one !== symptom) : [...chosen, symptom];
   storedSymptoms.write(storage, next);
 };
 
-/** Stores the patient of the consultation, for this tab and person. */
+/** For this tab and person. */
 export const pickPatient = (storage: BrowserStorage, { id, name, age, gender }: Member): void =>
   storedPatient.write(storage, { of: readUserKey(storage), member: { id, name, age, gender } });
 
@@ -28,17 +28,10 @@ export const clearConsult = (storage: BrowserStorage): void => {
   for (const value of [storedSymptoms, storedPhone, storedPatient]) value.clear(storage);
 };
 
-export interface Consult {
-  readonly symptoms: readonly string[];
-  readonly phone: string;
-  /** Null also if the patient belongs to another person. */
-  readonly patient: Member | null;
-}
-
 const none: readonly string[] = [];
 
-/** Returns symptoms, phone number and patient of this tab. */
-export function useConsult(): Consult {
+/** Another person's patient is null. */
+export function useConsult() {
   const symptoms = usePersisted(storedSymptoms) ?? none;
   const phone = usePersisted(storedPhone) ?? '';
   const picked = usePersisted(storedPatient);

@@ -3,11 +3,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
 import { useUserKey, type UserKey } from '../session/user-key';
 
-/** Family members of the caller, whom an ID token or visitor id identifies. */
+/** An ID token or visitor id identifies the caller. */
 export const membersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The argument is never sent; it separates the cached members of each person. */
+    /** The argument separates the caches of persons; it is never sent. */
     getMembers: build.query<Member[], UserKey>({
       query: () => apiPaths.members,
       rawResponseSchema: validItems(memberSchema),
@@ -25,10 +25,10 @@ export const membersApi = baseApi.injectEndpoints({
 
 export const { useAddMemberMutation } = membersApi;
 
-/** Requests the members of the current person; nothing while the person is unknown. */
+/** Waits until the person is known. */
 export function useMembers() {
   const userKey = useUserKey();
-  // `data` would still hold the previous person's list.
+  // `data` would be the previous person's.
   const { currentData, error, isFetching, refetch } = membersApi.useGetMembersQuery(userKey ?? skipToken);
   return { data: currentData, error, isFetching, refetch };
 }

@@ -1,20 +1,27 @@
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, anIdentity, SHOP } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
+import type { Identity } from '../session/identity';
 import { membersApi } from './members.endpoints';
 
-const server = setupServer(...memberHandlers.ready([]));
-const network = aNetwork(server);
+const network = aNetwork(...memberHandlers.ready([]));
 const { addMember, getMembers } = membersApi.endpoints;
 const asha = { name: 'Asha Rao', age: 'abc', gender: 'Choose_option' } as const;
 
 /** The visitor number of each request. */
 const visitors = () => network.requests.map(({ headers }) => headers.get('x-visitor-id'));
 const bits = /^[0-9a-f]{32}$/;
+const refusal = () => new HttpResponse(null, { status: 401 });
+
+/** Asha is logged in, and the provider gives this token. */
+function ofAsha(idToken: Identity['idToken']) {
+  const { store, disk } = aTestStore(undefined, { identity: anIdentity({ idToken }) });
+  disk.local.set('validkey', 'Asha');
+  return { store, disk, ask: () => store.dispatch(getMembers.initiate(':Asha')) };
+}
 
 describe('members', () => {
   test.each([
@@ -22,7 +29,7 @@ describe('members', () => {
     ['has failed', 503],
   ])('[API-24 AMB-25] adding sends one POST, and its tag refetches a shown list that %s', async (_, status) => {
     const { store } = aTestStore();
-    server.use(http.get(`${SHOP}/api/consult`, () => HttpResponse.json([], { status }), { once: true }));
+    network.use(http.get(`${SHOP}/api/consult`, () => HttpResponse.json([], { status }), { once: true }));
     await store.dispatch(getMembers.initiate(''));
     await store.dispatch(addMember.initiate(asha));
     await Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
@@ -34,7 +41,7 @@ describe('members', () => {
   test('[API-24] a failed addition refetches nothing', async () => {
     const { store } = aTestStore();
     await store.dispatch(getMembers.initiate(''));
-    server.use(...memberHandlers.addFails());
+    network.use(...memberHandlers.addFails());
     await store.dispatch(addMember.initiate(asha));
     await Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
     expect(network.asked()).toEqual(['GET /api/consult', 'POST /api/consult/add']);
@@ -55,7 +62,7 @@ describe('members', () => {
   });
 
   test('a name that is stored without a session has a visitor id other than that of the guest', async () => {
-    const { store, disk } = aTestStore(undefined, { identity: anIdentity({ idToken: () => Promise.resolve(null) }) });
+    const { store, disk } = ofAsha(() => Promise.resolve(null));
     for (const name of [null, 'Asha', 'Ravi', 'Asha']) {
       if (name === null) disk.local.delete('validkey');
       else disk.local.set('validkey', name);
@@ -68,33 +75,21 @@ describe('members', () => {
   });
 
   test('a signed-in shopper is identified by the ID token, without a visitor id', async () => {
-    const { store, disk } = aTestStore(undefined, {
-      identity: anIdentity({ idToken: () => Promise.resolve('a.b.c') }),
-    });
-    disk.local.set('validkey', 'Asha');
-    await store.dispatch(getMembers.initiate(':Asha'));
+    await ofAsha(() => Promise.resolve('a.b.c')).ask();
     const headers = network.requests[0]?.headers;
     expect([headers?.get('authorization'), headers?.get('x-visitor-id')]).toEqual(['Bearer a.b.c', null]);
   });
 
   test('a shopper whose token cannot be renewed is offline, and not treated as a guest', async () => {
-    const { store, disk } = aTestStore(undefined, {
-      identity: anIdentity({ idToken: () => Promise.reject(new Error('no network')) }),
-    });
-    disk.local.set('validkey', 'Asha');
-    const { error } = await store.dispatch(getMembers.initiate(''));
+    const { error } = await ofAsha(() => Promise.reject(new Error('no network'))).ask();
     expect(error).toMatchObject({ kind: 'offline' });
     expect(network.asked()).toEqual([]);
   });
 
   test('renews a token that the API rejects, and repeats the call with it', async () => {
-    const { store, disk } = aTestStore(undefined, {
-      identity: anIdentity({ idToken: (isRefused) => Promise.resolve(isRefused ? 'new.b.c' : 'old.b.c') }),
-    });
-    disk.local.set('validkey', 'Asha');
-    server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 }), { once: true }));
-    const { error } = await store.dispatch(getMembers.initiate(':Asha'));
-    expect(error).toBeUndefined();
+    const { store, ask } = ofAsha((isRefused) => Promise.resolve(isRefused ? 'new.b.c' : 'old.b.c'));
+    network.use(http.get(`${SHOP}/api/consult`, refusal, { once: true }));
+    expect((await ask()).error).toBeUndefined();
     expect(network.requests.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer old.b.c',
       'Bearer new.b.c',
@@ -103,12 +98,9 @@ describe('members', () => {
   });
 
   test('ends the session if the API rejects the renewed token too, and shows no guest as the shopper', async () => {
-    const { store, disk } = aTestStore(undefined, {
-      identity: anIdentity({ idToken: () => Promise.resolve('a.b.c') }),
-    });
-    disk.local.set('validkey', 'Asha');
-    server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 })));
-    const { data, error } = await store.dispatch(getMembers.initiate(':Asha'));
+    const { store, disk, ask } = ofAsha(() => Promise.resolve('a.b.c'));
+    network.use(http.get(`${SHOP}/api/consult`, refusal));
+    const { data, error } = await ask();
     expect([data, error]).toEqual([undefined, expect.objectContaining({ status: 401 })]);
     expect(disk.local.has('validkey')).toBe(false);
     expect(store.getState().session).toEqual({ epoch: 1, isExpired: true });
@@ -117,7 +109,7 @@ describe('members', () => {
 
   test('a guest whom the API rejects has no session to end', async () => {
     const { store } = aTestStore();
-    server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 })));
+    network.use(http.get(`${SHOP}/api/consult`, refusal));
     await store.dispatch(getMembers.initiate(''));
     expect(network.asked()).toEqual(['GET /api/consult']);
     expect(store.getState().session.isExpired).toBe(false);

@@ -25,26 +25,26 @@ function useStoredText(stored: Persisted<string>): readonly [text: string, save:
   return [text, save];
 }
 
-/** Returns the chosen city, or empty text, and its setter. */
+/** Returns the city, or empty text, and its setter. */
 export const useDeliveryCity = () => useStoredText(storedCity);
 
-/** Returns the stored PIN code, or empty text, and its setter. */
+/** Like `useDeliveryCity`. */
 export const usePinCode = () => useStoredText(storedPinCode);
 
 export const storedDelivery = persisted('niramaya.delivery', storedDeliverySchema);
 
-/** A person sees only their own details, and those of a guest of this device. */
+/** A person sees their own details and a guest's. */
 function shownTo(stored: StoredDelivery | null, userKey: UserKey | null): DeliveryDetails | null {
   if (stored === null || userKey === null || (stored.of !== guest && stored.of !== userKey)) return null;
   const { name, address, pinCode, phone } = stored;
   return { name, address, pinCode, phone };
 }
 
-/** Returns the details that this person may see, or null. */
+/** For this person, or null. */
 export const readDelivery = (storage: BrowserStorage): DeliveryDetails | null =>
   shownTo(storedDelivery.read(storage), readUserKey(storage));
 
-/** Stores tidied details with their owner, and the PIN code separately. */
+/** Stores the PIN code separately too. */
 export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): void => {
   const details = tidyDelivery(draft);
   storedDelivery.write(storage, { ...details, of: readUserKey(storage) });
@@ -53,7 +53,7 @@ export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): v
 
 export const clearDelivery = (storage: BrowserStorage): void => storedDelivery.clear(storage);
 
-/** Returns the details that this person may see, or null. */
+/** For this person, or null. */
 export function useDelivery(): DeliveryDetails | null {
   const stored = usePersisted(storedDelivery);
   const userKey = useUserKey();

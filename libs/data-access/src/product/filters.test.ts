@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { PRODUCT_CATEGORIES, PRODUCT_RATINGS, productQuerySchema } from '@niramaya/contract';
 import { describe, expect, test } from 'vitest';
-import { listingQuery, noFilters, readFilters, writeFilters } from './filters';
-import { searchText } from './search-text';
+import { listingQuery, noFilters, readFilters, searchQuery, searchText, searchTextOf, writeFilters } from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -35,13 +34,14 @@ describe('filters in the address', () => {
   });
 
   test('have only known values, for any address', () => {
-    const anyQuery = fc.array(fc.tuple(fc.constantFrom('q', 'category', 'rating', 'order', '__proto__'), fc.string()));
-    const isSafe = fc.property(anyQuery, (pairs) => {
-      const { text, categories, ratings, order } = readFilters(new URLSearchParams(pairs));
+    const name = fc.constantFrom('q', 'category', 'rating', 'order', '__proto__');
+    const anyText = fc.string({ unit: 'binary', maxLength: 150 });
+    const isSafe = fc.property(fc.array(fc.tuple(name, anyText)), anyText, (pairs, typed) => {
+      const { categories, ratings, order } = readFilters(new URLSearchParams(pairs));
       expect(categories.every((category) => PRODUCT_CATEGORIES.includes(category))).toBe(true);
       expect(ratings.every((rating) => PRODUCT_RATINGS.includes(rating))).toBe(true);
       expect(['asc', 'desc', null]).toContain(order);
-      expect(productQuerySchema.safeParse({ q: text }).success).toBe(true);
+      expect(productQuerySchema.safeParse({ q: searchText(typed) }).success).toBe(true);
     });
     fc.assert(isSafe);
   });
@@ -59,4 +59,16 @@ test('[API-03 API-04 API-05 CONST-52 CONST-53] sends an order with `_sort`, and 
     '?q=zinc+%26+c&category=vitamins&rating=4&rating=5&_sort=price&_order=asc&_page=1&_limit=10',
   );
   expect(listingQuery({ ...firstPage, order: 'desc', page: 3 })).toBe('?_sort=price&_order=desc&_page=3&_limit=10');
+});
+
+test('a search text is one line without spaces around it, of up to a hundred whole characters', () => {
+  expect(['  zinc 50 mg ', 'zinc\n50\tmg\u0000', ' \n '].map(searchText)).toEqual(['zinc 50 mg', 'zinc 50 mg', '']);
+  expect(searchText('a'.repeat(101))).toBe('a'.repeat(100));
+  expect(searchText(`${'a'.repeat(99)}😀`)).toBe('a'.repeat(99));
+});
+
+test('the address of a search contains its text', () => {
+  expect(searchQuery('zinc & c')).toBe('q=zinc+%26+c');
+  expect(searchTextOf(new URLSearchParams(searchQuery('पेट दर्द')))).toBe('पेट दर्द');
+  expect(searchTextOf(new URLSearchParams('category=vitamins'))).toBe('');
 });

@@ -1,5 +1,19 @@
-import { PRODUCT_CATEGORIES, PRODUCT_RATINGS, type ProductCategory, type ProductRating } from '@niramaya/contract';
-import { searchTextOf } from './search-text';
+import {
+  oneLine,
+  policy,
+  PRODUCT_CATEGORIES,
+  PRODUCT_RATINGS,
+  type ProductCategory,
+  type ProductRating,
+} from '@niramaya/contract';
+
+/** One line, within the API's limit. */
+export const searchText = (typed: string): string => oneLine(typed.trim().slice(0, policy.longestSearch));
+
+export const searchQuery = (text: string): string => new URLSearchParams({ q: text }).toString();
+
+/** Empty without a search. */
+export const searchTextOf = (query: URLSearchParams): string => searchText(query.get('q') ?? '');
 
 export type SortOrder = 'asc' | 'desc' | null;
 
@@ -12,7 +26,7 @@ export interface Filters {
 
 export const noFilters: Filters = { text: '', categories: [], ratings: [], order: null };
 
-/** Returns the filters in a query; ignores unknown values. */
+/** Ignores unknown values. */
 export function readFilters(query: URLSearchParams): Filters {
   const categories = query.getAll('category');
   const ratings = query.getAll('rating');
@@ -25,7 +39,7 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** Returns a query that `readFilters` reads back. */
+/** `readFilters` reads it back. */
 export function writeFilters({ text, categories, ratings, order }: Filters): URLSearchParams {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
@@ -40,7 +54,7 @@ export interface ListingArgs extends Filters {
   readonly limit: number;
 }
 
-/** Returns the query string of `GET /products` for one page. */
+/** The query of `GET /products`. */
 export function listingQuery({ page, limit, order, ...filters }: ListingArgs): string {
   const query = writeFilters({ ...filters, order: null });
   if (order !== null) {

@@ -1,6 +1,5 @@
 import { aLongProduct, aProduct } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
-import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import { showMedicine } from './product-lists';
 import { aNetwork } from '../testing/a-network';
@@ -10,8 +9,7 @@ import { selectMedicine, toSelectedMedicine } from './selected-medicine';
 
 const zinc = aProduct({ id: 41, title: 'Zinc' });
 const zincDrops = aProduct({ id: 42, title: 'Zinc drops' });
-const server = setupServer(...productHandlers.ready([zincDrops, zinc]));
-const network = aNetwork(server);
+const network = aNetwork(...productHandlers.ready([zincDrops, zinc]));
 
 describe('the id of a product', () => {
   test('is stored when the product is opened from a list, without a request', async () => {
@@ -44,7 +42,7 @@ describe('the id of a product', () => {
     ['all of 100 characters', `${'a'.repeat(97)} bb`, `${'a'.repeat(97)} bb`],
     ['101 characters without the last word', `${'a'.repeat(97)} bbb`, 'a'.repeat(97)],
   ])('is searched by %s', async (_what, title, requested) => {
-    server.use(...productHandlers.ready([aProduct({ id: 43, title })]));
+    network.use(...productHandlers.ready([aProduct({ id: 43, title })]));
     expect(await aTestStore().store.dispatch(findProductId(title))).toBe(43);
     expect(network.asked()).toEqual([`GET /api/products?${new URLSearchParams({ q: requested, _limit: '20' })}`]);
   });
@@ -65,13 +63,13 @@ describe('the id of a product', () => {
     selectMedicine(store.services.storage, zincDrops);
     await requested;
     expect(shown()).toMatchObject({ title: 'Zinc drops' });
-    server.use(...productHandlers.failed());
+    network.use(...productHandlers.failed());
     await store.dispatch(showMedicine(kept));
     expect(shown()).toEqual(kept);
   });
 
   test('rejects without a response, like every call', async () => {
-    server.use(...productHandlers.offline());
+    network.use(...productHandlers.offline());
     const { store } = aTestStore();
     await expect(store.dispatch(findProductId('Zinc'))).rejects.toMatchObject({ kind: 'offline' });
   });

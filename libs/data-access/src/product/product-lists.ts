@@ -23,19 +23,19 @@ const isOf =
   (item: unknown): boolean =>
     (item as Partial<SelectedMedicine> | null)?.title === title;
 
-/** Saves a product, or removes a saved one. */
+/** Saves or removes a product. */
 export const toggleSaved = (storage: BrowserStorage, medicine: SelectedMedicine): void => {
   const isSaved = (storedSaved.read(storage) ?? none).some(isOf(medicine));
   storedSaved.replace(storage, isOf(medicine), ...(isSaved ? [] : [medicine]));
 };
 
-/** Puts a product first among the nine viewed ones. */
+/** Puts a product first among nine. */
 export const rememberViewed = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
   storedViewed.replace(storage, isOf(medicine), medicine);
 
 export const clearViewed = (storage: BrowserStorage): void => storedViewed.clear(storage);
 
-/** Adds or removes a product; returns `full` for a fifth. */
+/** Returns `full` for a fifth product. */
 export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedicine): 'done' | 'full' => {
   const compared = storedCompared.read(storage) ?? none;
   const rest = compared.filter((one) => !isOf(medicine)(one));
@@ -46,7 +46,7 @@ export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedici
 
 export const clearCompared = (storage: BrowserStorage): void => storedCompared.clear(storage);
 
-/** Shows the stored copy until today's product loads. */
+/** Shows the stored copy at first. */
 export const showMedicine =
   (medicine: SelectedMedicine): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage }) => {
@@ -56,11 +56,11 @@ export const showMedicine =
     if (product && isStillChosen) selectMedicine(storage, product);
   };
 
-/** Returns the saved products, newest first. */
+/** Newest first. */
 export const useSaved = (): readonly SelectedMedicine[] => usePersisted(storedSaved) ?? none;
 export const useUnreadableSaved = (): boolean => usePersisted(unreadableSaved) ?? false;
 export const useUnreadableCompared = (): boolean => usePersisted(unreadableCompared) ?? false;
-/** Returns the viewed products, newest first. */
+/** Newest first. */
 export const useViewed = (): readonly SelectedMedicine[] => usePersisted(storedViewed) ?? none;
-/** Returns at most four products, in the order of choice. */
+/** At most four, in the order of choice. */
 export const useCompared = (): readonly SelectedMedicine[] => usePersisted(storedCompared) ?? none;

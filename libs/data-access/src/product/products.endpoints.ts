@@ -5,8 +5,7 @@ import * as z from 'zod/mini';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
 import type { RootState } from '../store/makeStore';
-import { listingQuery, type ListingArgs } from './filters';
-import { searchText } from './search-text';
+import { listingQuery, searchText, type ListingArgs } from './filters';
 
 export interface ProductPage {
   readonly products: Product[];
@@ -15,7 +14,7 @@ export interface ProductPage {
   readonly unread: number;
 }
 
-/** Returns the readable products; `unread` counts the others. */
+/** `unread` counts unreadable products. */
 const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
   const read = list.flatMap((product) => parseOrNull(readableProduct, product) ?? []);
   const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
@@ -24,18 +23,16 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
   return { products, totalCount: /^\d+$/.test(header) ? Number(header) : list.length, unread };
 };
 
-/** For each endpoint that responds with a list of products. */
 export const productPage = { rawResponseSchema: z.array(z.unknown()), transformResponse: readProducts };
 
-/** `GET /products`: a page, the whole list, or matches of a text. */
+/** A page, the whole list, or matches. */
 export const productsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** `followListing` copies it to the product slice. */
     getProducts: build.query<ProductPage, ListingArgs>({
       query: (args) => `${apiPaths.products}${listingQuery(args)}`,
       ...productPage,
-      // Ten minutes, for changed prices and similar products.
+      // Seconds, for price changes and similar products.
       keepUnusedDataFor: 600,
     }),
     searchProducts: build.query<ProductPage, void>({
@@ -54,7 +51,7 @@ export const { useGetProductsQuery } = productsApi;
 
 const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
 
-/** Returns the products of all cached lists, newest response last. */
+/** Newest response last. */
 export const selectCachedProducts = createSelector(
   (state: RootState) => state.api.queries,
   (queries): readonly Product[] =>

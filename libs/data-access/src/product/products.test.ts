@@ -1,15 +1,13 @@
 import { aProduct, demoProducts } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { noFilters, type ListingArgs } from './filters';
 import { productsApi } from './products.endpoints';
 
-const server = setupServer(...productHandlers.ready());
-const network = aNetwork(server);
+const network = aNetwork(...productHandlers.ready());
 const { getProducts, searchProducts } = productsApi.endpoints;
 const firstPage: ListingArgs = { ...noFilters, page: 1, limit: 10 };
 
@@ -31,7 +29,7 @@ describe('the listing call', () => {
   });
 
   test('[STATE-32 ERROR-08] a failure sets the error without a message', async () => {
-    server.use(...productHandlers.failed());
+    network.use(...productHandlers.failed());
     const { dispatch, product, actions } = setUp();
     await dispatch(getProducts.initiate(firstPage));
     expect(product()).toEqual({ products: [], isLoading: false, isError: true, totalCount: 0 });
@@ -42,7 +40,7 @@ describe('the listing call', () => {
   });
 
   test('a late response to an older request does not replace a newer list', async () => {
-    server.use(
+    network.use(
       http.get(`${SHOP}/api/products`, async ({ request }) => {
         const page = new URL(request.url).searchParams.get('_page');
         if (page === '1') await delay(50);
@@ -57,7 +55,7 @@ describe('the listing call', () => {
   });
 
   test('relative images get their address under `/api`, others keep theirs', async () => {
-    server.use(
+    network.use(
       http.get(`${SHOP}/api/products`, () =>
         HttpResponse.json([
           aProduct({ image: '/pictures/7.svg' }),
@@ -79,7 +77,7 @@ describe('the listing call', () => {
   test.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count': '7 of 9' }])(
     'counts the list itself with the headers %j',
     async (headers) => {
-      server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));
+      network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));
       const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
       expect(data?.totalCount).toBe(1);
     },
@@ -102,7 +100,9 @@ test('drops and counts a product that cannot be rendered, and keeps the others',
     { ...iron, id: 2 ** 53 },
     null,
   ];
-  server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([bad[0], { ...zinc, image: 'https:' }, ...bad])));
+  network.use(
+    http.get(`${SHOP}/api/products`, () => HttpResponse.json([bad[0], { ...zinc, image: 'https:' }, ...bad])),
+  );
   const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
   expect(data).toEqual({ products: [{ ...zinc, image: '', discount: 33.33 }], totalCount: 7, unread: 6 });
 });

@@ -55,7 +55,7 @@ function rangesIn(title: string, { words }: Interpretation): TextRange[] {
   );
 }
 
-/** Ranks products, the API's response first, and finds the matching ranges. */
+/** The API's response comes first. */
 export function rankSearch(
   products: readonly Product[],
   text: string,

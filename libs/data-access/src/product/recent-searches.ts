@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchText } from './search-text';
+import { searchText } from './filters';
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
@@ -12,11 +12,11 @@ export const unreadableSearches = storedSearches.unreadable();
 const none: readonly string[] = [];
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Puts a search first among eight; ignores case. */
+/** Puts a search first among eight. */
 export const rememberSearch = (storage: BrowserStorage, text: string): void =>
   storedSearches.replace(storage, (search) => typeof search === 'string' && isSame(search, text), text);
 
 export const clearSearches = (storage: BrowserStorage): void => storedSearches.clear(storage);
 
-/** Returns the stored searches, newest first. */
+/** Newest first. */
 export const useRecentSearches = (): readonly string[] => usePersisted(storedSearches) ?? none;

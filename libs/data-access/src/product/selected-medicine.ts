@@ -7,7 +7,7 @@ export const storedMedicine = persisted('medicine_details', selectedMedicineSche
 export const storedProductId = persisted('niramaya.product_id', productNoteSchema);
 const storedProductOfTab = persisted('niramaya.product', selectedMedicineSchema);
 
-/** Returns the fields of `medicine_details`, with the discounted price. */
+/** The fields of `medicine_details`. */
 export const toSelectedMedicine = ({ image, title, discount, rating, price, category }: Product): SelectedMedicine => ({
   image,
   title,
@@ -18,7 +18,7 @@ export const toSelectedMedicine = ({ image, title, discount, rating, price, cate
   category,
 });
 
-/** Stores the product of the detail screen, and its id for links. */
+/** Stores the id separately, for links. */
 export const selectMedicine = (storage: BrowserStorage, product: Product): void => {
   storedProductId.write(storage, { v: 1, id: product.id, title: product.title });
   storedMedicine.write(storage, toSelectedMedicine(product));
@@ -28,14 +28,14 @@ export const selectMedicine = (storage: BrowserStorage, product: Product): void 
 export const saveProductOfTab = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
   storedProductOfTab.write(storage, medicine);
 
-/** Null if `medicine_details` is empty or invalid. */
+/** Null without a valid `medicine_details`. */
 export function useSelectedMedicine(): SelectedMedicine | null {
   const ofAnyTab = usePersisted(storedMedicine);
   const ofThisTab = usePersisted(storedProductOfTab);
   return ofAnyTab && (ofThisTab ?? ofAnyTab);
 }
 
-/** Returns the stored product if it has this title, or null. */
+/** Null if another product is stored. */
 export function useNewerCopy(title: string | undefined): SelectedMedicine | null {
   const ofAnyTab = usePersisted(storedMedicine);
   return ofAnyTab?.title === title ? ofAnyTab : null;

@@ -1,19 +1,17 @@
 import { aProduct } from '@niramaya/fixtures';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { expect, test, vi } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { useSharedProduct } from './shared-product';
 
-const server = setupServer();
-const network = aNetwork(server);
+const network = aNetwork();
 const zinc = aProduct({ id: 41, title: 'Zinc', image: '/pictures/41.svg', price: 200, discount: 10 });
 
 /** A link to the product was opened, and this is the response of the API. */
 function openLink(response: () => Response, product: number | string = 41) {
-  server.use(http.get(`${SHOP}/api/products`, response));
+  network.use(http.get(`${SHOP}/api/products`, response));
   const { store, disk } = aTestStore();
   return { disk, ...aMountedHook(store, useSharedProduct, product) };
 }
@@ -57,7 +55,7 @@ test('an unknown id matches no product, even if the response contains others', a
 test('a failed request can be retried', async () => {
   const { newest } = openLink(() => HttpResponse.json({}, { status: 500 }));
   await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'failed', error: { kind: 'server' } }));
-  server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([zinc])));
+  network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([zinc])));
   newest()[1]();
   await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'ready', data: { medicine: { title: 'Zinc' } } }));
   expect(network.asked()).toEqual(['GET /api/products?id=41', 'GET /api/products?id=41']);

@@ -1,16 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadChunk, policy, type Product } from '@niramaya/contract';
-import { apiErrorOf, offline, type ApiError } from '../api/api-error';
+import { apiErrorOf, offline } from '../api/api-error';
 import { productsApi, type ProductPage } from './products.endpoints';
 import { useAppDispatch } from '../store/hooks';
-import { searchText } from './search-text';
-import type { rankSearch, RankedSearch } from './rank-search';
-
-export type ProductSearch =
-  | { readonly status: 'idle'; readonly query: string; readonly results: null }
-  | { readonly status: 'loading'; readonly query: string; readonly results: null }
-  | { readonly status: 'failed'; readonly query: string; readonly results: null; readonly error: ApiError }
-  | { readonly status: 'ready'; readonly query: string; readonly results: RankedSearch; readonly isFetching: boolean };
+import { searchText } from './filters';
+import type { rankSearch } from './rank-search';
 
 const { searchProducts, findProducts } = productsApi.endpoints;
 
@@ -31,7 +25,7 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
   return { rank, isMissing: rank === undefined && missingFor === query };
 }
 
-/** Returns a function that requests the list after a pause; it ends the running call, whose response would be late. */
+/** The next request aborts the running one. */
 function useListRequest(): () => void {
   const dispatch = useAppDispatch();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,8 +42,8 @@ function useListRequest(): () => void {
   }, [dispatch]);
 }
 
-/** Debounces keystrokes by 1000 ms; ignores a text from the address (`isTyped` false). */
-export function useProductSearch(text: string, isTyped = true): ProductSearch {
+/** Only typed text is searched, after a pause. */
+export function useProductSearch(text: string, isTyped = true) {
   const query = isTyped ? searchText(text) : '';
   const [requested, setRequested] = useState('');
   const list = searchProducts.useQueryState();
@@ -80,11 +74,9 @@ export function useProductSearch(text: string, isTyped = true): ProductSearch {
     return rank([...extra.filter(({ id }) => !known.has(id)), ...listed], query, responded);
   }, [listed, extra, responded, rank, query]);
 
-  if (query === '') return { status: 'idle', query, results: null };
-  if (results !== null) return { status: 'ready', query, results, isFetching: list.isFetching };
-  if (isMissing) return { status: 'failed', query, results: null, error: offline };
-  if (list.isError) {
-    return { status: 'failed', query, results: null, error: apiErrorOf(list.error) };
-  }
-  return { status: 'loading', query, results: null };
+  if (query === '') return { status: 'idle', query, results: null } as const;
+  if (results !== null) return { status: 'ready', query, results, isFetching: list.isFetching } as const;
+  if (isMissing) return { status: 'failed', query, results: null, error: offline } as const;
+  if (list.isError) return { status: 'failed', query, results: null, error: apiErrorOf(list.error) } as const;
+  return { status: 'loading', query, results: null } as const;
 }

@@ -1,10 +1,10 @@
 export type AuthFailureKind =
   'credentials' | 'emailInUse' | 'weakPassword' | 'invalidEmail' | 'tooMany' | 'offline' | 'other';
 
-/** `message` is the provider's own. */
 export interface AuthFailure {
   /** Without `auth/`. */
   readonly code: string;
+  /** The provider's own. */
   readonly message: string;
   readonly kind: AuthFailureKind;
 }
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, AuthFailureKind>> = {
   'network-request-failed': 'offline',
 };
 
-/** Returns an error of Firebase's SDK as an `AuthFailure`. */
+/** From an error of Firebase's SDK. */
 export function toAuthFailure(error: unknown): AuthFailure {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const bare = typeof code === 'string' ? code.replace(/^auth\//, '') : 'internal-error';

@@ -1,20 +1,15 @@
 import type { User } from 'firebase/auth';
 
-type CopiedField =
-  'uid' | 'email' | 'emailVerified' | 'displayName' | 'phoneNumber' | 'photoURL' | 'isAnonymous' | 'tenantId';
+export type AuthUser = ReturnType<typeof toAuthUser>;
 
-export interface AuthUser extends Readonly<Pick<User, CopiedField | 'providerData'>> {
-  /** Milliseconds since 1970, as text. */
-  readonly metadata: { readonly createdAt: string | null; readonly lastLoginAt: string | null };
-}
-
+/** Since 1970. */
 const toMillis = (time: string | undefined): string | null => {
   const millis = Date.parse(time ?? '');
   return Number.isNaN(millis) ? null : String(millis);
 };
 
 /** Without tokens. */
-export const toAuthUser = (user: User): AuthUser => ({
+export const toAuthUser = (user: User) => ({
   uid: user.uid,
   email: user.email,
   emailVerified: user.emailVerified,
@@ -27,6 +22,6 @@ export const toAuthUser = (user: User): AuthUser => ({
   metadata: { createdAt: toMillis(user.metadata.creationTime), lastLoginAt: toMillis(user.metadata.lastSignInTime) },
 });
 
-/** Returns the name for `validkey`. */
+/** The name for `validkey`. */
 export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName' | 'email' | 'uid'>): string =>
   displayName || email || uid;

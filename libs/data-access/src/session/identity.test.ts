@@ -67,16 +67,6 @@ describe('a guest', () => {
 });
 
 describe('a stored session', () => {
-  test('[IDENTITY-29] returns user and token, and is opened once', async () => {
-    sdk.openSessionAuth.mockResolvedValue(sessionOf('u1'));
-    const { identity } = aTab('u1');
-    expect(await identity.currentUser()).toMatchObject({ uid: 'u1' });
-    expect(await identity.idToken()).toBe('token of u1');
-    await identity.signOut();
-    expect(sdk.openSessionAuth).toHaveBeenCalledTimes(1);
-    expect(sdk.signOut).toHaveBeenCalledTimes(1);
-  });
-
   test('is opened at the next request after it failed to open', async () => {
     sdk.openSessionAuth.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(sessionOf('u1'));
     const { identity } = aTab('u1');

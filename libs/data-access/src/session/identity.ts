@@ -2,8 +2,7 @@ import { loadChunk } from '@niramaya/contract';
 import type { Auth } from 'firebase/auth';
 import type { BrowserStorage } from '../storage/storage';
 import { toAuthFailure } from './auth-failure';
-import { toAuthUser } from './auth-user';
-import type { AuthUser } from './auth-user';
+import { toAuthUser, type AuthUser } from './auth-user';
 import type { IdentitySettings } from './identity-settings';
 import { storedUid } from './user-key';
 
@@ -16,24 +15,7 @@ export interface Registration extends Credentials {
   readonly username: string;
 }
 
-/** Throws the SDK's errors. */
-export interface Identity {
-  /** Leaves no session. */
-  register(registration: Registration): Promise<AuthUser>;
-  signIn(credentials: Credentials): Promise<AuthUser>;
-  signOut(): Promise<void>;
-  /** Null without a stored session, so that a guest never loads the SDK. */
-  currentUser(): Promise<AuthUser | null>;
-  /** Null for a guest; `isRefused` renews the token in any case. */
-  idToken(isRefused?: boolean): Promise<string | null>;
-  /** Also called when the provider ends the session. */
-  onEnd(listener: () => void): () => void;
-}
-
-export interface IdentityParts {
-  readonly settings: IdentitySettings;
-  readonly storage: BrowserStorage;
-}
+export type Identity = ReturnType<typeof createIdentity>;
 
 const invalid = new Set(['invalid-refresh-token', 'invalid-user-token', 'user-not-found']);
 
@@ -41,8 +23,8 @@ const loadSdk = () => loadChunk('identity', () => import('./firebase'));
 
 const NO_PICTURE = '';
 
-/** Creates the identity service, which loads Firebase's SDK on demand. */
-export function createIdentity({ settings, storage }: IdentityParts): Identity {
+/** Methods throw the SDK's errors. */
+export function createIdentity({ settings, storage }: { settings: IdentitySettings; storage: BrowserStorage }) {
   let opened: Promise<Auth> | null = null;
   const listeners = new Set<() => void>();
   const isStored = () => storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
@@ -63,7 +45,7 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
     return opened;
   };
 
-  /** Reopens the session if another tab has signed in another account. */
+  /** Another tab may have signed in another account. */
   const openStored = async (): Promise<Auth | null> => {
     if (opened === null && !isStored()) return null;
     const opening = open();
@@ -75,34 +57,37 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
   };
 
   return {
-    async register({ username, email, password }) {
+    /** Leaves no session. */
+    async register({ username, email, password }: Registration): Promise<AuthUser> {
       const sdk = await loadSdk();
       return sdk.withThrowawayAuth(settings, async (auth) => {
         const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
         try {
           await sdk.updateProfile(user, { displayName: username, photoURL: NO_PICTURE });
         } catch (error) {
-          // Otherwise the e-mail stays taken, and no retry is possible.
+          // Otherwise the e-mail stays taken.
           await sdk.deleteUser(user).catch(() => undefined);
           throw error;
         }
         return toAuthUser(user);
       });
     },
-    async signIn({ email, password }) {
+    async signIn({ email, password }: Credentials): Promise<AuthUser> {
       const [sdk, auth] = await Promise.all([loadSdk(), open()]);
       const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
       return toAuthUser(user);
     },
-    async signOut() {
+    async signOut(): Promise<void> {
       const auth = await openStored();
       if (auth !== null) await (await loadSdk()).signOut(auth);
     },
-    async currentUser() {
+    /** Null without a stored session. */
+    async currentUser(): Promise<AuthUser | null> {
       const user = (await openStored())?.currentUser ?? null;
       return user === null ? null : toAuthUser(user);
     },
-    async idToken(isRefused = false) {
+    /** Null for a guest; `isRefused` renews the token. */
+    async idToken(isRefused = false): Promise<string | null> {
       const auth = await openStored();
       try {
         return (await auth?.currentUser?.getIdToken(isRefused)) ?? null;
@@ -112,7 +97,8 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
         throw error;
       }
     },
-    onEnd(listener) {
+    /** Also called when the provider ends the session. */
+    onEnd(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

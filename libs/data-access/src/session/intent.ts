@@ -7,12 +7,12 @@ const storedIntent = persisted('niramaya.intent', z.enum(['cart', 'consultation'
 
 export type Intent = NonNullable<ReturnType<typeof storedIntent.read>>;
 
-/** Stores the screen that a guest was refused. */
+/** The screen that a guest was refused. */
 export const rememberIntent = (storage: BrowserStorage, intent: Intent): void => storedIntent.write(storage, intent);
 
 export const clearIntent = (storage: BrowserStorage): void => storedIntent.clear(storage);
 
-/** Returns the screen that was refused before sign-in, or null. */
+/** Null for a guest. */
 export function useIntent(): Intent | null {
   const intent = usePersisted(storedIntent);
   const name = usePersisted(storedName);

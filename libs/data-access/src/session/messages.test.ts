@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { storeMessage, storedMessages } from './messages';
+import { storeFlash, storeMessage, takeFlash, useMessages } from './messages';
 
 test('the newest message is first, and fifty are stored, only in the tab', () => {
-  const { store, disk } = aTestStore();
+  const { store, storage, disk } = aTestStore();
   for (let count = 1; count <= 52; count += 1)
-    storeMessage(store.services.storage, { text: `Message ${count}`, kind: 'success', saidAtMs: count });
-  const kept = storedMessages.read(store.services.storage) ?? [];
+    storeMessage(storage, { text: `Message ${count}`, kind: 'success', saidAtMs: count });
+  const kept = aMountedHook(store, useMessages, undefined).newest();
   expect(kept).toHaveLength(50);
   expect([kept[0]?.text, kept.at(-1)?.text, disk.local.size]).toEqual(['Message 52', 'Message 3', 0]);
+});
+
+test('[AMB-14] a message for the next page load is read once, and only by this tab', () => {
+  const { storage, disk } = aTestStore();
+  storeFlash(storage, 'login successfull !');
+  expect(takeFlash(aTestStore(disk).storage)).toBeNull();
+  expect([takeFlash(storage), takeFlash(storage)]).toEqual(['login successfull !', null]);
 });

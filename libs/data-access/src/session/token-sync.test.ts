@@ -1,19 +1,17 @@
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { loginUser, logoutUser } from './auth.thunks';
 import { createTokenSync } from './token-sync';
 
-const server = setupServer();
-const network = aNetwork(server);
+const network = aNetwork();
 const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };
 const tokenSyncUrl = `${SHOP}/session`;
 
 beforeEach(() =>
-  server.use(
+  network.use(
     ...identityHandlers.ready([{ ...meera, localId: 'uid-meera' }]),
     http.all(tokenSyncUrl, () => new HttpResponse(null, { status: 204 })),
   ),
@@ -45,13 +43,6 @@ describe('the optional token sync', () => {
     expect(synced().at(-1)?.method).toBe('DELETE');
   });
 
-  test('[IDENTITY-15 IDENTITY-16] sends nothing without an address', async () => {
-    const { store } = aTestStore();
-    await store.dispatch(loginUser(meera));
-    await store.dispatch(logoutUser());
-    expect(synced()).toEqual([]);
-  });
-
   test('[CONST-63] sends a token of 299 s, but not one of 301 s', async () => {
     const sync = createTokenSync(tokenSyncUrl);
     await sync(aUser('fresh', 299));
@@ -70,7 +61,7 @@ describe('the optional token sync', () => {
   });
 
   test('an endpoint that is down does not stop a sign-in', async () => {
-    server.use(http.all(tokenSyncUrl, () => HttpResponse.error()));
+    network.use(http.all(tokenSyncUrl, () => HttpResponse.error()));
     const { store } = aTestStore(undefined, { tokenSyncUrl });
     expect(await store.dispatch(loginUser(meera))).toEqual({ ok: true });
     await store.dispatch(logoutUser());

@@ -14,7 +14,7 @@ function guestId(storage: BrowserStorage): string {
   return id;
 }
 
-/** Mixes in the name, because two persons must not share a member list. */
+/** Two persons must not share a member list. */
 export function visitorId(storage: BrowserStorage, userKey: UserKey): string {
   const id = guestId(storage);
   if (userKey === guest) return id;

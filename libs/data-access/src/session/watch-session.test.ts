@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { toggleSymptom } from '../consult/consult-storage';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
@@ -22,17 +22,22 @@ function setUp() {
   const { store, session } = aTestStore(disk, { identity });
   const otherTab = aTestStore(disk).store.services.storage;
   const end = () => ends.forEach((listener) => listener());
-  return { store, session, disk, otherTab, currentUser, end, user: () => store.getState().auth.currentUser };
+  const user = () => store.getState().auth.currentUser;
+  const watch = () => onTestFinished(store.dispatch(watchSession()));
+  /** Waits until Asha is logged in, and stores a symptom. */
+  const watchAsha = async () => {
+    disk.local.set('validkey', 'Asha');
+    watch();
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+    toggleSymptom(store.services.storage, 'Cough');
+  };
+  return { store, session, disk, otherTab, currentUser, end, user, watch, watchAsha };
 }
 
 describe('keeping the session', () => {
-  let stop = () => {};
-  beforeEach(() => (stop = () => {}));
-  afterEach(() => stop());
-
   test('[STATE-13 AMB-18] calls the provider once `validkey` is stored, also by another tab, and not before', async () => {
-    const { store, otherTab, currentUser, user } = setUp();
-    stop = store.dispatch(watchSession());
+    const { otherTab, currentUser, user, watch } = setUp();
+    watch();
     await Promise.resolve();
     expect([currentUser.mock.calls.length, user()]).toEqual([0, null]);
     otherTab.write('local', 'validkey', 'Asha');
@@ -40,12 +45,9 @@ describe('keeping the session', () => {
   });
 
   test('a log-out in another tab removes user, symptoms and drafts here, and keeps the cart', async () => {
-    const { store, session, disk, otherTab, user } = setUp();
-    disk.local.set('validkey', 'Asha');
+    const { store, session, disk, otherTab, user, watchAsha } = setUp();
     disk.local.set('cart_data', '[]');
-    stop = store.dispatch(watchSession());
-    await vi.waitFor(() => expect(user()).toEqual(asha));
-    toggleSymptom(store.services.storage, 'Cough');
+    await watchAsha();
     otherTab.remove('local', 'validkey');
     expect([user(), session.size, store.getState().session.epoch]).toEqual([null, 0, 1]);
     expect(disk.local.has('cart_data')).toBe(true);
@@ -55,11 +57,9 @@ describe('keeping the session', () => {
     ['another name', 'Ravi'],
     ['the same name', 'Asha'],
   ])('a log-in of another account of %s in another tab removes the personal data here', async (_who, name) => {
-    const { store, session, disk, otherTab, user } = setUp();
-    disk.local.set('validkey', 'Asha').set(account, '{"uid":"u1"}');
-    stop = store.dispatch(watchSession());
-    await vi.waitFor(() => expect(user()).toEqual(asha));
-    toggleSymptom(store.services.storage, 'Cough');
+    const { store, session, disk, otherTab, watchAsha } = setUp();
+    disk.local.set(account, '{"uid":"u1"}');
+    await watchAsha();
     otherTab.write('local', account, '{"uid":"u2"}');
     otherTab.write('local', 'validkey', name);
     expect(session.size).toBe(0);
@@ -67,9 +67,9 @@ describe('keeping the session', () => {
   });
 
   test('a log-in of a guest and a renewed session of the same person remove nothing', () => {
-    const { store, session, disk, otherTab } = setUp();
+    const { store, session, disk, otherTab, watch } = setUp();
     disk.local.set(account, '{"uid":"u1","stsTokenManager":{"accessToken":"a"}}');
-    stop = store.dispatch(watchSession());
+    watch();
     toggleSymptom(store.services.storage, 'Cough');
     otherTab.write('local', 'validkey', 'Asha');
     otherTab.write('local', account, '{"uid":"u1","stsTokenManager":{"accessToken":"b"}}');
@@ -77,9 +77,9 @@ describe('keeping the session', () => {
   });
 
   test('ignores a response of the provider after the log-out', async () => {
-    const { store, disk, otherTab, currentUser, user } = setUp();
+    const { disk, otherTab, currentUser, user, watch } = setUp();
     disk.local.set('validkey', 'Asha');
-    stop = store.dispatch(watchSession());
+    watch();
     otherTab.remove('local', 'validkey');
     await Promise.all(currentUser.mock.results.map(({ value }) => value as Promise<unknown>));
     await Promise.resolve();
@@ -87,11 +87,9 @@ describe('keeping the session', () => {
   });
 
   test('[AMB-18] a session that the provider ends removes name and personal data, and shows a notice until seen', async () => {
-    const { store, session, disk, end, user } = setUp();
-    disk.local.set('validkey', 'Asha').set('cart_data', '[]');
-    stop = store.dispatch(watchSession());
-    await vi.waitFor(() => expect(user()).toEqual(asha));
-    toggleSymptom(store.services.storage, 'Cough');
+    const { store, session, disk, end, user, watchAsha } = setUp();
+    disk.local.set('cart_data', '[]');
+    await watchAsha();
     end();
     expect([user(), session.size, [...disk.local.keys()]]).toEqual([null, 0, ['cart_data']]);
     expect(store.getState().session.isExpired).toBe(true);
@@ -100,8 +98,8 @@ describe('keeping the session', () => {
   });
 
   test('[STATE-14] a log-out, which ends the provider session too, shows no such notice', () => {
-    const { store, end } = setUp();
-    stop = store.dispatch(watchSession());
+    const { store, end, watch } = setUp();
+    watch();
     end();
     expect(store.getState().session).toEqual({ epoch: 0, isExpired: false });
   });
@@ -117,10 +115,10 @@ describe('keeping the session', () => {
   });
 
   test('a provider that does not respond leaves the shopper without a user, and nothing fails', async () => {
-    const { store, disk, currentUser, user } = setUp();
+    const { disk, currentUser, user, watch } = setUp();
     currentUser.mockRejectedValue(new Error('no network'));
     disk.local.set('validkey', 'Asha');
-    stop = store.dispatch(watchSession());
+    watch();
     await vi.waitFor(() => expect(currentUser).toHaveBeenCalled());
     expect(user()).toBeNull();
   });

@@ -1,22 +1,23 @@
+import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { browserDevice } from './device';
 
-afterEach(() => vi.unstubAllGlobals());
+vi.mock('idb');
+afterEach(() => {
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
 
-/** A database request that has ended. It calls its handler a moment later, as in a browser. */
-function ended<Result>(outcome: 'success' | 'error' | 'blocked', result?: Result) {
-  const request: Record<string, unknown> = { result, error: null };
-  queueMicrotask(() => (request[`on${outcome}`] as (() => void) | undefined)?.());
-  return request;
-}
+const close = vi.fn<() => void>();
 
-/** A database that holds these records, by store. */
-function aDatabase(stores: Record<string, unknown[]>) {
-  const transaction = () => ({
-    objectStore: (name: string) => ({ getAll: () => ended('success', stores[name]) }),
+/** Makes the browser open databases with these records by store; null does not open. */
+const opens = (databases: Record<string, Record<string, unknown[]> | null>) =>
+  vi.mocked(openDB).mockImplementation((name) => {
+    const stores = databases[name];
+    if (!stores) return Promise.reject(new Error('It does not open.'));
+    const getAll = (store: string) => Promise.resolve(stores[store]);
+    return Promise.resolve({ objectStoreNames: Object.keys(stores), getAll, close } as never);
   });
-  return { objectStoreNames: Object.keys(stores), transaction, close: vi.fn<() => void>() };
-}
 
 test('lists caches by name with their addresses, and erases them by name', async () => {
   const held: Record<string, string[]> = { pages: ['https://shop.test/', 'https://shop.test/offers'], pictures: [] };
@@ -44,59 +45,55 @@ test.each([
 });
 
 describe('the databases', () => {
-  test('are listed by name with the records of each store, and closed again', async () => {
-    const opened = [aDatabase({ users: [{ uid: 'u1' }, { uid: 'u2' }], beats: [] }), aDatabase({})];
-    vi.stubGlobal('indexedDB', {
-      databases: () => Promise.resolve([{ name: 'firebase' }, { name: 'empty' }]),
-      open: (name: string) => ended('success', opened[name === 'empty' ? 1 : 0]),
-    });
+  test('are listed with the records of each store, and with null if they do not open', async () => {
+    const databases = () => Promise.resolve([{ name: 'firebase' }, { name: 'broken' }, {}]);
+    vi.stubGlobal('indexedDB', { databases });
+    opens({ firebase: { users: [{ uid: 'u1' }, { uid: 'u2' }], beats: [] }, broken: null, '': {} });
     expect(await browserDevice.databases()).toEqual([
       { name: 'firebase', stores: { users: [{ uid: 'u1' }, { uid: 'u2' }], beats: [] } },
-      { name: 'empty', stores: {} },
-    ]);
-    for (const { close } of opened) expect(close).toHaveBeenCalledTimes(1);
-  });
-
-  test('have null stores if they do not open, and an empty name if they are unnamed', async () => {
-    const open = (name: string) => (name === 'broken' ? ended('error') : ended('success', aDatabase({ a: [1] })));
-    vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'broken' }, {}]), open });
-    expect(await browserDevice.databases()).toEqual([
       { name: 'broken', stores: null },
-      { name: '', stores: { a: [1] } },
+      { name: '', stores: {} },
     ]);
+    expect(close).toHaveBeenCalledTimes(2);
   });
 
   test('are only that of the shop, if it exists, in a browser that cannot list them', async () => {
-    const open = (name: string) => ended('success', aDatabase({ [name]: [1] }));
-    vi.stubGlobal('indexedDB', { open });
+    vi.stubGlobal('indexedDB', {});
+    opens({ 'niramaya.prescriptions': { prescriptions: [1] } });
     expect(await browserDevice.databases()).toEqual([
-      { name: 'niramaya.prescriptions', stores: { 'niramaya.prescriptions': [1] } },
+      { name: 'niramaya.prescriptions', stores: { prescriptions: [1] } },
     ]);
-    vi.stubGlobal('indexedDB', { open: () => ended('error') });
+    opens({});
     expect(await browserDevice.databases()).toEqual([]);
   });
 
-  test('are erased by name, even if a library has them open, unless the browser fails', async () => {
-    const deleteDatabase = vi.fn<(name: string) => unknown>(() => ended('error'));
-    vi.stubGlobal('indexedDB', { deleteDatabase });
-    deleteDatabase.mockImplementationOnce(() => ended('success')).mockImplementationOnce(() => ended('blocked'));
-    await browserDevice.eraseDatabase('firebase');
-    await browserDevice.eraseDatabase('firebase');
-    await expect(browserDevice.eraseDatabase('firebase')).rejects.toThrow('The database was not deleted.');
-    expect(deleteDatabase.mock.calls).toEqual([['firebase'], ['firebase'], ['firebase']]);
+  test('are not created by the list if another tab erases them meanwhile', async () => {
+    opens({ firebase: {} });
+    vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'firebase' }]) });
+    await browserDevice.databases();
+    const transaction = { abort: vi.fn<() => void>(), done: Promise.reject(new Error('Aborted.')) };
+    vi.mocked(openDB).mock.calls[0]?.[2]?.upgrade?.({} as never, 0, 1, transaction as never, {} as never);
+    expect(transaction.abort).toHaveBeenCalledTimes(1);
   });
 
-  test('are reported as erased only once the browser has deleted them, even if prescriptions are in use', async () => {
-    const request: { onblocked?: () => void; onsuccess?: () => void } = {};
-    vi.stubGlobal('indexedDB', { deleteDatabase: () => request });
+  test.each([
+    ['firebase', 'before the browser has deleted it, because a library has it open', true],
+    ['niramaya.prescriptions', 'once the browser has deleted it', false],
+  ])('%s is reported as erased %s, or as not erased', async (name, _when, isEarly) => {
+    let finish = () => {};
+    vi.mocked(deleteDB).mockImplementationOnce((_name, { blocked } = {}) => {
+      blocked?.(1, {} as never);
+      return new Promise((resolve) => (finish = resolve));
+    });
     const done = vi.fn<() => void>();
-    const erased = browserDevice.eraseDatabase('niramaya.prescriptions').then(done);
-    request.onblocked?.();
+    const erased = browserDevice.eraseDatabase(name).then(done);
     await Promise.resolve();
     await Promise.resolve();
-    expect(done).not.toHaveBeenCalled();
-    request.onsuccess?.();
+    expect(done).toHaveBeenCalledTimes(isEarly ? 1 : 0);
+    finish();
     await erased;
-    expect(done).toHaveBeenCalledTimes(1);
+    vi.mocked(deleteDB).mockRejectedValueOnce(new Error('It was not deleted.'));
+    await expect(browserDevice.eraseDatabase(name)).rejects.toThrow('It was not deleted.');
+    expect(vi.mocked(deleteDB).mock.calls.map(([deleted]) => deleted)).toEqual([name, name]);
   });
 });

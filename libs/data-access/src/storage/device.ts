@@ -1,3 +1,4 @@
+import { deleteDB, openDB } from 'idb';
 import { prescriptionsDatabase } from '../order/prescription-database';
 
 export type Stores = Readonly<Record<string, unknown[]>>;
@@ -11,23 +12,17 @@ export interface Device {
   eraseDatabase(name: string): Promise<void>;
 }
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database did not answer.'));
-  });
-
 async function storesOf(name: string): Promise<Stores> {
-  const opening = indexedDB.open(name);
-  // Opening an erased database would create it again.
-  opening.onupgradeneeded = () => opening.transaction?.abort();
-  const database = await settled(opening);
+  const database = await openDB(name, undefined, {
+    // Opening an erased database would create it again.
+    upgrade: (_created, _from, _to, transaction) => {
+      transaction.done.catch(() => undefined);
+      transaction.abort();
+    },
+  });
   try {
-    const names = [...database.objectStoreNames];
-    if (names.length === 0) return {};
-    const transaction = database.transaction(names, 'readonly');
-    const records = names.map((store) => settled<unknown[]>(transaction.objectStore(store).getAll()));
-    return Object.fromEntries((await Promise.all(records)).map((all, at) => [names[at] ?? '', all]));
+    const stores = [...database.objectStoreNames].map(async (store) => [store, await database.getAll(store)] as const);
+    return Object.fromEntries(await Promise.all(stores));
   } finally {
     database.close();
   }
@@ -60,10 +55,8 @@ export const browserDevice: Device = {
   },
   eraseDatabase: (name) =>
     new Promise((resolve, reject) => {
-      const request = indexedDB.deleteDatabase(name);
-      request.onsuccess = () => resolve();
-      request.onerror = () => reject(request.error ?? new Error('The database was not deleted.'));
-      // Firebase holds its databases open until the page is left.
-      request.onblocked = () => name === prescriptionsDatabase || resolve();
+      // Firebase holds its databases open.
+      const blocked = () => name === prescriptionsDatabase || resolve();
+      deleteDB(name, { blocked }).then(resolve, reject);
     }),
 };

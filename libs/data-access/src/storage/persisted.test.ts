@@ -9,6 +9,7 @@ import { createStorage } from './storage';
 const storedProduct = persisted('niramaya.product', z.object({ title: z.string() }));
 const storedCity = persisted('niramaya.city', z.string(), plainText);
 const storedTexts = persistedList('niramaya.searches', z.string(), 2);
+const bareTexts = persistedList('cart_data', z.string(), 2, { isBare: true });
 
 describe('a value', () => {
   test('is read as it was written, in the area of its key, and can be cleared', () => {
@@ -47,15 +48,18 @@ describe('a list', () => {
   });
 
   test.each([
-    [null, false],
-    ['{"v":1,"items":[]}', false],
-    ['{"v":1,"items":["a","b","c"]}', false],
-    ['{"v":1,"items":["a",7]}', true],
-    ['{"v":2,"items":["a"]}', true],
-    ['{', true],
-    ['', true],
-  ])('%j has unreadable items: %j', (text, expected) => {
-    expect(storedTexts.unreadable().parse(text)).toBe(expected);
+    [null, false, storedTexts],
+    ['{"v":1,"items":[]}', false, storedTexts],
+    ['{"v":1,"items":["a","b","c"]}', false, storedTexts],
+    ['{"v":1,"items":["a",7]}', true, storedTexts],
+    ['{"v":2,"items":["a"]}', true, storedTexts],
+    ['{', true, storedTexts],
+    ['', true, storedTexts],
+    ['["a"]', false, bareTexts],
+    ['["a",7]', true, bareTexts],
+    ['{}', true, bareTexts],
+  ])('%j has unreadable items: %j', (text, expected, list) => {
+    expect(list.unreadable().parse(text)).toBe(expected);
   });
 
   test.each([

@@ -8,62 +8,46 @@ import type { AreaName } from './storage-host';
 export interface StoredValue<T> {
   readonly area: AreaName;
   readonly key: StoredKey;
-  /** Null if absent, corrupt or of another shape. */
+  /** Null if absent or invalid. */
   parse(text: string | null): T | null;
   read(storage: BrowserStorage): T | null;
 }
 
-export interface Persisted<T> extends StoredValue<T> {
-  serialise(value: T): string;
-  /** A refused value lasts for this page load. */
-  write(storage: BrowserStorage, value: T): void;
-  clear(storage: BrowserStorage): void;
-}
-
-export interface PersistedList<T> extends Persisted<T[]> {
-  /** Includes invalid items; null without a list. */
-  rawItems(text: string | null): readonly unknown[] | null;
-  /** Puts `added` first; keeps invalid items. */
-  replace(storage: BrowserStorage, isReplaced: (item: unknown) => boolean, ...added: readonly T[]): void;
-  unreadable(isReadable?: (item: unknown) => boolean): StoredValue<boolean>;
-}
+export type Persisted<T> = ReturnType<typeof persisted<T>>;
 
 interface Format {
   readonly decode: (text: string | null) => unknown;
   readonly encode: (value: unknown) => string;
 }
 
-const json: Format = {
-  decode: (text) => {
-    if (text === null) return null;
-    try {
-      return JSON.parse(text);
-    } catch {
-      return null;
-    }
-  },
-  encode: JSON.stringify,
-};
+/** Null if it is no JSON. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
 
-export const parseJson = json.decode;
+const json: Format = { decode: parseJson, encode: JSON.stringify };
 
 export const plainText: Format = { decode: (text) => text, encode: String };
 
-/** Creates a read-only entry; `parse` gets null without a value. */
+/** Creates a read-only entry. */
 export const storedValue = <T>(key: StoredKey, parse: (text: string | null) => T | null): StoredValue<T> => {
   const area = storedKeys[key];
   return { area, key, parse, read: (storage) => parse(storage.read(area, key)) };
 };
 
-/** Creates an entry, JSON by default; an invalid value is null. */
-export function persisted<T>(key: StoredKey, schema: z.ZodMiniType<T>, { decode, encode } = json): Persisted<T> {
+/** Creates an entry, by default in JSON. */
+export function persisted<T>(key: StoredKey, schema: z.ZodMiniType<T>, { decode, encode } = json) {
   const value = storedValue(key, (text) => parseOrNull(schema, decode(text)));
   const { area } = value;
   return {
     ...value,
-    serialise: encode,
-    write: (storage, next) => storage.write(area, key, encode(next)),
-    clear: (storage) => storage.remove(area, key),
+    serialise: (next: T): string => encode(next),
+    write: (storage: BrowserStorage, next: T): void => storage.write(area, key, encode(next)),
+    clear: (storage: BrowserStorage): void => storage.remove(area, key),
   };
 }
 
@@ -75,43 +59,40 @@ const versionedList = z.pipe(
   z.transform(({ items }) => items),
 );
 
-/** Leaves out invalid items; keeps the newest `most`. A bare list is stored without its version. */
-export function persistedList<T>(
-  key: StoredKey,
-  item: z.ZodMiniType<T>,
-  most: number,
-  { isBare = false } = {},
-): PersistedList<T> {
+/** Keeps the newest `most`. A bare list has no version. */
+export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number, { isBare = false } = {}) {
   const raw: z.ZodMiniType<unknown[]> = isBare ? bareList : versionedList;
   const items = validItems(item);
   const schema = z.pipe(
     raw,
     z.transform((list) => items.parse(list).slice(0, most)),
   );
-  const list = persisted(key, schema, {
+  const list = persisted<T[]>(key, schema, {
     decode: parseJson,
     encode: (all) => {
       const newest = (all as readonly unknown[]).slice(0, most);
       return JSON.stringify(isBare ? newest : { v: version, items: newest });
     },
   });
+  /** Includes invalid items. */
   const rawItems = (text: string | null) => parseOrNull(raw, parseJson(text));
   return {
     ...list,
     rawItems,
-    replace: (storage, isReplaced, ...added) => {
+    /** Puts `added` first; keeps invalid items. */
+    replace: (storage: BrowserStorage, isReplaced: (item: unknown) => boolean, ...added: readonly T[]): void => {
       const stored = rawItems(storage.read(list.area, key)) ?? [];
       list.write(storage, [...added, ...(stored.filter((one) => !isReplaced(one)) as T[])]);
     },
-    unreadable: (isReadable = (one) => item.safeParse(one).success) =>
+    unreadable: (isReadable = (one: unknown) => item.safeParse(one).success) =>
       storedValue(key, (text) => {
-        const raw = rawItems(text);
-        return raw === null ? text !== null : !raw.every(isReadable);
+        const found = rawItems(text);
+        return found === null ? text !== null : !found.every(isReadable);
       }),
   };
 }
 
-/** Follows changes in every tab; null while the page hydrates. */
+/** Follows changes in every tab; null during hydration. */
 export function usePersisted<T>(value: StoredValue<T>): T | null {
   const { storage } = useServices();
   const text = useSyncExternalStore(

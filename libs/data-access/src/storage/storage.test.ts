@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aTestStore } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import { createStorage } from './storage';
 import { browserStorageHost } from './storage-host';
 
 describe('browser storage', () => {
   test('[STORAGE-10] a value of the local area survives a reload', () => {
-    const disk = aFakeDisk();
-    createStorage(disk.openTab()).write('local', 'cart_data', '[]');
-    expect(createStorage(disk.openTab()).read('local', 'cart_data')).toBe('[]');
+    const { disk, storage } = aTestStore();
+    storage.write('local', 'cart_data', '[]');
+    expect(aTestStore(disk).storage.read('local', 'cart_data')).toBe('[]');
   });
 
-  test('a full disk keeps the value for this page load and reports it, until the key is written again', () => {
-    const disk = aFakeDisk();
-    const storage = createStorage(disk.openTab());
+  test('a full disk keeps the value for this page load and reports it, until the key is written again or removed', () => {
+    const { disk, storage } = aTestStore();
     disk.mode = 'full';
     storage.write('local', 'cart_data', '[1]');
     expect([storage.read('local', 'cart_data'), storage.health()]).toEqual(['[1]', 'full']);
@@ -23,12 +23,16 @@ describe('browser storage', () => {
     expect(storage.health()).toBe('full');
     storage.write('local', 'cart_data', '[2]');
     expect([disk.local.get('cart_data'), storage.health()]).toEqual(['[2]', 'ok']);
+
+    disk.mode = 'full';
+    storage.write('local', 'threemonth', '275');
+    storage.remove('local', 'threemonth');
+    expect([storage.read('local', 'threemonth'), storage.health()]).toEqual([null, 'ok']);
   });
 
   test('forbidden storage works in memory and reports it', () => {
-    const disk = aFakeDisk();
+    const { disk, storage } = aTestStore();
     disk.mode = 'forbidden';
-    const storage = createStorage(disk.openTab());
     expect(storage.read('local', 'cart_data')).toBeNull();
     storage.write('local', 'cart_data', '[1]');
     expect([storage.read('local', 'cart_data'), storage.health()]).toEqual(['[1]', 'forbidden']);
@@ -37,12 +41,9 @@ describe('browser storage', () => {
   });
 
   test('listeners receive changes of every tab and a return from the back/forward cache, until they unsubscribe', () => {
-    const disk = aFakeDisk();
-    const tab = disk.openTab();
-    const here = createStorage(tab);
+    const { disk, storage: here, events } = aTestStore();
     const there = createStorage(disk.openTab());
-    const show = (persisted: boolean) =>
-      (tab.events as EventTarget).dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    const show = (persisted: boolean) => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     const heard = vi.fn();
     const stopFirst = here.subscribe(() => undefined);
     const stop = here.subscribe(heard);
@@ -60,9 +61,7 @@ describe('browser storage', () => {
   });
 
   test('a change of another tab replaces the same key in memory here, and no other', () => {
-    const disk = aFakeDisk();
-    const tab = disk.openTab();
-    const here = createStorage(tab);
+    const { disk, storage: here, events } = aTestStore();
     const there = createStorage(disk.openTab());
     here.subscribe(() => undefined);
     disk.mode = 'full';
@@ -73,23 +72,13 @@ describe('browser storage', () => {
     expect(here.read('local', 'cart_data')).toBe('[1]');
     there.write('local', 'cart_data', '[2]');
     expect([here.read('local', 'cart_data'), here.read('local', 'threemonth')]).toEqual(['[2]', '275']);
-    (tab.events as EventTarget).dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(here.read('local', 'threemonth')).toBeNull();
   });
 
-  test('removing a value that a full disk rejected leaves nothing, and the storage is healthy again', () => {
-    const disk = aFakeDisk();
-    const storage = createStorage(disk.openTab());
-    disk.mode = 'full';
-    storage.write('local', 'cart_data', '[1]');
-    storage.remove('local', 'cart_data');
-    expect([storage.read('local', 'cart_data'), storage.health()]).toEqual([null, 'ok']);
-  });
-
   test('reports a rejected removal, also to listeners', () => {
-    const disk = aFakeDisk();
+    const { disk, storage } = aTestStore();
     disk.local.set('validkey', 'Asha');
-    const storage = createStorage(disk.openTab());
     disk.mode = 'full';
     storage.write('local', 'cart_data', '[1]');
     disk.mode = 'forbidden';
@@ -119,8 +108,7 @@ describe('browser storage', () => {
 
 describe('the keys of an area', () => {
   test('are the stored ones and those that a full disk rejected, each once, without the other area', () => {
-    const disk = aFakeDisk();
-    const storage = createStorage(disk.openTab());
+    const { disk, storage } = aTestStore();
     disk.local.set('of-a-stranger', '1');
     storage.write('local', 'validkey', 'Asha');
     disk.mode = 'full';
@@ -131,24 +119,15 @@ describe('the keys of an area', () => {
     expect(storage.keys('session')).toEqual(['niramaya.symptoms']);
   });
 
-  test('omit a key whose removal was rejected', () => {
-    const disk = aFakeDisk();
-    disk.local.set('validkey', 'Asha');
-    disk.local.set('cart_data', '[]');
-    const storage = createStorage(disk.openTab());
+  test('omit a key whose removal was rejected, and are those in memory if the browser forbids storage', () => {
+    const { disk, storage } = aTestStore();
+    disk.local.set('validkey', 'Asha').set('threemonth', '275');
     disk.mode = 'forbidden';
     storage.remove('local', 'validkey');
-    disk.mode = 'ok';
-    expect(storage.keys('local')).toEqual(['cart_data']);
-  });
-
-  test('are those in memory if the browser forbids storage', () => {
-    const disk = aFakeDisk();
-    disk.local.set('validkey', 'Asha');
-    const storage = createStorage(disk.openTab());
-    disk.mode = 'forbidden';
     storage.write('local', 'cart_data', '[]');
     expect(storage.keys('local')).toEqual(['cart_data']);
+    disk.mode = 'ok';
+    expect(storage.keys('local')).toEqual(['threemonth', 'cart_data']);
   });
 });
 

@@ -6,23 +6,14 @@ export type KnownKey = StoredKey | `firebase:${string}`;
 /** `full` and `forbidden`: values last for this page load. */
 export type StorageHealth = 'ok' | 'full' | 'forbidden';
 
-export interface BrowserStorage {
-  /** Never throws. */
-  read(area: AreaName, key: KnownKey): string | null;
-  write(area: AreaName, key: KnownKey, text: string): void;
-  remove(area: AreaName, key: KnownKey): void;
-  /** Includes refused keys; never throws. */
-  keys(area: AreaName): string[];
-  subscribe(listener: () => void): () => void;
-  health(): StorageHealth;
-}
+export type BrowserStorage = ReturnType<typeof createStorage>;
 
 const slot = (area: AreaName, key: string) => `${area}:${key}`;
 
-/** The only access to browser storage, without a cache: other code may change values. */
-export function createStorage(host: StorageHost): BrowserStorage {
+/** Without a cache: other code may write. Reading never throws. */
+export function createStorage(host: StorageHost) {
   const listeners = new Set<() => void>();
-  /** Values that the browser refused; `null` is a refused removal. */
+  /** Refused values; `null` is a refused removal. */
   const inMemory = new Map<string, string | null>();
   let refusal: StorageHealth = 'forbidden';
 
@@ -36,13 +27,13 @@ export function createStorage(host: StorageHost): BrowserStorage {
     notify();
   };
 
-  /** A page in the back/forward cache misses events. */
+  /** The back/forward cache misses events. */
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) notify();
   };
 
   return {
-    read(area, key) {
+    read(area: AreaName, key: KnownKey): string | null {
       const refused = inMemory.get(slot(area, key));
       if (refused !== undefined) return refused;
       try {
@@ -51,7 +42,7 @@ export function createStorage(host: StorageHost): BrowserStorage {
         return null;
       }
     },
-    write(area, key, text) {
+    write(area: AreaName, key: KnownKey, text: string): void {
       try {
         host.area(area).setItem(key, text);
         inMemory.delete(slot(area, key));
@@ -61,7 +52,7 @@ export function createStorage(host: StorageHost): BrowserStorage {
       }
       notify();
     },
-    remove(area, key) {
+    remove(area: AreaName, key: KnownKey): void {
       try {
         host.area(area).removeItem(key);
         inMemory.delete(slot(area, key));
@@ -71,7 +62,8 @@ export function createStorage(host: StorageHost): BrowserStorage {
       }
       notify();
     },
-    keys(area) {
+    /** Includes refused keys. */
+    keys(area: AreaName): string[] {
       const stored: string[] = [];
       try {
         const values = host.area(area);
@@ -83,7 +75,7 @@ export function createStorage(host: StorageHost): BrowserStorage {
       const all = new Set([...stored, ...refused.map((key) => key.slice(slot(area, '').length))]);
       return [...all].filter((key) => inMemory.get(slot(area, key)) !== null);
     },
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {
         host.events?.addEventListener('storage', onStorageEvent);
         host.events?.addEventListener('pageshow', onPageShow);
@@ -96,10 +88,10 @@ export function createStorage(host: StorageHost): BrowserStorage {
         host.events?.removeEventListener('pageshow', onPageShow);
       };
     },
-    health: () => (inMemory.size === 0 ? 'ok' : refusal),
+    health: (): StorageHealth => (inMemory.size === 0 ? 'ok' : refusal),
   };
 }
 
-/** True if the storage is full. */
+/** The storage is full. */
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');

@@ -4,7 +4,7 @@ import type { StorageHealth } from './storage';
 
 const never = () => () => undefined;
 
-/** False while the page hydrates; reactions to an absent value must wait. */
+/** False during hydration: an absent value means nothing yet. */
 export const useStorageReady = (): boolean =>
   useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export const useStorageReady = (): boolean =>
     () => false,
   );
 
-/** Returns whether the browser has refused a write. */
+/** After refused writes. */
 export function useStorageHealth(): StorageHealth {
   const { storage } = useServices();
   return useSyncExternalStore(storage.subscribe, storage.health, () => 'ok');

@@ -7,7 +7,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 const useAppStore = useStore.withTypes<AppStore>();
 
-/** Returns storage and identity of the provided store. */
+/** The store's services. */
 export const useServices = (): Services => useAppStore().services;
 
 /** For writes; `usePersisted` follows a value. */

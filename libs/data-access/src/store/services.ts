@@ -1,5 +1,5 @@
-import { browserStorageHost } from '../storage/storage-host';
 import { createStorage, type BrowserStorage } from '../storage/storage';
+import { browserStorageHost } from '../storage/storage-host';
 import { createIdentity, type Identity } from '../session/identity';
 import { identitySettings } from '../session/identity-settings';
 
@@ -10,7 +10,7 @@ export interface Services {
   readonly identity: Identity;
 }
 
-/** Creates the browser's services, except those in `overrides`. */
+/** Creates the services that `overrides` lacks. */
 export function makeServices(overrides: Partial<Services> = {}): Services {
   const storage = overrides.storage ?? createStorage(browserStorageHost());
   return {

@@ -1,14 +1,10 @@
+import type { HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-interface FakeServer {
-  listen(options: { onUnhandledFrame: 'error' }): void;
-  resetHandlers(): void;
-  close(): void;
-  readonly events: { on(type: 'request:start', listener: (event: { request: Request }) => void): unknown };
-}
-
-/** Starts MSW for a test file; `requests` is empty before each test. */
-export function aNetwork(server: FakeServer) {
+/** `requests` is empty before each test. */
+export function aNetwork(...handlers: HttpHandler[]) {
+  const server = setupServer(...handlers);
   const requests: Request[] = [];
   server.events.on('request:start', ({ request }) => {
     requests.push(request.clone());
@@ -21,6 +17,7 @@ export function aNetwork(server: FakeServer) {
   afterAll(() => server.close());
   return {
     requests,
+    use: (...next: HttpHandler[]) => server.use(...next),
     asked: () =>
       requests.map(({ method, url }) => {
         const { pathname, search } = new URL(url);

@@ -15,7 +15,7 @@ interface BlockBoundaryProps {
   readonly action?: ReactNode;
 }
 
-/** Replaces a block that throws by a message with a retry. */
+/** Replaces a broken block by a message with a retry. */
 export function BlockBoundary({ children, asNotice = false, resetKey, action }: BlockBoundaryProps) {
   const { broken } = useCopy(lazyCopy);
   const [isRetried, setIsRetried] = useState(false);

@@ -13,12 +13,11 @@ export interface FallbackProps {
 }
 
 interface ChunkNoticeProps extends FallbackProps {
-  /** @default the chunk could not be loaded */
   readonly text?: string;
   readonly children?: ReactNode;
 }
 
-/** A loading text, or a message with a retry. */
+/** Loading, or a message with a retry. */
 export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: ChunkNoticeProps) {
   const copy = useCopy(lazyCopy);
   return (

@@ -13,7 +13,7 @@ export const Box = styled('div', {
   },
 });
 
-/** The default fallback, in the place of the component. */
+/** The default fallback. */
 export const InFlow = ({ isFailed, isAwaited, onRetry }: FallbackProps) => (
   <Box>
     <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry} />

@@ -21,7 +21,7 @@ const Box = styled('dialog', {
   },
 });
 
-/** The fallback of an overlay: a native dialog. */
+/** For an overlay: a native dialog. */
 export function OverPage({
   open = true,
   isFailed,

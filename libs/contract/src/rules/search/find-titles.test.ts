@@ -6,18 +6,13 @@ const found = (titles: string[], text: string) => findTitles(list(...titles), te
 
 describe('a search in a list', () => {
   test.each([
-    ['facewash', ['Neem Face Wash']],
-    ['multi vitamin', ['Multivitamin for Women']],
     ['womens', ['Multivitamin for Women']],
-    ['0.5 g', ['Zinc 500 mg Tablet']],
-    ['2 Ltr.', ['Tulsi Juice, Bottle of 2 litre']],
     ['zink*', ['Zinc 500 mg Tablet']],
     ['ज़िंक ५०० मिग्रा', ['Zinc 500 mg Tablet']],
     ['%', []],
     ['dolo', []],
   ])('%s finds %j', (text, titles) => {
-    const shop = ['Neem Face Wash', 'Multivitamin for Women', 'Zinc 500 mg Tablet', 'Tulsi Juice, Bottle of 2 litre'];
-    expect(found(shop, text)).toEqual(titles);
+    expect(found(['Multivitamin for Women', 'Zinc 500 mg Tablet'], text)).toEqual(titles);
   });
 
   test('matches some of the words if no title has all, and the rare one counts more', () => {

@@ -8,7 +8,6 @@ export interface Candidate {
 export const fits = (word: string, term: Term): boolean =>
   term.beginning ? word.startsWith(term.word) : word === term.word;
 
-/** Where the words of a title have a typed word, and how well. */
 function meet(words: readonly string[], { anyOf, favourites }: TypedWord) {
   const favourite = words.findIndex((word) => favourites.some((term) => fits(word, term)));
   if (favourite >= 0) return { at: favourite, points: 2 };
@@ -24,7 +23,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** Not in a database, so that all engines return the same order. */
+/** The same order for all databases. */
 export function rank<T extends Candidate>(
   candidates: readonly T[],
   { words: typed, lacking, connecting }: Interpretation,
@@ -44,7 +43,7 @@ export function rank<T extends Candidate>(
       const joins = connecting.filter((word) => words.includes(word)).length;
       const opens = met[0]?.at === 0 ? 1 : 0;
       const neighbours = met.filter(({ at }, index) => at >= 0 && at + 1 === met[index + 1]?.at).length;
-      // Each number outweighs all that follow it.
+      // Each outweighs the next.
       return { candidate, score: [points, joins, opens, neighbours, -candidate.search_words.length] };
     })
     .sort((a, b) => compare(a.score, b.score) || a.candidate.id - b.candidate.id)
