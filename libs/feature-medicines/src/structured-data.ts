@@ -25,7 +25,7 @@ export const listData = (products: readonly Pick<Product, 'id' | 'title'>[], add
   })),
 });
 
-/** The price is in rupees, and the picture URL resolves against `address`. */
+/** In rupees; the picture URL resolves against `address`. */
 export const productData = ({ title, image, category, discountedPrice }: SelectedMedicine, address: string) => ({
   '@type': 'Product',
   name: title,

@@ -5,11 +5,8 @@ import { toast } from '@niramaya/ui';
 
 export type ForCart = Pick<SelectedMedicine, 'image' | 'title' | 'price' | 'discountedPrice'>;
 
-/** 2 for the second click of a double-click. */
-type Click = Pick<UIEvent, 'detail'>;
-
 /** Ignores the second click of a double-click. */
-export function useAddToCart(): (medicine: ForCart, click: Click, remark?: string) => void {
+export function useAddToCart(): (medicine: ForCart, click: Pick<UIEvent, 'detail'>, remark?: string) => void {
   const storage = useBrowserStorage();
   return (medicine, { detail }, remark) => {
     if (detail > 1) return;

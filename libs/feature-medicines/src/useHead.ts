@@ -1,7 +1,7 @@
 import { productLink } from '@niramaya/contract';
 import { useEffect } from 'react';
 
-/** Returns a function that restores the title and the canonical address. */
+/** Returns a function that restores the head. */
 function writeHead(title: string, id: number | undefined) {
   const before = document.title;
   document.title = `${title} · Niramaya`;
@@ -15,7 +15,7 @@ function writeHead(title: string, id: number | undefined) {
   };
 }
 
-/** Names a page after its product or search. With null the head of the screen stays. */
+/** With null the head of the screen stays. */
 export function useHead(title: string | null, productId?: number) {
   useEffect(() => {
     if (title === null) return undefined;

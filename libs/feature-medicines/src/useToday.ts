@@ -4,21 +4,14 @@ import { useTodaysPrices } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 
-export interface Today {
-  /** At the stored price if today's is unknown. */
-  readonly medicine: SelectedMedicine;
-  readonly isSold: boolean;
-  readonly note: string | null;
-  /** Shown after Add if the price is the old one. */
-  readonly remark: string | undefined;
-}
+export type Today = ReturnType<ReturnType<typeof useToday>>;
 
-/** One request for the list; Add sends none. */
-export function useToday(products: readonly SelectedMedicine[]): (product: SelectedMedicine) => Today {
+/** One request for the list; Add sends none. The stored price is a fallback. */
+export function useToday(products: readonly SelectedMedicine[]) {
   const { today } = useCopy(productListsCopy);
   const [titles] = useState(() => products.map(({ title }) => title));
   const { sold } = useTodaysPrices(titles);
-  return (product) => {
+  return (product: SelectedMedicine) => {
     const now = sold.get(product.title);
     if (now === null) return { medicine: product, isSold: false, note: today.gone, remark: undefined };
     const [was, is] = [product.discountedPrice, now?.discountedPrice ?? product.discountedPrice].map(formatRupees);

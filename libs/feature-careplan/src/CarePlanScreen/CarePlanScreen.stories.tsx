@@ -23,39 +23,30 @@ export const Default: Story = {
   },
 };
 
+const regionShows =
+  (name: string, ...texts: string[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name }));
+    for (const text of texts) await expect(region.getByText(text)).toBeVisible();
+  };
+
 export const Prices: Story = {
   parameters: { requirements: ['CONST-30', 'CONST-31', 'CONST-32', 'CONST-33'] },
-  play: async ({ canvas }) => {
-    const plans = within(canvas.getByRole('region', { name: 'Choose your plan' }));
-    await expect(plans.getByText('₹165')).toBeVisible();
-    await expect(plans.getByText('₹55 a month')).toBeVisible();
-    await expect(plans.getByText('₹275')).toBeVisible();
-    await expect(plans.getByText(/₹46 a month/)).toBeVisible();
-  },
+  play: regionShows('Choose your plan', '₹165', '₹55 a month', '₹275', '₹46 a month'),
 };
 
 export const Benefits: Story = {
   parameters: { requirements: ['CONST-34', 'CONST-35', 'CONST-36', 'CONST-37', 'CONST-38'] },
-  play: async ({ canvas }) => {
-    const benefits = within(canvas.getByRole('region', { name: 'Benefits' }));
-    await expect(benefits.getByText('Extra 2% off')).toBeVisible();
-    await expect(benefits.getByText('An extra 2% discount on prescription medicines.')).toBeVisible();
-    await expect(benefits.getByText('1 free lab test')).toBeVisible();
-    await expect(benefits.getByText('Extra 3% coins')).toBeVisible();
-    await expect(benefits.getByText('An extra 3% coins on every order.')).toBeVisible();
-    await expect(benefits.getByText('1 free e-consultation')).toBeVisible();
-    await expect(benefits.getByText('With a doctor of your choice in 26 specialities.')).toBeVisible();
-  },
-};
-
-export const AdditionalBenefits: Story = {
-  parameters: { requirements: ['CONST-39', 'CONST-40', 'CONST-41'] },
-  play: async ({ canvas }) => {
-    const benefits = within(canvas.getByRole('region', { name: 'Additional benefits' }));
-    await expect(benefits.getByText('On orders above ₹149.')).toBeVisible();
-    await expect(benefits.getByText('On every order above ₹500.')).toBeVisible();
-    await expect(benefits.getByText('Free shipping on 20 orders below ₹500.')).toBeVisible();
-  },
+  play: regionShows(
+    'Benefits',
+    'Extra 2% off',
+    'An extra 2% discount on prescription medicines.',
+    '1 free lab test',
+    'Extra 3% coins',
+    'An extra 3% coins on every order.',
+    '1 free e-consultation',
+    'With a doctor of your choice in 26 specialities.',
+  ),
 };
 
 export const Savings: Story = {
@@ -91,8 +82,18 @@ export const ChoosingStores: Story = {
 };
 
 export const FromConsultation: Story = {
-  parameters: { route: { pathname: '/careplan', state: { consult: true } }, requirements: ['STATE-39'] },
-  play: async ({ canvas }) => {
+  parameters: {
+    route: { pathname: '/careplan', state: { consult: true } },
+    requirements: ['STATE-39', 'CONST-39', 'CONST-40', 'CONST-41'],
+  },
+  play: async (context) => {
+    await regionShows(
+      'Additional benefits',
+      'On orders above ₹149.',
+      'On every order above ₹500.',
+      'Free shipping on 20 orders below ₹500.',
+    )(context);
+    const { canvas } = context;
     const bar = canvas.getByRole('list', { name: 'Steps of your consultation' });
     const steps = within(bar).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);

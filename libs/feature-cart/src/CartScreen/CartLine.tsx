@@ -1,17 +1,23 @@
-import { Flex } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import type { CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
 import { decrease, increase, takePrice, useBrowserStorage, type NewPrice } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { memo, useRef } from 'react';
-import { Row } from './Row';
 import { CartRow } from '../CartRow/CartRow';
+
+/** After a removal or an undo, it rises into place. */
+export const Row = styled('li', {
+  variants: {
+    entering: { true: { animation: '[riseIn token(durations.moderate) token(easings.out)]' } },
+  },
+});
 
 interface PriceNoticeProps {
   readonly item: CartItem;
   readonly today: NewPrice;
-  /** The button disappears, so the parent must move the focus. */
+  /** The parent must move the focus. */
   readonly onTaken: () => void;
 }
 
@@ -53,7 +59,7 @@ interface CartLineProps extends CartItem {
   /** In rupees, if they differ today. */
   readonly newPrice: number | undefined;
   readonly newDiscountedPrice: number | undefined;
-  /** The height is in px. Must be stable, or every line re-renders. */
+  /** In px. Must be stable, or every line re-renders. */
   readonly onRemove: (title: string, height: number) => void;
   readonly onPriceTaken: () => void;
 }

@@ -69,11 +69,13 @@ export const Empty: Story = {
   },
 };
 
+const blocked = (how: 'full' | 'forbidden') => () => {
+  store([calmag, neem])();
+  return blockStorage(how);
+};
+
 export const StorageFull: Story = {
-  beforeEach: () => {
-    store([calmag, neem])();
-    return blockStorage('full');
-  },
+  beforeEach: blocked('full'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${calmag.title}` }));
     await expect(await canvas.findByText(/^This device has no room left/)).toBeVisible();
@@ -83,10 +85,7 @@ export const StorageFull: Story = {
 };
 
 export const StorageForbidden: Story = {
-  beforeEach: () => {
-    store([calmag, neem])();
-    return blockStorage('forbidden');
-  },
+  beforeEach: blocked('forbidden'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
     await expect(await canvas.findByText(/^This browser does not let us keep your cart/)).toBeVisible();

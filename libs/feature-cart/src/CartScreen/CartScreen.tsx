@@ -18,16 +18,13 @@ import { BlockBoundary } from '@niramaya/lazy';
 import { ActionBar, Button, EmptyState, Illustration, toast, useCopy, WarningNotice } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
-import { CartLine } from './CartLine';
+import { CartLine, Row } from './CartLine';
 import { Aside, CartSkeleton, Columns } from './CartSkeleton';
 import { PriceCheck } from './PriceCheck';
-import { Row } from './Row';
 import { TotalsBox } from '../TotalsBox/TotalsBox';
 
 /** As wide as a digit; a figure space would load another font. */
 const enDash = '–';
-
-const none: readonly string[] = [];
 
 const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
@@ -39,7 +36,7 @@ export function CartScreen() {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // A shopper who empties the cart by hand needs no error (AMB-21).
+  // Not for a cart that is emptied by hand (AMB-21).
   const hasRead = useRef(false);
   useEffect(() => {
     if (!isReady || hasRead.current) return;
@@ -56,7 +53,7 @@ export function CartScreen() {
 
   const changes = usePriceChanges(items);
   // A change of the cart sends no request.
-  const [arrived, setArrived] = useState<readonly string[]>(none);
+  const [arrived, setArrived] = useState<readonly string[]>([]);
   if (arrived.length === 0 && items.length > 0) setArrived(items.map(({ title }) => title));
   const { sold, isAsking } = useTodaysPrices(arrived);
   const [isShown, setIsShown] = useState(false);
@@ -72,7 +69,7 @@ export function CartScreen() {
       0,
     ) / 100;
 
-  // The clicked button disappears. Scrolling would lose the changed line.
+  // Scrolling would lose the changed line.
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
 
   /** In px, by title. */
@@ -138,8 +135,7 @@ export function CartScreen() {
     <Container>
       <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
-          <span>{copy.heading}</span>{' '}
-          {/* CSS hides the count until storage has been read, because the page is prerendered. */}
+          <span>{copy.heading}</span> {/* Hidden until storage has been read. */}
           <styled.span
             color="brand.fg"
             css={{ '&[data-unread]': { visibility: 'hidden' } }}

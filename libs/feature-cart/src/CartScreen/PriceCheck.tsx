@@ -10,7 +10,7 @@ interface PriceCheckProps {
   readonly onShow: () => void;
 }
 
-/** Nothing moves by itself: its space is reserved, and a click marks lines. */
+/** Nothing moves by itself: a click marks lines. */
 export function PriceCheck({ state, changed, isShown, onShow }: PriceCheckProps) {
   const { today } = useCopy(cartCopy);
   const text = state === 'ready' ? (changed > 0 ? today.changed(changed) : today.same) : today[state];

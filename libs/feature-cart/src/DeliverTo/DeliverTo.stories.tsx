@@ -45,16 +45,6 @@ export const Default: Story = {
   },
 };
 
-export const PrefillsPinCode: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => localStorage.setItem('niramaya.pincode', '411001'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('PIN code 411001. No address yet.')).toBeVisible();
-    const form = await open(canvas);
-    await expect(form.getByRole('textbox', { name: /^PIN code/ })).toHaveValue('411001');
-  },
-};
-
 export const Filled: Story = {
   beforeEach: keep({ ...asha, of: '' }),
   play: async ({ canvas }) => {
@@ -82,6 +72,13 @@ export const SavesAddress: Story = {
     await expect(await canvas.findByText('12, MG Road, Bengaluru 560001')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the delivery address' })).toHaveFocus());
     toast.dismissAll();
+    const change = await open(canvas, 'Change the delivery address');
+    await expect(change.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Asha Rao');
+    await user.click(change.getByRole('button', { name: 'Remove address' }));
+    await closed();
+    await expect(stored()).toBeNull();
+    await expect(await canvas.findByText('PIN code 560001. No address yet.')).toBeVisible();
+    toast.dismissAll();
   },
 };
 
@@ -100,10 +97,15 @@ export const Invalid: Story = {
   },
 };
 
-export const InvalidKeepsInput: Story = {
+/** Closing keeps the typed text; Cancel discards it. */
+export const PrefillsPinCode: Story = {
   tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('niramaya.pincode', '411001'),
   play: async ({ canvas }) => {
-    await user.type((await open(canvas)).getByRole('textbox', { name: /^Full name/ }), 'Asha');
+    await expect(await canvas.findByText('PIN code 411001. No address yet.')).toBeVisible();
+    const form = await open(canvas);
+    await expect(form.getByRole('textbox', { name: /^PIN code/ })).toHaveValue('411001');
+    await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Asha');
     await user.keyboard('{Escape}');
     await closed();
     const again = await open(canvas);
@@ -111,20 +113,6 @@ export const InvalidKeepsInput: Story = {
     await user.click(again.getByRole('button', { name: 'Cancel' }));
     await closed();
     await expect((await open(canvas)).getByRole('textbox', { name: /^Full name/ })).toHaveValue('');
-  },
-};
-
-export const Removes: Story = {
-  tags: ['behaviour'],
-  beforeEach: keep({ ...asha, of: '' }),
-  play: async ({ canvas }) => {
-    const form = await open(canvas, 'Change the delivery address');
-    await expect(form.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Asha Rao');
-    await user.click(form.getByRole('button', { name: 'Remove address' }));
-    await closed();
-    await expect(stored()).toBeNull();
-    await expect(await canvas.findByText(/^No address yet/)).toBeVisible();
-    toast.dismissAll();
   },
 };
 

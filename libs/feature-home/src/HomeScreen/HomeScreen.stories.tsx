@@ -27,18 +27,18 @@ const carousels = [
   'Our Top Brands',
 ] as const;
 
-/** Returns the carousel with that name. A query by role takes seconds on this screen. */
+/** A query by role takes seconds on this screen. */
 const carousel = (canvasElement: HTMLElement, name: string) =>
   canvasElement.querySelector<HTMLElement>(`[role=group][aria-label="${name}"]`)!;
 
-/** Returns how many items of a carousel are completely on screen. */
+/** The number of items that are completely on screen. */
 const onScreen = (canvasElement: HTMLElement, name: string) =>
   [...carousel(canvasElement, name).querySelectorAll('article')].filter((item) => {
     const { left, right } = item.getBoundingClientRect();
     return left >= 0 && right <= window.innerWidth;
   }).length;
 
-/** Waits for the top brands. They load last, because they come from the server. */
+/** They load last, from the server. */
 const topBrandsHere = (canvasElement: HTMLElement) =>
   waitFor(() => expect(carousel(canvasElement, 'Our Top Brands')).toBeVisible());
 

@@ -48,7 +48,7 @@ const Blocks = ({ className, children }: { className: string; children: ReactNod
 );
 
 interface HomeScreenProps {
-  /** Returns the current time for the delivery line. @default the system clock */
+  /** @default the system clock */
   now?: () => Date;
 }
 

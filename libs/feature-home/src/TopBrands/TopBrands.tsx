@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { paths, type TopBrand } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { useGetTopBrandsQuery, viewState } from '@niramaya/data-access';
@@ -7,12 +7,12 @@ import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { TopBrandCardSkeleton } from '../cards/TopBrandCard/TopBrandCard';
 
 export interface TopBrandsProps {
-  /** Above each state except the loaded one, which has its own. */
+  /** Above each state except the loaded one. */
   header?: ReactNode;
   children: (brands: readonly TopBrand[]) => ReactNode;
   skeleton: (card: ReactNode) => ReactNode;
   level: 2 | 3;
-  /** Whether the states fill the screen and have an illustration. */
+  /** The states fill the screen. */
   illustrated?: boolean;
 }
 
@@ -22,10 +22,6 @@ const ReservedSpace = styled('div', {
     minHeight: { base: '[23rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' },
     _focusVisible: { outline: '[none]' },
   },
-});
-const Head = styled('div', { base: { display: 'grid', alignContent: 'end', minHeight: '11' } });
-const Below = styled('div', {
-  base: { display: 'flex', justifyContent: 'center', alignItems: 'center', minHeight: '7', marginTop: '3' },
 });
 
 export function TopBrands({ header, children, skeleton, level, illustrated = false }: TopBrandsProps) {
@@ -49,15 +45,19 @@ export function TopBrands({ header, children, skeleton, level, illustrated = fal
 
   return (
     <ReservedSpace ref={container} tabIndex={-1} aria-busy={state.view === 'loading' || retrying}>
-      {header && state.view !== 'ready' && <Head>{header}</Head>}
+      {header && state.view !== 'ready' && (
+        <styled.div display="grid" alignContent="end" minHeight="11">
+          {header}
+        </styled.div>
+      )}
       <QueryState
         state={state}
         loading={
           <>
             {skeleton(<TopBrandCardSkeleton />)}
-            <Below>
+            <Flex justify="center" align="center" minHeight="7" marginTop="3">
               <LoadingText>{loading}</LoadingText>
-            </Below>
+            </Flex>
           </>
         }
         empty={

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The list follows the server. One brand needs no arrows. */
+/** One brand needs no arrows. */
 export const One: Story = {
   parameters: {
     requirements: ['HOME-52', 'API-16'],
@@ -60,7 +60,6 @@ export const Empty: Story = {
 };
 
 let asked = 0;
-/** The first request fails, the second succeeds. */
 const secondTimeReady = http.get('*/api/medi', () => {
   asked += 1;
   return asked > 1 ? HttpResponse.json([aBrand('Keshara')]) : new HttpResponse(null, { status: 500 });

@@ -4,7 +4,6 @@ import { Badge, Carousel, useCopy, type CarouselProps } from '@niramaya/ui';
 import { useId, type ReactNode } from 'react';
 
 interface BlockHeadProps {
-  /** For `aria-labelledby` on the block. */
   id: string;
   title: string;
   text: string;
@@ -21,22 +20,22 @@ interface CarouselBlockProps<Item> extends Omit<BlockHeadProps, 'id'>, Pick<Caro
 const Title = styled('h2', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', textStyle: 'heading' },
 });
-const Text = styled('p', { base: { display: { base: 'none', sm: 'block' }, color: 'fg.muted', marginTop: '1' } });
-const Offer = styled('span', { base: { letterSpacing: 'normal', lineHeight: '[1]' } });
 
 export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
   <div>
     <Title id={id}>
       <span>{title}</span>
       {offer && (
-        <Offer>
+        <styled.span letterSpacing="normal" lineHeight="[1]">
           <Badge tone="offer" variant="solid">
             {offer}
           </Badge>
-        </Offer>
+        </styled.span>
       )}
     </Title>
-    <Text>{text}</Text>
+    <styled.p hideBelow="sm" color="fg.muted" marginTop="1">
+      {text}
+    </styled.p>
   </div>
 );
 

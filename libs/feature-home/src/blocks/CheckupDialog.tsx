@@ -4,7 +4,6 @@ import { homeCopy } from '@niramaya/contract/copy/home';
 import { Button, Dialog, useCopy } from '@niramaya/ui';
 import { packages } from '../content/checkups';
 
-const Heading = styled('h3', { base: { fontWeight: 'semibold', marginBottom: '2' } });
 const Groups = styled('ul', { base: { listStyle: 'none', borderTopWidth: '1px', borderColor: 'border' } });
 const Group = styled('li', {
   base: {
@@ -53,7 +52,9 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
     >
       {details && (
         <>
-          <Heading>{copy.included}</Heading>
+          <styled.h3 fontWeight="semibold" marginBottom="2">
+            {copy.included}
+          </styled.h3>
           <Groups role="list">
             {Object.entries(details.groups).map(([group, tests]) => (
               <Group key={group}>
@@ -63,9 +64,9 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
           </Groups>
           <Facts>
             <dt>{copy.fasting}</dt>
-            <dd>{details.fasting}</dd>
+            <dd>{details.isFasting ? 'Nothing but water for 10 to 12 hours' : 'No fasting needed'}</dd>
             <dt>{copy.report}</dt>
-            <dd>{details.report}</dd>
+            <dd>{`Within ${details.reportHours ?? 24} hours of the sample`}</dd>
           </Facts>
           <Note>{copy.note}</Note>
         </>

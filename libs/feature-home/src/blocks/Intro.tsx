@@ -24,9 +24,6 @@ const Root = styled('div', {
     rowGap: '6',
   },
 });
-const Title = styled('h1', { base: { textStyle: 'heading' } });
-const Text = styled('p', { base: { color: 'fg.muted', marginTop: '2', maxWidth: 'prose', textWrap: '[pretty]' } });
-
 const List = styled('ul', {
   base: {
     display: 'grid',
@@ -55,8 +52,10 @@ export function Intro() {
   return (
     <Root>
       <div>
-        <Title>{intro.title}</Title>
-        <Text>{intro.text}</Text>
+        <styled.h1 textStyle="heading">{intro.title}</styled.h1>
+        <styled.p color="fg.muted" marginTop="2" maxWidth="prose" textWrap="[pretty]">
+          {intro.text}
+        </styled.p>
       </div>
       <nav aria-label={intro.servicesLabel}>
         <List role="list">

@@ -4,7 +4,7 @@ export const tile = sva({
   className: 'tile',
   slots: ['root', 'link'],
   base: {
-    /** The layout follows the tile's own width, which the carousel sets. */
+    /** The layout follows its own width. */
     root: {
       position: 'relative',
       height: 'full',
@@ -28,3 +28,5 @@ export const tile = sva({
     },
   },
 });
+
+export const frame = tile({ interactive: true });

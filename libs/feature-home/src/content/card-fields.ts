@@ -1,6 +1,6 @@
 import sheet from './shelves.svg?no-inline';
 
-/** Returns the view of `shelves.svg` with the name in kebab case: `#bone-joint-muscle-care`. */
+/** Returns a view of `shelves.svg`: `#bone-joint-muscle-care`. */
 export const pictureOf = (name: string): string => `${sheet}#${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
 export const percentOff = (price: number, listPrice: number): string =>

@@ -9,8 +9,9 @@ interface Package {
   readonly listPrice: number;
   /** The number of tests in each group. */
   readonly groups: Readonly<Record<string, number>>;
-  readonly fasting: string;
-  readonly report: string;
+  readonly isFasting?: boolean;
+  /** @default 24 */
+  readonly reportHours?: number;
 }
 
 const bloodCount = { 'Complete blood count': 24 };
@@ -25,114 +26,97 @@ const vitamins = { 'Vitamin D': 1, 'Vitamin B12': 1 };
 const electrolytes = { Electrolytes: 3 };
 const basics = { ...bloodCount, ...lipids, ...liver, ...kidney, ...thyroid, ...urine, ...sugar };
 
-const onlyWater = 'Nothing but water for 10 to 12 hours';
-const none = 'No fasting needed';
-const within = (hours: number) => `Within ${hours} hours of the sample`;
-
 export const packages: readonly Package[] = [
   {
     name: 'Full Body Checkup',
     price: 999,
     listPrice: 2500,
     groups: basics,
-    fasting: onlyWater,
-    report: within(24),
+    isFasting: true,
   },
   {
     name: 'Sampoorna Wellness Checkup',
     price: 1799,
     listPrice: 4500,
     groups: { ...basics, ...iron, ...vitamins, ...electrolytes },
-    fasting: onlyWater,
-    report: within(36),
+    isFasting: true,
+    reportHours: 36,
   },
   {
     name: 'Diabetes Watch',
     price: 649,
     listPrice: 1300,
     groups: { ...sugar, 'Fasting insulin': 1, ...lipids, ...kidney },
-    fasting: onlyWater,
-    report: within(24),
+    isFasting: true,
   },
   {
     name: 'Healthy Heart Checkup',
     price: 1199,
     listPrice: 2400,
     groups: { ...lipids, 'Apolipoproteins A1 and B': 3, 'hs-CRP': 1, Homocysteine: 1, ...electrolytes, ...sugar },
-    fasting: onlyWater,
-    report: within(36),
+    isFasting: true,
+    reportHours: 36,
   },
   {
     name: 'Naari Women’s Checkup',
     price: 1499,
     listPrice: 3350,
     groups: { ...bloodCount, ...thyroid, ...iron, ...vitamins, 'Female hormones': 4, ...sugar, ...urine },
-    fasting: onlyWater,
-    report: within(36),
+    isFasting: true,
+    reportHours: 36,
   },
   {
     name: 'Senior Citizen Checkup',
     price: 1699,
     listPrice: 3800,
     groups: { ...bloodCount, ...lipids, ...liver, ...kidney, ...sugar, ...vitamins, ...electrolytes, PSA: 1 },
-    fasting: onlyWater,
-    report: within(36),
+    isFasting: true,
+    reportHours: 36,
   },
   {
     name: 'Thyroid Care Checkup',
     price: 549,
     listPrice: 1000,
     groups: { ...thyroid, 'Free T3 and T4': 2, 'Anti-TPO antibodies': 1 },
-    fasting: none,
-    report: within(24),
   },
   {
     name: 'Liver Care Checkup',
     price: 599,
     listPrice: 1200,
     groups: { ...liver, 'Hepatitis B and C screen': 2, 'Prothrombin time': 3 },
-    fasting: none,
-    report: within(24),
   },
   {
     name: 'Kidney Care Checkup',
     price: 699,
     listPrice: 1400,
     groups: { ...kidney, ...electrolytes, ...urine, 'Urine microalbumin': 2 },
-    fasting: none,
-    report: within(24),
   },
   {
     name: 'Vitamin and Mineral Checkup',
     price: 1299,
     listPrice: 3250,
     groups: { ...vitamins, Folate: 1, ...iron, Calcium: 1, Magnesium: 1, Zinc: 1 },
-    fasting: none,
-    report: within(36),
+    reportHours: 36,
   },
   {
     name: 'Bone and Joint Checkup',
     price: 899,
     listPrice: 2000,
     groups: { 'Vitamin D': 1, Calcium: 1, Phosphorus: 1, 'Uric acid': 1, 'Rheumatoid factor': 1, ESR: 1, CRP: 1 },
-    fasting: none,
-    report: within(24),
   },
   {
     name: 'Monsoon Fever Checkup',
     price: 749,
     listPrice: 1500,
     groups: { ...bloodCount, 'Dengue NS1 and antibodies': 3, 'Malaria parasite': 2, 'Typhoid (Widal)': 4, ...urine },
-    fasting: none,
-    report: within(12),
+    reportHours: 12,
   },
   {
     name: 'Allergy and Breath Checkup',
     price: 1099,
     listPrice: 2200,
     groups: { ...bloodCount, 'Total IgE': 1, 'Absolute eosinophil count': 1, 'Inhaled allergens': 12 },
-    fasting: none,
-    report: within(48),
+    reportHours: 48,
   },
 ];
 

@@ -12,21 +12,11 @@ export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'sta
   readonly name: string;
 }
 
-/** In ms: a faster second click is part of a double-click. */
+/** A faster second click is part of a double-click. */
 const REPEATED_WITHIN_MS = 500;
 
-const Frame = styled('div', { base: { display: 'contents' } });
-
 /** A quantity stepper replaces it while the product is in the cart. */
-export function AddToCartButton({
-  medicine,
-  label,
-  name,
-  remark,
-  variant,
-  startIcon,
-  fullWidth,
-}: AddToCartButtonProps) {
+export function AddToCartButton({ medicine, label, name, remark, ...look }: AddToCartButtonProps) {
   const add = useAddToCart();
   const frame = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
@@ -34,11 +24,9 @@ export function AddToCartButton({
   const { title } = medicine;
   const inCart = useCart().items.some((item) => item.title === title);
 
-  const focusOn = (what: 'a' | 'button') => {
-    if (hasFocus.current) frame.current?.querySelector<HTMLElement>(what)?.focus({ preventScroll: true });
-  };
   useLayoutEffect(() => {
-    focusOn(inCart ? 'a' : 'button');
+    const control = frame.current?.querySelector<HTMLElement>(inCart ? 'a' : 'button');
+    if (hasFocus.current) control?.focus({ preventScroll: true });
     hasFocus.current = false;
   }, [inCart]);
 
@@ -58,21 +46,14 @@ export function AddToCartButton({
   };
 
   return (
-    <Frame ref={frame} data-morphs>
+    <styled.div ref={frame} display="contents" data-morphs>
       {inCart ? (
-        <CartStepper title={title} fullWidth={fullWidth} isRepeated={isRepeated} onRemoved={noteClick} />
+        <CartStepper title={title} fullWidth={look.fullWidth} isRepeated={isRepeated} onRemoved={noteClick} />
       ) : (
-        <Button
-          variant={variant}
-          size="sm"
-          fullWidth={fullWidth}
-          startIcon={startIcon}
-          aria-label={name}
-          onClick={handleAdd}
-        >
+        <Button {...look} size="sm" aria-label={name} onClick={handleAdd}>
           {label}
         </Button>
       )}
-    </Frame>
+    </styled.div>
   );
 }

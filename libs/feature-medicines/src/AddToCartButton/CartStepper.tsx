@@ -10,7 +10,7 @@ export interface CartStepperProps {
   readonly title: string;
   readonly fullWidth?: boolean;
   readonly isRepeated?: (event: MouseEvent<HTMLElement>) => boolean;
-  /** The stepper disappears, so the parent must move the focus. */
+  /** The parent must move the focus. */
   readonly onRemoved?: (event: MouseEvent<HTMLElement>) => void;
 }
 

@@ -75,27 +75,25 @@ export const Opening: Story = {
   },
 };
 
+/** Opens the product, which shows a message and leaves the page as it was. */
+const openShows =
+  (message: string): Story['play'] =>
+  async ({ canvas }) => {
+    const open = within(await region()).getByRole('button', { name: /^See details of / });
+    await user.click(open);
+    await expect(await screen.findByText(message)).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines');
+    await expect(open).toHaveAttribute('aria-label', 'See details of Calmag D3 500 mg Tablet, Strip of 15');
+  };
+
 export const Failed: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.offline() } } },
-  play: async ({ canvas }) => {
-    const open = within(await region()).getByRole('button', { name: /^See details of / });
-    await user.click(open);
-    await expect(
-      await screen.findByText('The product could not be opened. Check your connection and try again.'),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines');
-    await expect(open).toHaveAttribute('aria-label', 'See details of Calmag D3 500 mg Tablet, Strip of 15');
-  },
+  play: openShows('The product could not be opened. Check your connection and try again.'),
 };
 
 export const ProductIsGone: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.empty() } } },
-  play: async () => {
-    await user.click(within(await region()).getByRole('button', { name: /^See details of / }));
-    await expect(
-      await screen.findByText('This product is not on our shelves at the moment. The offer can be added as it is.'),
-    ).toBeVisible();
-  },
+  play: openShows('This product is not on our shelves at the moment. The offer can be added as it is.'),
 };

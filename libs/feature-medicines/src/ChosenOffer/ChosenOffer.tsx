@@ -44,7 +44,7 @@ const Actions = styled('div', {
   },
 });
 
-/** Fetches the product by title; a response after the shopper has left does nothing. */
+/** A response after the shopper has left does nothing. */
 function useOpenProduct(title: string) {
   const copy = useCopy(offerLandingCopy);
   const dispatch = useAppDispatch();
@@ -72,7 +72,7 @@ function useOpenProduct(title: string) {
   return [open, isOpening] as const;
 }
 
-/** The offer of the history state. A reload and Back restore it; a filter drops it. */
+/** The offer of the history state; a filter drops it. */
 export function ChosenOffer({ offer }: { readonly offer: Offer }) {
   const copy = useCopy(offerLandingCopy);
   const [open, isOpening] = useOpenProduct(offer.title);

@@ -80,15 +80,6 @@ export const Mobile: Story = {
   },
 };
 
-export const RemovesOneProduct: Story = {
-  tags: ['behaviour'],
-  play: async () => {
-    await user.click(await screen.findByRole('button', { name: 'Remove: Neemila Face Wash, Tube of 100 ml' }));
-    await expect(cells('Price')).toEqual(['Price', '₹180.00']);
-    await expect(screen.getByRole('region', { name: 'Products side by side' })).toHaveFocus();
-  },
-};
-
 export const PricesHaveChanged: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.ready([aProduct({ price: 100 })]) } } },
@@ -100,6 +91,9 @@ export const PricesHaveChanged: Story = {
       '₹134.55No longer sold.',
     ]);
     await expect(screen.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Remove: Neemila Face Wash, Tube of 100 ml' }));
+    await expect(cells('Price')).toEqual(['Price', '₹90.00Price was ₹180.00, now ₹90.00.']);
+    await expect(screen.getByRole('region', { name: 'Products side by side' })).toHaveFocus();
   },
 };
 

@@ -53,9 +53,6 @@ const Table = styled('table', {
     },
   },
 });
-const Picture = styled('div', {
-  base: { boxSize: '20', mb: '2', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
-});
 
 export function ComparePanel() {
   const copy = useCopy(comparisonCopy);
@@ -142,9 +139,9 @@ export function ComparePanel() {
               <th scope="col">{copy.product}</th>
               {products.map(({ medicine: product }) => (
                 <th key={product.title} scope="col">
-                  <Picture>
+                  <styled.div boxSize="20" mb="2" bg="bg.subtle" borderRadius="control" overflow="hidden">
                     <ProductPicture src={product.image} alt="" sizePx={80} />
-                  </Picture>
+                  </styled.div>
                   <UiLink
                     {...linkToProduct(product)}
                     variant="inline"

@@ -40,7 +40,7 @@ const Tray = styled('section', {
 });
 
 export interface CompareTrayProps {
-  /** The tray disappears, so the parent must move the focus. */
+  /** The parent must move the focus. */
   readonly onClear?: () => void;
 }
 

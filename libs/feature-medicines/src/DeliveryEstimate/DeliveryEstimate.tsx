@@ -20,7 +20,7 @@ const Box = styled('section', {
 
 const pinCodeLength = 6;
 
-/** Reserves its height, so that nothing moves. */
+/** Reserves its height. */
 const Answer = styled('div', {
   base: {
     display: 'grid',
@@ -32,7 +32,7 @@ const Answer = styled('div', {
   },
 });
 
-/** Estimated from bundled zones, without a request. A valid PIN code is stored. */
+/** Sends no request. A valid PIN code is stored. */
 export function DeliveryEstimate() {
   const { delivery: copy } = useCopy(medicineDetailsCopy);
   const { between, estimate: estimated } = useCopy(deliveryEstimateCopy);

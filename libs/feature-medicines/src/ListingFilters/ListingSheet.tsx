@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Grid } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { Button, Drawer, FilterPanel, useCopy } from '@niramaya/ui';
 import { appliedFilters, filterGroups, nothingTicked, withChoice } from './filter-choices';
@@ -8,8 +8,6 @@ interface ListingSheetProps extends ListingDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
-
-const Foot = styled('div', { base: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3', width: 'full' } });
 
 export function ListingSheet({ filters, onFiltersChange, total, open, onClose }: ListingSheetProps) {
   const copy = useCopy(medicinesCopy);
@@ -28,14 +26,14 @@ export function ListingSheet({ filters, onFiltersChange, total, open, onClose }:
       title={copy.filters.title}
       closeLabel={copy.filters.close}
       footer={
-        <Foot>
+        <Grid gridTemplateColumns="auto 1fr" gap="3" width="full">
           <Button variant="ghost" onClick={clear}>
             {copy.filters.clear}
           </Button>
           <Button fullWidth onClick={onClose}>
             {copy.filters.show(total)}
           </Button>
-        </Foot>
+        </Grid>
       }
     >
       <FilterPanel

@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
 import { Button, FilterPanel, useCopy } from '@niramaya/ui';
@@ -24,10 +24,6 @@ const Panel = styled('section', {
   },
 });
 
-const Head = styled('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '9', mb: '4' },
-});
-
 /** From 1025 px. Does not re-render with the list. */
 export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
   const copy = useCopy(medicinesCopy);
@@ -42,7 +38,7 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
 
   return (
     <Panel aria-labelledby={titleId}>
-      <Head>
+      <Flex align="center" justify="space-between" minHeight="9" mb="4">
         <styled.h2 ref={heading} id={titleId} tabIndex={-1} textStyle="title" _focusVisible={{ outline: '[none]' }}>
           {copy.filters.title}
         </styled.h2>
@@ -53,7 +49,7 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
             </Button>
           </styled.span>
         )}
-      </Head>
+      </Flex>
       <FilterPanel
         groups={filterGroups(filters, copy)}
         onToggle={(name, value, isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}

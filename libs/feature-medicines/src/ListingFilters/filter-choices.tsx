@@ -52,7 +52,7 @@ export const appliedFilters = (filters: Filters, copy: Copy) => [
   })),
 ];
 
-/** Returns whole groups: without one of several alternatives even less would match. */
+/** Whole groups: without one alternative even less would match. */
 export function droppable(filters: Filters, copy: Copy) {
   const names = appliedFilters(filters, copy).map(({ name }) => name);
   const ofCategories = names.slice(0, filters.categories.length);

@@ -25,10 +25,7 @@ const meta = {
       </>
     ),
   ],
-  args: {
-    listing: ready(10),
-    onFilterDrop: fn(),
-  },
+  args: { listing: ready(10), onFilterDrop: fn() },
   parameters: { inShop: true },
 } satisfies Meta<typeof ListingResults>;
 export default meta;
@@ -60,9 +57,7 @@ export const KeepsPreviousResults: Story = {
 };
 
 export const NoResultsForSearch: Story = {
-  args: {
-    listing: nothingFor({ text: 'paracetmol', order: 'asc' }),
-  },
+  args: { listing: nothingFor({ text: 'paracetmol', order: 'asc' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing found for “paracetmol”' })).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'See everything we sell' }));
@@ -73,9 +68,7 @@ export const NoResultsForSearch: Story = {
 
 /** Dropping one of two ratings would match even less, so both are dropped together. The search stays. */
 export const NoResultsForFilteredSearch: Story = {
-  args: {
-    listing: nothingFor({ text: 'zinc', categories: ['ayurveda'], ratings: [1, 2], order: 'asc' }),
-  },
+  args: { listing: nothingFor({ text: 'zinc', categories: ['ayurveda'], ratings: [1, 2], order: 'asc' }) },
   play: async ({ canvas, args }) => {
     const { filters } = args.listing;
     await expect(canvas.getAllByRole('button', { name: /^Remove “/ })).toHaveLength(2);
@@ -89,18 +82,9 @@ export const NoResultsForFilteredSearch: Story = {
 };
 
 export const PartlyUnreadable: Story = {
-  tags: ['behaviour'],
-  args: {
-    listing: ready(1, 2),
-  },
+  args: { listing: ready(1, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 products cannot be shown: their data is damaged\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-
-export const One: Story = {
-  args: {
-    listing: ready(1),
   },
 };

@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import type { Product } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { messages } from '@niramaya/contract/copy/messages';
@@ -7,7 +7,7 @@ import { Button, QueryState, useCopy } from '@niramaya/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
-import type { AppliedChipsProps } from '../ListingToolbar/AppliedChips';
+import type { AppliedChipsProps } from '../ListingToolbar/FilterChips';
 import { HelpCard } from './HelpCard';
 import { ProductCardSkeleton } from '../ProductCard/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid';
@@ -19,18 +19,10 @@ const NothingFound = lazyComponent('nothing found', () =>
 /** The first row of the widest grid. */
 const firstRow = 4;
 
-/** Constant, so that React does not re-render it. */
+/** Constant, so that it never re-renders. */
 const closing = <HelpCard />;
 
-/** The old cards stay dimmed for this many ms. */
 const previousResultsMs = 400;
-
-/** A double-click could hit a card that is about to disappear. */
-const PreviousResults = styled('div', { base: { opacity: '[0.5]', pointerEvents: 'none' } });
-
-const Unread = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pb: '4', color: 'fg.muted' },
-});
 
 interface ListingResultsProps extends Pick<AppliedChipsProps, 'onFilterDrop'> {
   readonly listing: Listing;
@@ -47,9 +39,10 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
       state={view}
       loading={
         previous ? (
-          <PreviousResults>
+          // A double-click could hit a card that is about to disappear.
+          <styled.div opacity="[0.5]" pointerEvents="none">
             <Products products={previous} />
-          </PreviousResults>
+          </styled.div>
         ) : (
           skeleton
         )
@@ -62,12 +55,12 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
       {({ products, unread }) => (
         <>
           {unread > 0 && (
-            <Unread role="status">
+            <Flex role="status" wrap="wrap" align="center" gap="3" pb="4" color="fg.muted">
               <p>{copy.unread(unread)}</p>
               <Button variant="outline" size="sm" onClick={retry}>
                 {copy.failed.retry}
               </Button>
-            </Unread>
+            </Flex>
           )}
           <Products products={products} />
         </>
@@ -93,7 +86,6 @@ function Products({ products }: { readonly products: readonly Product[] }) {
   );
 }
 
-/** Returns the products of the last list for a moment after it starts to load. */
 function usePrevious(view: Listing['view']) {
   const products = view.view === 'ready' ? view.data.products : null;
   const [last, setLast] = useState(products);

@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { termIn } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { nothingFoundCopy } from '@niramaya/contract/copy/nothing-found';
@@ -6,14 +6,10 @@ import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
 import { noFilters } from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import { droppable, nothingTicked } from '../ListingFilters/filter-choices';
-import type { AppliedChipsProps } from '../ListingToolbar/AppliedChips';
+import type { AppliedChipsProps } from '../ListingToolbar/FilterChips';
 import { SearchHelp } from './SearchHelp';
 
-const Choices = styled('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
-
-const SmallPicture = styled('div', { base: { hideBelow: 'md' } });
-
-/** Explains an empty list, with ways to a longer one. */
+/** Explains an empty list. */
 export function NothingFound({ filters, onFilterDrop }: AppliedChipsProps) {
   const copy = useCopy(nothingFoundCopy);
   const { kinds } = useCopy(searchHelpCopy);
@@ -22,7 +18,7 @@ export function NothingFound({ filters, onFilterDrop }: AppliedChipsProps) {
   const choices = droppable(filters, listing);
   const isNarrowed = choices.length > 0;
   const ways = (
-    <Choices>
+    <Flex wrap="wrap" justify="center" gap="2">
       {choices.map(({ key, name, without }) => (
         <Chip key={key} removeLabel={copy.without(name)} onRemove={() => onFilterDrop(without)}>
           {copy.without(name)}
@@ -38,7 +34,7 @@ export function NothingFound({ filters, onFilterDrop }: AppliedChipsProps) {
           {copy.everything}
         </Button>
       )}
-    </Choices>
+    </Flex>
   );
   if (text === '')
     return (
@@ -56,9 +52,9 @@ export function NothingFound({ filters, onFilterDrop }: AppliedChipsProps) {
     <>
       <EmptyState
         illustration={
-          <SmallPicture>
+          <styled.div hideBelow="md">
             <Illustration name="noResults" />
-          </SmallPicture>
+          </styled.div>
         }
         title={copy.searchTitle(text)}
         text={term ? kinds[term.kind] : advice}

@@ -46,13 +46,6 @@ export const Medicine: Story = {
   },
 };
 
-export const PseudoStates: Story = {
-  args: Medicine.args,
-  play: async ({ canvasElement }) => {
-    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
-  },
-};
-
 /** An antibiotic: a shelf would be medical advice. */
 export const MedicineWithoutCategory: Story = {
   args: { filters: searchFor('azithromycin') },
@@ -62,9 +55,11 @@ export const MedicineWithoutCategory: Story = {
   },
 };
 
-export const LabTest: Story = {
+/** A lab test, with hovered and focused links. */
+export const PseudoStates: Story = {
   args: { filters: searchFor('sugar test') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
     await expect(canvas.getByRole('link', { name: /^See our lab tests/ })).toHaveAttribute('href', '/');
   },
 };

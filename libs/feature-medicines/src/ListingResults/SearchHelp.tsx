@@ -9,7 +9,6 @@ import { useRef, useState } from 'react';
 const Root = styled('section', {
   base: { display: 'grid', gap: '6', width: 'full', maxWidth: '[36rem]', mx: '[auto]', mt: '2', pb: '8' },
 });
-const Ways = styled('ul', { base: { display: 'grid', gap: '3' } });
 
 const wayLink = css({
   display: 'grid',
@@ -26,8 +25,6 @@ const wayLink = css({
   _icon: { boxSize: '6', color: 'brand.fg' },
 });
 
-const Recents = styled('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
-
 const listingFor = (text: string) => `${paths.medicines}?${searchQuery(text)}`;
 
 function RecentSearches({ text }: { readonly text: string }) {
@@ -43,7 +40,7 @@ function RecentSearches({ text }: { readonly text: string }) {
           <styled.h4 fontWeight="semibold" mb="2">
             {copy.recent}
           </styled.h4>
-          <Recents>
+          <styled.ul display="flex" flexWrap="wrap" gap="2">
             {searches.map((search) => (
               <li key={search}>
                 <Button href={listingFor(search)} variant="outline" tone="neutral" size="sm">
@@ -65,7 +62,7 @@ function RecentSearches({ text }: { readonly text: string }) {
                 {copy.forget}
               </Button>
             </li>
-          </Recents>
+          </styled.ul>
         </>
       )}
       <styled.p
@@ -101,7 +98,7 @@ export function SearchHelp({ text, term }: SearchHelpProps) {
   }
   return (
     <Root aria-label={copy.label}>
-      <Ways>
+      <styled.ul display="grid" gap="3">
         {ways.map(({ href, Icon, title, note }) => (
           <li key={href}>
             <UiLink className={wayLink} href={href}>
@@ -118,7 +115,7 @@ export function SearchHelp({ text, term }: SearchHelpProps) {
             </UiLink>
           </li>
         ))}
-      </Ways>
+      </styled.ul>
       <RecentSearches text={text} />
     </Root>
   );

@@ -7,16 +7,12 @@ import { X } from 'lucide-react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { ListingFiltersProps } from '../ListingFilters/ListingSidebar';
 import type { Listing } from '../MedicinesScreen/useListing';
-import { AppliedChips, SearchText, type AppliedChipsProps } from './AppliedChips';
-import { NarrowChips } from './NarrowChips';
+import { AppliedChips, NarrowChips, SearchText, type AppliedChipsProps } from './FilterChips';
 
 interface ListingToolbarProps
   extends Pick<ListingFiltersProps, 'onFiltersChange'>, Pick<AppliedChipsProps, 'onFilterDrop'> {
   readonly listing: Listing;
 }
-
-/** A select has only strings. */
-const orders = { '': null, asc: 'asc', desc: 'desc' } satisfies Record<string, SortOrder>;
 
 /** The DOM order is the keyboard order. The height never changes. */
 const Bar = styled('div', {
@@ -60,7 +56,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
         <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
       </styled.div>
       <styled.div flex={{ base: '[1 1 8rem]', md: '[0 1 15rem]', xl: '[0 1 19rem]' }} ms="[auto]">
-        <SortSelect
+        <SortSelect<NonNullable<SortOrder> | ''>
           label={copy.sort.label}
           value={filters.order ?? ''}
           options={[
@@ -68,7 +64,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
             { value: 'asc', label: copy.sort.lowToHigh },
             { value: 'desc', label: copy.sort.highToLow },
           ]}
-          onChange={(order) => onFiltersChange({ ...filters, order: orders[order] })}
+          onChange={(order) => onFiltersChange({ ...filters, order: order || null })}
         />
       </styled.div>
       <styled.div flex="[1 0 100%]" minWidth="0" hideFrom="lg">
@@ -92,7 +88,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
           )}
         </styled.p>
         {filters.text !== '' && (
-          // Inside a line of text; the touch target extends into the gaps.
+          // The touch target extends into the gaps.
           <styled.div hideFrom="lg" my="-2.5" me="-3">
             <Button
               variant="ghost"

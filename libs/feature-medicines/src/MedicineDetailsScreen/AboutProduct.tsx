@@ -6,9 +6,6 @@ import { Section, useCopy } from '@niramaya/ui';
 import { MessageCircleQuestionMark, OctagonAlert, ThermometerSnowflake } from 'lucide-react';
 import { knownCategory } from './product-guide';
 
-/** The contract has the title in lower case. */
-const Capitalised = styled('div', { base: { '& h2': { textTransform: 'capitalize' } } });
-
 const Reasons = styled('ol', {
   base: {
     display: 'grid',
@@ -57,7 +54,7 @@ const Notes = styled('dl', {
   },
 });
 
-/** Reasons and safety notes by category. No medical advice. */
+/** Notes by category. No medical advice. */
 export function AboutProduct({ medicine: { title: product, category } }: { readonly medicine: SelectedMedicine }) {
   const { about, safety } = useCopy(medicineDetailsCopy);
   const { reasons, askFirst } = useCopy(productGuides)[knownCategory(category) ?? 'other'];
@@ -68,7 +65,8 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
   ] as const;
   return (
     <>
-      <Capitalised>
+      {/* The contract has the title in lower case. */}
+      <styled.div css={{ '& h2': { textTransform: 'capitalize' } }}>
         <Section title={about.title} description={about.lead(product)}>
           <Reasons>
             {reasons.map(({ title, text }, index) => (
@@ -80,7 +78,7 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
             ))}
           </Reasons>
         </Section>
-      </Capitalised>
+      </styled.div>
       <Section title={safety.title}>
         <Notes>
           {notes.map(([Icon, title, text]) => (

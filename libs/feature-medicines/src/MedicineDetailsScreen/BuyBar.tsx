@@ -9,11 +9,11 @@ import { useRef } from 'react';
 import { CartBar } from '../CartBar/CartBar';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
-import { useIsWide } from './useIsWide';
 
-/** Reserves the height of the note, so that the button never moves. */
+/** Reserves the height of the note. */
 const Bar = styled(BottomBar, {
   base: {
+    hideFrom: 'lg',
     display: 'grid',
     gridTemplateRows: 'minmax(3.5rem, auto) auto',
     alignItems: 'end',
@@ -53,7 +53,6 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const button = useRef<HTMLButtonElement>(null);
   const { items, hasStored } = useCart();
   const isInCart = items.some(({ title }) => title === medicine.title);
-  if (useIsWide()) return null;
   return (
     <Bar>
       {isInCart ? (

@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { isEmiAvailable, unitPrice, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
@@ -14,10 +14,8 @@ import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 import { knownCategory, scheduleOf } from './product-guide';
 import { SafeBadges } from './SafeBadges';
-import { useIsWide } from './useIsWide';
 import { PrescriptionLabel } from '../PrescriptionLabel/PrescriptionLabel';
 
-const Root = styled('div', { base: { display: 'grid', gap: '5', alignContent: 'start' } });
 const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 });
@@ -50,7 +48,6 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { categories, card } = useCopy(medicinesCopy);
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
-  const isWide = useIsWide();
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   const known = knownCategory(category);
   const schedule = scheduleOf(category);
@@ -62,7 +59,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   ];
 
   return (
-    <Root>
+    <Grid gap="5" alignContent="start">
       <Line>
         <Badge tone="brand" icon={known && <CategoryIcon name={known} size={16} />}>
           {known ? categories[known] : category}
@@ -89,19 +86,17 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             {remarks.join(' · ')}
           </styled.p>
         </div>
-        {isWide && (
-          <Line>
-            <Button
-              ref={button}
-              size="lg"
-              startIcon={<ShoppingCart aria-hidden />}
-              onClick={(event) => add(medicine, event)}
-            >
-              {copy.add}
-            </Button>
-            <CartNote title={title} onRemoved={() => button.current?.focus()} />
-          </Line>
-        )}
+        <Line hideBelow="lg">
+          <Button
+            ref={button}
+            size="lg"
+            startIcon={<ShoppingCart aria-hidden />}
+            onClick={(event) => add(medicine, event)}
+          >
+            {copy.add}
+          </Button>
+          <CartNote title={title} onRemoved={() => button.current?.focus()} />
+        </Line>
         <BlockBoundary>
           <DeliveryEstimate />
         </BlockBoundary>
@@ -114,6 +109,6 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
       </Facts>
       <PrescriptionLabel schedule={schedule} {...copy.prescription[schedule]} />
       <SafeBadges />
-    </Root>
+    </Grid>
   );
 }

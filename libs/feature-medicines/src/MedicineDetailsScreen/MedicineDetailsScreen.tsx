@@ -1,14 +1,19 @@
 import { styled } from '@niramaya/ui/styled';
-import { readProductLink } from '@niramaya/contract';
+import { productIn, readProductLink, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
-import { useStorageReady } from '@niramaya/data-access';
+import {
+  saveProductOfTab,
+  useBrowserStorage,
+  useNewerCopy,
+  useSelectedMedicine,
+  useStorageReady,
+} from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NoProduct, SharedProduct } from '../SharedProduct/SharedProduct';
 import { ProductParts, type ProductPartsProps } from './ProductParts';
 import { DetailsSkeleton } from './ProductSummary';
-import { useProductOfEntry } from './useProductOfEntry';
 
 /** The footer never moves into view. */
 const Root = styled('div', { base: { minHeight: '[calc(100dvh - 6rem)]' } });
@@ -46,4 +51,35 @@ function ChosenProduct({ shownRef }: Pick<ProductPartsProps, 'shownRef'>) {
       </styled.div>
     </>
   );
+}
+
+/** Writes the router's `usr` state: a navigation would render the hydrating page again. */
+function saveInHistoryEntry(key: string, product: SelectedMedicine) {
+  const entry = (window.history.state ?? {}) as { readonly key?: string; readonly usr?: unknown };
+  // The router's key of the first entry.
+  if ((entry.key ?? 'default') !== key) return;
+  const others = typeof entry.usr === 'object' ? entry.usr : {};
+  window.history.replaceState({ ...entry, usr: { ...others, product } }, '');
+}
+
+/** The entry's product, or else its tab's or the last chosen one (docs/decisions/0009). */
+function useProductOfEntry(): SelectedMedicine | null {
+  const isReady = useStorageReady();
+  const storage = useBrowserStorage();
+  const chosen = useSelectedMedicine();
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const [taken, setTaken] = useState<{ readonly key: string; readonly product: SelectedMedicine } | null>(null);
+  const own = useMemo(() => productIn(state), [state]);
+  const stored = taken?.key === key ? taken.product : own;
+  const newer = useNewerCopy(stored?.title);
+  const product = isReady ? (newer ?? stored ?? chosen) : null;
+  if (product && product !== stored) setTaken({ key, product });
+
+  useEffect(() => {
+    if (!product) return;
+    saveProductOfTab(storage, product);
+    if (product !== own) saveInHistoryEntry(key, product);
+  }, [storage, key, own, product]);
+
+  return product;
 }

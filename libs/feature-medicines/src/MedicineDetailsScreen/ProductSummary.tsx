@@ -44,7 +44,7 @@ const Stage = styled('div', {
   },
 });
 
-/** The breadcrumb, the picture, and everything next to it. */
+/** The breadcrumb, the picture and the buy box. */
 export function ProductSummary({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { trail } = useCopy(medicineDetailsCopy);
   const { categories } = useCopy(medicinesCopy);

@@ -2,16 +2,14 @@ import { aProduct } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { countListingCalls, listingCalls } from '../stories/listing-calls';
+import { listingCalls, listingParameters } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
-
-const handlers = { count: countListingCalls, products: productHandlers.ready() };
 
 const meta = {
   id: 'feature-medicines-medicinesscreen-filtering',
   title: 'Screens/MedicinesScreen/Filtering',
   component: MedicinesScreen,
-  parameters: { onlyAt: 'w1280', inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers } },
+  parameters: listingParameters,
 } satisfies Meta<typeof MedicinesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

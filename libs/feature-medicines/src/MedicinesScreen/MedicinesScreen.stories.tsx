@@ -1,18 +1,15 @@
 import { products } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { countListingCalls, listingCalls } from '../stories/listing-calls';
+import { listingCalls, listingParameters } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
-
-const handlers = { count: countListingCalls, products: productHandlers.ready() };
 
 const meta = {
   id: 'feature-medicines-medicinesscreen',
   title: 'Screens/MedicinesScreen',
   component: MedicinesScreen,
-  parameters: { onlyAt: 'w1280', inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers } },
+  parameters: listingParameters,
 } satisfies Meta<typeof MedicinesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,14 +77,7 @@ export const RetrySendsOneCall: Story = {
   tags: ['behaviour'],
   parameters: {
     requirements: ['STATE-45', 'STATE-46'],
-    msw: {
-      handlers: {
-        products: [
-          http.get('*/api/products', () => new Response(null, { status: 503 }), { once: true }),
-          ...productHandlers.ready(),
-        ],
-      },
-    },
+    msw: { handlers: { products: productHandlers.failedOnce(503) } },
   },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });

@@ -36,7 +36,7 @@ const Results = styled('section', {
   },
 });
 
-/** Constant, so that React does not re-render it. */
+/** Constant, so that it never re-renders. */
 const banner = <ListingBanner />;
 
 export function MedicinesScreen() {

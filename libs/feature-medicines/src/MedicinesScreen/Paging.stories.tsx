@@ -2,20 +2,14 @@ import { products } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { countListingCalls, listingCalls } from '../stories/listing-calls';
+import { listingCalls, listingParameters } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
 
 const meta = {
   id: 'feature-medicines-medicinesscreen-paging',
   title: 'Screens/MedicinesScreen/Paging',
   component: MedicinesScreen,
-  parameters: {
-    onlyAt: 'w1280',
-    inShop: true,
-    layout: 'fullscreen',
-    route: '/medicines',
-    msw: { handlers: { count: countListingCalls, products: productHandlers.ready(products(21)) } },
-  },
+  parameters: listingParameters,
 } satisfies Meta<typeof MedicinesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +36,10 @@ async function expectTitles(canvas: Canvas, from: number, to: number) {
 
 export const NextThenPrevious: Story = {
   tags: ['behaviour'],
-  parameters: { requirements: ['STATE-47', 'STATE-48', 'STATE-49', 'API-08', 'API-12'] },
+  parameters: {
+    requirements: ['STATE-47', 'STATE-48', 'STATE-49', 'API-08', 'API-12'],
+    msw: { handlers: { products: productHandlers.ready(products(21)) } },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('21 products, page 1 of 3');
     await expectTitles(canvas, 1, 10);
@@ -71,7 +68,7 @@ export const NextThenPrevious: Story = {
 
 export const FilterReturnsToPageOneAndBackRestores: Story = {
   tags: ['behaviour'],
-  parameters: { requirements: ['AMB-29', 'API-11'], msw: { handlers: { products: productHandlers.ready() } } },
+  parameters: { requirements: ['AMB-29', 'API-11'] },
   play: async ({ canvas }) => {
     await canvas.findByText('300 products, page 1 of 30');
     await userEvent.click(pager(canvas, 'Page 4'));

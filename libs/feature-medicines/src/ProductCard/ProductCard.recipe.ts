@@ -16,7 +16,7 @@ export const productCard = sva({
     'cardLink',
   ],
   base: {
-    /** Texts have reserved lines, so that rows align and nothing moves. */
+    /** Texts have reserved lines, so that rows align. */
     root: {
       position: 'relative',
       display: 'grid',

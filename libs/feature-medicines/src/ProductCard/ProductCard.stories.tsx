@@ -129,9 +129,14 @@ export const SkeletonMatchesCardHeightMobile: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-export const EnterOpensCard: Story = {
+export const WholeCardIsLink: Story = {
   tags: ['behaviour', '!autodocs'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    const underPointer = (element: Element) => {
+      const { left, top, width, height: tall } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + tall / 2);
+    };
+    const button = canvas.getByRole('button', { name: 'Add' });
     const link = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
     await expect(link).toHaveAttribute('href', '/medicinesdetails?id=1');
     await userEvent.tab();
@@ -143,22 +148,9 @@ export const EnterOpensCard: Story = {
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await expect(middleClick.defaultPrevented).toBe(false);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
-  },
-};
-
-export const WholeCardIsLink: Story = {
-  tags: ['behaviour', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link');
-    const underPointer = (element: Element) => {
-      const { left, top, width, height: tall } = element.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + tall / 2);
-    };
-    const picture = canvasElement.querySelector('img') ?? canvasElement;
-    await expect(underPointer(picture)).toBe(link);
+    await expect(button).toHaveFocus();
+    await expect(underPointer(canvasElement.querySelector('img')!)).toBe(link);
     await expect(underPointer(canvas.getByText('₹180.00'))).toBe(link);
-    const button = canvas.getByRole('button', { name: 'Add' });
     await expect(button).toContainElement(underPointer(button) as HTMLElement);
   },
 };

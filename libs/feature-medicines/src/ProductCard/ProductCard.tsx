@@ -9,18 +9,13 @@ import { productCard } from './ProductCard.recipe';
 const card = productCard({ interactive: true });
 const skeleton = productCard();
 
-interface BoxesProps {
+interface BoxesProps extends Partial<
+  Readonly<Record<'picture' | 'corner' | 'meta' | 'title' | 'facts' | 'price' | 'action', ReactNode>>
+> {
   readonly isSkeleton?: boolean;
-  readonly picture?: ReactNode;
-  readonly corner?: ReactNode;
-  readonly meta: ReactNode;
-  readonly title: ReactNode;
-  readonly facts: ReactNode;
-  readonly price: ReactNode;
-  readonly action?: ReactNode;
 }
 
-/** The skeleton shares it, so that the heights are equal. */
+/** The skeleton has the same heights. */
 function Boxes({ isSkeleton, picture, corner, meta, title, facts, price, action }: BoxesProps) {
   const classes = isSkeleton ? skeleton : card;
   return (

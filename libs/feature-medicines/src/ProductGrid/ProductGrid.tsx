@@ -1,8 +1,28 @@
-import { productGrid } from './ProductGrid.recipe';
+import { styled } from '@niramaya/ui/styled';
 import { Children, type ReactNode } from 'react';
 import { ProductCardSkeleton } from '../ProductCard/ProductCard';
 
-const classes = productGrid();
+const Root = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)' },
+    cardColumns: { sm: '2', md: '3', xl: '4' },
+    gap: { base: '3', md: '4' },
+    // With large text, cards query it.
+    containerType: 'inline-size',
+  },
+});
+
+/** Only skeletons: an estimated card would move when scrolled to. */
+const Skeletons = styled('div', {
+  base: {
+    display: 'contents',
+    '& > :nth-child(n+5)': {
+      contentVisibility: 'auto',
+      containIntrinsicHeight: { base: 'auto 11.5rem', sm: 'auto 24rem' },
+    },
+  },
+});
 
 export interface ProductGridProps {
   label: string;
@@ -13,27 +33,27 @@ export interface ProductGridProps {
 
 export function ProductGrid({ label, children, closing }: ProductGridProps) {
   return (
-    <div className={classes.grid}>
+    <Root>
       {/* Safari drops list semantics without the role. */}
-      <ul className={classes.list} role="list" aria-label={label}>
+      <styled.ul display="contents" role="list" aria-label={label}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}
-      </ul>
-      {closing && <div className={classes.closing}>{closing}</div>}
-    </div>
+      </styled.ul>
+      {closing && <styled.div gridColumn={{ sm: 'span 2' }}>{closing}</styled.div>}
+    </Root>
   );
 }
 
 export function ProductGridSkeleton({ count, closing }: { count: number; closing?: ReactNode }) {
   return (
-    <div className={classes.grid}>
-      <div className={classes.cards} aria-hidden>
+    <Root>
+      <Skeletons aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}
-      </div>
-      {closing && <div className={classes.closing}>{closing}</div>}
-    </div>
+      </Skeletons>
+      {closing && <styled.div gridColumn={{ sm: 'span 2' }}>{closing}</styled.div>}
+    </Root>
   );
 }

@@ -28,6 +28,7 @@ const meta = {
   parameters: {
     onlyAt: 'w1280',
     inShop: true,
+    route: '/medicinesdetails?id=7',
     msw: { handlers: { products: productHandlers.ready([aProduct({ id: 7, title })]) } },
   },
 } satisfies Meta<typeof ShareButton>;
@@ -50,7 +51,6 @@ export const FallsBackToClipboardAndText: Story = {
       .mockRejectedValueOnce(new DOMException('Share canceled', 'AbortError'))
       .mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
     writeText.mockReset().mockResolvedValueOnce().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
-    localStorage.setItem('niramaya.product_id', JSON.stringify({ v: 1, id: 7, title }));
     return browser({ share, clipboard: { writeText } });
   },
   play: async (context) => {
@@ -86,26 +86,14 @@ export const ByHand: Story = {
   },
 };
 
-export const SharesCurrentUrl: Story = {
-  tags: ['behaviour'],
-  parameters: { route: '/medicinesdetails?id=7' },
-  beforeEach: () => {
-    writeText.mockReset().mockResolvedValue();
-    return browser({ clipboard: { writeText } });
-  },
-  play: async (context) => {
-    await click(context);
-    await expect(await screen.findByText('Link copied')).toBeVisible();
-    await expect(writeText.mock.calls).toEqual([[link]]);
-  },
-};
-
 /** The address names no product, so its id is looked up by its title. */
-const lookedUp = { ...SharesCurrentUrl, tags: [], parameters: {} };
+const lookedUp = (products: ReturnType<typeof productHandlers.failed>): Story['parameters'] => ({
+  route: '/medicinesdetails',
+  msw: { handlers: { products } },
+});
 
 export const Busy: Story = {
-  ...lookedUp,
-  parameters: { msw: { handlers: { products: productHandlers.loading() } } },
+  parameters: lookedUp(productHandlers.loading()),
   play: async (context) => {
     await click(context);
     await expect(context.canvas.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'true');
@@ -113,9 +101,8 @@ export const Busy: Story = {
 };
 
 export const FailedThenMessage: Story = {
-  ...lookedUp,
   tags: ['behaviour'],
-  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  parameters: lookedUp(productHandlers.failed()),
   play: async (context) => {
     await click(context);
     await expect(await screen.findByText(/^The link could not be made/)).toBeVisible();
@@ -124,9 +111,8 @@ export const FailedThenMessage: Story = {
 };
 
 export const NoLongerSoldThenMessage: Story = {
-  ...lookedUp,
   tags: ['behaviour'],
-  parameters: { msw: { handlers: { products: productHandlers.empty() } } },
+  parameters: lookedUp(productHandlers.empty()),
   play: async (context) => {
     await click(context);
     await expect(await screen.findByText(/^This product is no longer in our list/)).toBeVisible();

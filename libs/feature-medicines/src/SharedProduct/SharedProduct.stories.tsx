@@ -68,20 +68,12 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyWithRecentProduct: Story = {
-  ...Empty,
-  beforeEach: () => localStorage.setItem('medicine_details', JSON.stringify(aSelectedMedicine())),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'The product you opened last' })).toHaveAttribute(
-      'href',
-      '/medicinesdetails',
-    );
-  },
-};
-
 export const Broken: Story = {
   args: { search: '?id=' },
+  beforeEach: () => localStorage.setItem('medicine_details', JSON.stringify(aSelectedMedicine())),
   play: async ({ canvas }) => {
+    const lastOpened = await canvas.findByRole('link', { name: 'The product you opened last' });
+    await expect(lastOpened).toHaveAttribute('href', '/medicinesdetails');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete');
     await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '/medicines');
     await expect(listingCalls).not.toHaveBeenCalled();

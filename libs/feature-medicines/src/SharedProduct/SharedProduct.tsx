@@ -1,4 +1,4 @@
-import { Container, styled } from '@niramaya/ui/styled';
+import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { paths, readProductLink, type ProductState } from '@niramaya/contract';
 import { sharingCopy } from '@niramaya/contract/copy/sharing';
 import { useSelectedMedicine, useSharedProduct } from '@niramaya/data-access';
@@ -9,17 +9,10 @@ import { DetailsSkeleton } from '../MedicineDetailsScreen/ProductSummary';
 import { useHead } from '../useHead';
 
 interface SharedProductProps extends Pick<ProductPartsProps, 'shownRef'> {
-  /** The query string of the address. */
   readonly search: string;
-  /** The time in ms after which the slow-loading message shows. @default 5000 */
+  /** In ms, before the slow-loading message. @default 5000 */
   readonly patienceMs?: number;
 }
-
-const Box = styled('div', { base: { _focusVisible: { outline: '[none]' } } });
-const Line = styled('span', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
-});
-const Ways = styled('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
 
 /** Leaves `medicine_details` unchanged (docs/decisions/0009). */
 export function SharedProduct({ search, ...props }: SharedProductProps) {
@@ -54,9 +47,9 @@ function FetchedProduct({ product, shownRef, patienceMs = 5_000 }: FetchedProduc
     </QueryState>
   );
   return (
-    <Box ref={box} tabIndex={-1} aria-busy={state.view === 'loading'}>
+    <styled.div ref={box} tabIndex={-1} outline="[none]" aria-busy={state.view === 'loading'}>
       {state.view === 'failed' ? <Container>{shown}</Container> : shown}
-    </Box>
+    </styled.div>
   );
 }
 
@@ -68,14 +61,14 @@ function SlowLoadingText({ patienceMs }: { readonly patienceMs: number }) {
     return () => clearTimeout(timer);
   }, [patienceMs]);
   return (
-    <Line>
+    <styled.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
       <LoadingText>{isSlow ? copy.slow : copy.wait}</LoadingText>
       {isSlow && (
         <UiLink href={paths.medicines} variant="inline">
           {copy.medicines}
         </UiLink>
       )}
-    </Line>
+    </styled.span>
   );
 }
 
@@ -85,7 +78,7 @@ interface NoProductProps {
   readonly action?: string;
 }
 
-/** A message for a missing product, with links to the list and to the last opened one. */
+/** A message for a missing product. */
 export function NoProduct({ title, text, action }: NoProductProps) {
   const copy = useCopy(sharingCopy);
   const lastOpened = useSelectedMedicine();
@@ -96,7 +89,7 @@ export function NoProduct({ title, text, action }: NoProductProps) {
         title={title}
         text={text}
         action={
-          <Ways>
+          <Flex wrap="wrap" justify="center" gap="3">
             <Button href={paths.medicines}>{action ?? copy.medicines}</Button>
             {lastOpened && (
               <Button
@@ -107,7 +100,7 @@ export function NoProduct({ title, text, action }: NoProductProps) {
                 {copy.lastOpened}
               </Button>
             )}
-          </Ways>
+          </Flex>
         }
         level={1}
       />

@@ -12,7 +12,7 @@ const fewest = 2;
 /** One row of the widest grid. */
 const most = 4;
 
-/** From the listing in this tab, without a request; nothing for fewer than two. */
+/** Sends no request; nothing for fewer than two. */
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { similar } = useCopy(medicineDetailsCopy);
   const { categories } = useCopy(medicinesCopy);

@@ -1,8 +1,9 @@
 import { apiPaths } from '@niramaya/contract';
+import { productHandlers } from '@niramaya/fixtures/msw';
 import { http, type HttpHandler } from 'msw';
 import { fn } from 'storybook/test';
 
-/** Called with the query of each listing request. */
+/** Called with each query. */
 export const listingCalls = fn<(query: string) => void>().mockName('GET /api/products');
 
 export const countListingCalls: HttpHandler[] = [
@@ -10,3 +11,12 @@ export const countListingCalls: HttpHandler[] = [
     listingCalls(new URL(request.url).search);
   }),
 ];
+
+/** For stories of the whole screen. */
+export const listingParameters = {
+  onlyAt: 'w1280',
+  inShop: true,
+  layout: 'fullscreen',
+  route: '/medicines',
+  msw: { handlers: { count: countListingCalls, products: productHandlers.ready() } },
+};

@@ -7,8 +7,7 @@ import { Pseudo } from '@niramaya/ui/stories';
 /**
  * ### Use
  *
- * - In the list of offers: the old price, the discount and the new price.
- * - `OfferCardSkeleton` while the offers load.
+ * - In the list of offers.
  *
  * ### Avoid
  *

@@ -6,8 +6,6 @@ import { Button, EmptyState, Illustration, LoadingText, QueryState, useCopy } fr
 import { useDeferredValue, useRef } from 'react';
 import { OfferCard, OfferCardSkeleton } from '../OfferCard/OfferCard';
 
-const skeletons = 8;
-
 const Grid = styled('ul', {
   base: {
     display: 'grid',
@@ -55,7 +53,7 @@ export function OffersScreen() {
             state={state}
             loading={
               <Grid aria-hidden="true">
-                {Array.from({ length: skeletons }, (_, index) => (
+                {Array.from({ length: 8 }, (_, index) => (
                   <li key={index}>
                     <OfferCardSkeleton />
                   </li>

@@ -1,19 +1,18 @@
-import { styled } from '@niramaya/ui/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pictureOf } from '../../content/card-fields';
+import { withWidth } from '../../stories/with-width';
 import { CheckupCard } from './CheckupCard';
 import { Pseudo } from '@niramaya/ui/stories';
 
 /**
  * ### Use
  *
- * - For a package of lab tests on the home screen; a click opens its contents.
+ * - For a package of lab tests; a click opens its contents.
  *
  * ### Avoid
  *
- * - A single test: `PathologyCard`.
- * - A product: `ProductTile` or `ProductCard`.
+ * - A single test: `PathologyCard`. A product: `ProductTile`.
  */
 const meta = {
   id: 'ui-checkupcard',
@@ -32,13 +31,8 @@ const meta = {
     },
     onOpen: fn(),
   },
-  decorators: [
-    (Story) => (
-      <styled.div width="[280px]">
-        <Story />
-      </styled.div>
-    ),
-  ],
+  decorators: withWidth,
+  parameters: { width: 280 },
 } satisfies Meta<typeof CheckupCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +55,6 @@ export const PseudoStates: Story = {
 
 export const PressOpensDetails: Story = {
   tags: ['behaviour', '!autodocs'],
-  parameters: { requirements: ['HOME-66'] },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryAllByRole('link')).toEqual([]);
     const picture = canvasElement.querySelector('img')!.getBoundingClientRect();

@@ -1,12 +1,11 @@
 import { checkupCard } from './CheckupCard.recipe';
-import { tile } from '../tile.recipe';
+import { frame } from '../tile.recipe';
 import { styled } from '@niramaya/ui/styled';
 import type { HomeCheckup } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { QualityMarks } from '../QualityMarks/QualityMarks';
 import { Price, useCopy } from '@niramaya/ui';
 
-const frame = tile({ interactive: true });
 const classes = checkupCard();
 
 export interface CheckupCardProps {

@@ -1,16 +1,16 @@
-import { styled } from '@niramaya/ui/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withWidth } from '../../stories/with-width';
 import { PathologyCard } from './PathologyCard';
 
 /**
  * ### Use
  *
- * - For one lab test on the home screen, with a link to the list.
+ * - For one lab test.
  *
  * ### Avoid
  *
- * - A package of tests: `CheckupCard`. An item with its own image: `ProductTile`.
+ * - A package of tests: `CheckupCard`. An item with an image: `ProductTile`.
  */
 const meta = {
   id: 'ui-pathologycard',
@@ -28,13 +28,8 @@ const meta = {
     },
     href: '/medicines',
   },
-  decorators: [
-    (Story) => (
-      <styled.div width="[280px]">
-        <Story />
-      </styled.div>
-    ),
-  ],
+  decorators: withWidth,
+  parameters: { width: 280 },
 } satisfies Meta<typeof PathologyCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,42 +1,66 @@
-import { pathologyCard } from './PathologyCard.recipe';
-import { tile } from '../tile.recipe';
+import { Flex, styled } from '@niramaya/ui/styled';
+import { frame } from '../tile.recipe';
 import type { HomePathologyTest } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { FlaskConical } from 'lucide-react';
 import { Badge, Price, UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
 
-const frame = tile({ interactive: true });
-const classes = pathologyCard();
+const Labs = styled('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'caption',
+    color: 'fg',
+    _icon: { boxSize: '4', color: 'brand.fg' },
+  },
+});
+
+const Foot = styled('div', {
+  base: {
+    paddingTop: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    columnGap: '2',
+    rowGap: '0.5',
+  },
+});
 
 export interface PathologyCardProps {
   test: HomePathologyTest;
   href: string;
 }
 
-/** Without a discount the record has 'Nil' and 'NA', and the card shows both. */
+/** Without a discount the card shows 'Nil' and 'NA'. */
 export function PathologyCard({ test, href }: PathologyCardProps) {
   const { card: copy } = useCopy(homeCopy);
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
   return (
     <article className={frame.root}>
-      <div className={classes.inside}>
-        <h3 className={classes.name}>
+      <Flex direction="column" gap="2" height="full" p="4">
+        <styled.h3 textStyle="lead" fontWeight="semibold" lineHeight="snug" textWrap="balance">
           <UiLink className={frame.link} href={href}>
             {name}
           </UiLink>
-        </h3>
-        <p className={classes.alias}>{desc}</p>
-        <p className={classes.labs}>
+        </styled.h3>
+        <styled.p textStyle="caption" color="fg.muted" flex="1">
+          {desc}
+        </styled.p>
+        <Labs>
           <FlaskConical aria-hidden />
           <span>{detail}</span>
-        </p>
-        <div className={classes.foot}>
+        </Labs>
+        <Foot>
           {listPrice === 'Nil' ? (
             <>
               <Price amountRupees={price} labels={copy.price} />
-              <span className={classes.mrp}>
+              <styled.span textStyle="caption" color="fg.subtle">
                 <span>{copy.price.mrp}</span> <span>{listPrice}</span>
-              </span>
+              </styled.span>
               <Badge>
                 <VisuallyHidden>{`${copy.discount} `}</VisuallyHidden>
                 <span>{discount}</span>
@@ -45,8 +69,8 @@ export function PathologyCard({ test, href }: PathologyCardProps) {
           ) : (
             <Price amountRupees={price} mrpRupees={listPrice} discountText={discount} labels={copy.price} />
           )}
-        </div>
-      </div>
+        </Foot>
+      </Flex>
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { sva } from '@niramaya/ui/styled';
 /** From this width, the picture is next to the name. */
 const lying = '@container (min-width: 16rem)';
 
-/** From this width, one tile shows at a time, with rings around its picture. */
+/** From this width, one tile shows at a time. */
 const filled = '@container (min-width: 17.5rem)';
 
 export const pictureTile = sva({

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictureOf } from '../../content/card-fields';
+import { withWidth } from '../../stories/with-width';
 import { PictureTile } from './PictureTile';
 import { Pseudo } from '@niramaya/ui/stories';
-
-const wide = (px: number): Story['decorators'] => [
-  (Story) => (
-    <div style={{ width: px }}>
-      <Story />
-    </div>
-  ),
-];
 
 /**
  * ### Use
  *
- * - For a health concern or a featured brand: a picture and a name.
+ * - For a health concern or a featured brand.
  *
  * ### Avoid
  *
@@ -28,13 +21,13 @@ const meta = {
   tags: ['autodocs'],
   component: PictureTile,
   args: { img: pictureOf('Cardiac Care'), name: 'Cardiac Care', href: '/medicines' },
+  decorators: withWidth,
 } satisfies Meta<typeof PictureTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['HOME-60', 'HOME-61', 'HOME-68', 'HOME-69'] },
-  decorators: wide(270),
+  parameters: { width: 270, requirements: ['HOME-60', 'HOME-61', 'HOME-68', 'HOME-69'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Cardiac Care$/);
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
@@ -50,16 +43,16 @@ export const PseudoStates: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: wide(140),
+  parameters: { width: 140 },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
     await expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom);
   },
 };
 
-export const Wide: Story = { decorators: wide(320), args: { img: pictureOf('Neemila'), name: 'Neemila' } };
+export const Wide: Story = { parameters: { width: 320 }, args: { img: pictureOf('Neemila'), name: 'Neemila' } };
 
 export const LongContent: Story = {
   args: { name: 'Vitaminsandsupplements for the whole family and for guests' },
-  decorators: wide(140),
+  parameters: { width: 140 },
 };

@@ -1,8 +1,7 @@
 import { UiLink } from '@niramaya/ui';
-import { tile } from '../tile.recipe';
+import { frame } from '../tile.recipe';
 import { pictureTile } from './PictureTile.recipe';
 
-const frame = tile({ interactive: true });
 const classes = pictureTile();
 
 export interface PictureTileProps {

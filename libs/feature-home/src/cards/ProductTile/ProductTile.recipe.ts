@@ -3,7 +3,7 @@ import { sva } from '@niramaya/ui/styled';
 /** From this width, the picture is next to the text. */
 const lying = '@container (min-width: 17rem)';
 
-/** Up to this width, lines are reserved, so that neighbouring tiles align. */
+/** Up to this width, reserved lines align the tiles. */
 const narrow = '@container (max-width: 11rem)';
 
 export const productTile = sva({

@@ -2,17 +2,17 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pictureOf } from '../../content/card-fields';
+import { withWidth } from '../../stories/with-width';
 import { ProductTile } from './ProductTile';
 
 /**
  * ### Use
  *
- * - For a product in a row of the home screen, inside a `Carousel`.
- * - With `deliveryDay` for a promised day; `null` reserves its space.
+ * - For a product in a `Carousel`. A `deliveryDay` of `null` reserves its space.
  *
  * ### Avoid
  *
- * - The listing: `ProductCard`. A package of tests: `CheckupCard`. A test: `PathologyCard`.
+ * - The listing: `ProductCard`. Lab tests: `CheckupCard` and `PathologyCard`.
  */
 const meta = {
   id: 'ui-producttile',
@@ -32,13 +32,8 @@ const meta = {
     href: '/medicines',
     deliveryDay: 'Wednesday, 4 February 2026',
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ width: typeof parameters.width === 'string' ? parameters.width : '160px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: withWidth,
+  parameters: { width: 160 },
 } satisfies Meta<typeof ProductTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,13 +77,12 @@ export const DeliveryDayWithoutShift: Story = {
   play: async ({ canvas }) => {
     const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
     await expect(height('before')).toBe(height('after'));
-    // A day with two commas is shown in full.
     await expect(canvas.getByTestId('after')).toHaveTextContent('Delivery by Wednesday, September 30, 2026');
   },
 };
 
 export const Horizontal: Story = {
-  parameters: { width: '340px', requirements: ['HOME-45', 'HOME-72', 'HOME-76'] },
+  parameters: { width: 340, requirements: ['HOME-45', 'HOME-72', 'HOME-76'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
     const mark = (text: RegExp | string) => canvas.getByText(text).parentElement!;

@@ -1,18 +1,17 @@
 import { productTile } from './ProductTile.recipe';
-import { tile } from '../tile.recipe';
+import { frame } from '../tile.recipe';
 import type { HomeProduct } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { QualityMarks } from '../QualityMarks/QualityMarks';
 import { Price, UiLink, useCopy } from '@niramaya/ui';
 
-const frame = tile({ interactive: true });
 const classes = productTile();
 
 export interface ProductTileProps {
   /** Its `detail` is the rating. */
   product: HomeProduct;
   href: string;
-  /** Null reserves the line until the day is known; undefined renders no line. */
+  /** Null reserves the line. */
   deliveryDay?: string | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withWidth } from '../../stories/with-width';
 import { QualityMarks } from './QualityMarks';
 
 const meta = {
@@ -7,18 +8,11 @@ const meta = {
   tags: ['autodocs'],
   component: QualityMarks,
   args: { rating: 4.5 },
+  decorators: withWidth,
 } satisfies Meta<typeof QualityMarks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 100 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { parameters: { width: 100 } };

@@ -4,13 +4,13 @@ import { StatisticsBlock } from './StatisticsBlock';
 /**
  * ### Use
  *
- * - For three or four figures about the shop, at the end of the home screen.
+ * - For three or four figures about the shop.
  *
  * ### Avoid
  *
  * - Figures that depend on the shopper, or without a proof.
  *
- * **Text:** `words` is the spoken form: _3.1 crore and more_.
+ * **Text:** `words` is the spoken form.
  */
 const meta = {
   id: 'ui-statisticsblock',

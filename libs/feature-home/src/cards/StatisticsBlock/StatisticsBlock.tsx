@@ -1,11 +1,9 @@
-import { statisticsBlock } from './StatisticsBlock.recipe';
-
-const classes = statisticsBlock();
+import { styled } from '@niramaya/ui/styled';
 
 export interface Statistic {
   figure: string;
   label: string;
-  /** The figure in Indian words: '3.1 crore and more'. */
+  /** In Indian words: '3.1 crore and more'. */
   words?: string;
 }
 
@@ -13,16 +11,53 @@ export interface StatisticsBlockProps {
   statistics: readonly Statistic[];
 }
 
+const List = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+    bg: 'brand.subtle',
+    borderRadius: 'card',
+    paddingBlock: { base: '2', md: '8' },
+    paddingInline: { base: '5', md: '2' },
+  },
+});
+
+const Item = styled('div', {
+  base: {
+    display: 'flex',
+    // With large text the figure wraps above its label.
+    flexWrap: 'wrap-reverse',
+    flexDirection: { base: 'row-reverse', md: 'column-reverse' },
+    justifyContent: { base: 'space-between', md: 'center' },
+    alignItems: { base: 'center', md: 'stretch' },
+    gap: '2',
+    paddingBlock: { base: '4', md: '0' },
+    paddingInline: { md: '6' },
+    textAlign: { base: 'end', md: 'center' },
+    '& + &': {
+      borderTopWidth: { base: '1px', md: '0' },
+      borderInlineStartWidth: { md: '1px' },
+      borderColor: 'brand.emphasized',
+    },
+  },
+});
+
 export const StatisticsBlock = ({ statistics }: StatisticsBlockProps) => (
-  <dl className={classes.list}>
+  <List>
     {statistics.map(({ figure, label, words }) => (
-      <div className={classes.item} key={label}>
-        <dt className={classes.label}>
+      <Item key={label}>
+        <styled.dt flex={{ smDown: '[1 6rem]' }} color="fg" fontWeight="semibold">
           <span>{label}</span>
-          {words && <span className={classes.words}>{words}</span>}
-        </dt>
-        <dd className={classes.figure}>{figure}</dd>
-      </div>
+          {words && (
+            <styled.span display="block" textStyle="caption" fontWeight="normal" color="fg.muted">
+              {words}
+            </styled.span>
+          )}
+        </styled.dt>
+        <styled.dd textStyle="display" color="brand.fg" fontVariantNumeric="tabular-nums">
+          {figure}
+        </styled.dd>
+      </Item>
     ))}
-  </dl>
+  </List>
 );

@@ -1,13 +1,13 @@
-import { Grid, styled } from '@niramaya/ui/styled';
+import { Grid } from '@niramaya/ui/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { withWidth } from '../../stories/with-width';
 import { TopBrandCard, TopBrandCardSkeleton } from './TopBrandCard';
 
 /**
  * ### Use
  *
- * - For a brand with a description from the server. It links to the list.
- * - `TopBrandCardSkeleton` reserves its space.
+ * - For a brand with a description. `TopBrandCardSkeleton` reserves its space.
  *
  * ### Avoid
  *
@@ -22,13 +22,8 @@ const meta = {
     brand: { img: '/pictures/brand-neemila.svg', name: 'Neemila', description: 'Neem care for clear, calm skin' },
     href: '/medicines',
   },
-  decorators: [
-    (Story) => (
-      <styled.div width="[280px]">
-        <Story />
-      </styled.div>
-    ),
-  ],
+  decorators: withWidth,
+  parameters: { width: 280 },
 } satisfies Meta<typeof TopBrandCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,48 +1,61 @@
-import { tile } from '../tile.recipe';
-import { topBrandCard } from './TopBrandCard.recipe';
+import { frame, tile } from '../tile.recipe';
+import { styled } from '@niramaya/ui/styled';
 import type { TopBrand } from '@niramaya/contract';
 import { ProductPicture, Skeleton, UiLink } from '@niramaya/ui';
 
-const frame = tile({ interactive: true });
-const classes = topBrandCard();
+const Inside = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', height: 'full', p: '3' } });
+const PictureBox = styled('div', {
+  base: {
+    height: '[9rem]',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    bg: 'bg.subtle',
+    '& img': { objectFit: 'cover' },
+  },
+});
+const Words = styled('div', {
+  base: { display: 'grid', alignContent: 'start', gap: '1', minHeight: '[4.5rem]', px: '1' },
+});
 
 export interface TopBrandCardProps {
   brand: TopBrand;
   href: string;
-  /** The level of the name's heading. @default 3 */
+  /** @default 3 */
   level?: 2 | 3;
 }
 
 export function TopBrandCard({ brand, href, level = 3 }: TopBrandCardProps) {
-  const Heading = `h${level}` as const;
+  const Heading = styled[`h${level}`];
   return (
     <article className={frame.root}>
-      <div className={classes.inside}>
-        <div className={classes.pictureBox}>
+      <Inside>
+        <PictureBox>
           <ProductPicture src={brand.img} alt="" sizePx={240} />
-        </div>
-        <div className={classes.words}>
-          <Heading className={classes.name}>
+        </PictureBox>
+        <Words>
+          <Heading textStyle="lead" fontWeight="semibold" lineHeight="snug">
             <UiLink className={frame.link} href={href}>
               {brand.name}
             </UiLink>
           </Heading>
-          <p className={classes.text}>{brand.description}</p>
-        </div>
-      </div>
+          <styled.p textStyle="caption" color="fg.muted" textWrap="[pretty]">
+            {brand.description}
+          </styled.p>
+        </Words>
+      </Inside>
     </article>
   );
 }
 
 export const TopBrandCardSkeleton = () => (
   <article className={tile().root} aria-hidden>
-    <div className={classes.inside}>
-      <div className={classes.pictureBox} />
-      <div className={classes.words}>
+    <Inside>
+      <PictureBox />
+      <Words>
         <Skeleton w="60%" h="1.125rem" />
         <Skeleton w="90%" h="0.875rem" />
         <Skeleton w="50%" h="0.875rem" />
-      </div>
-    </div>
+      </Words>
+    </Inside>
   </article>
 );
