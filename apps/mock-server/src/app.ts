@@ -40,14 +40,14 @@ const allowOrigins = (origins: readonly string[]) =>
     allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER],
     exposedHeaders: [TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'retry-after'],
     maxAge: 600,
-    // Routes respond to OPTIONS themselves.
+    // Each route responds to OPTIONS with its own methods.
     preflightContinue: true,
   });
 
 const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
   [host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${storefrontPort}`);
 
-/** The Express application of the API. */
+/** Returns the Express application of the API. */
 export function createApi({ database, settings, logger, metrics }: ApiDependencies): Express {
   const app = express();
   const cache = createCatalogueCache(database);

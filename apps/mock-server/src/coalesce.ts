@@ -2,7 +2,7 @@ const nothing = (): void => undefined;
 
 const endOfTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Callers share one read that begins after their calls. */
+/** Callers share one read, which begins after all have called. */
 export function coalesced<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;

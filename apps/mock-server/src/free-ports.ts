@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:net';
 const first = 20_000;
 const last = 32_000;
 
-/** Different ports, free a moment ago. */
+/** Returns different ports that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
   const reserved = new Map<number, Server>();
   while (reserved.size < count) {

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
-// Before other imports, to halve the start.
+// Must precede the other imports to halve the start.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/compiled'));
 
 function fail(error: unknown): never {
@@ -16,7 +16,7 @@ try {
   const { storefrontUrl, apiUrl, close } = await startServer(readSettings());
   process.stdout.write(`Storefront ${storefrontUrl}\nAPI ${apiUrl}\n`);
   let stopping = false;
-  // The second signal stops at once.
+  // Finishes running requests at the first signal, and exits at the second.
   const stop = (): void => {
     if (stopping) process.exit(1);
     stopping = true;

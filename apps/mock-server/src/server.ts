@@ -18,7 +18,7 @@ export interface ServerOptions {
 
 const BUILT_STOREFRONT = path.resolve(import.meta.dirname, '../../storefront/dist');
 
-/** Starts API and storefront; throws StartError if the database or a port cannot be opened. */
+/** Throws StartError if the database or a port cannot be opened. */
 export async function startServer(
   settings: Settings,
   { identityProxy, storefrontDir = BUILT_STOREFRONT }: ServerOptions = {},

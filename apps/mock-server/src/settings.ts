@@ -94,7 +94,7 @@ const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
 function explain(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0] ?? 'A setting');
-  // It may hold a password.
+  // Which may hold a password.
   const value = name === 'DATABASE_URL' ? 'not usable' : `"${environment[name]}"`;
   return `${name} is ${value}: ${issue?.message ?? 'it is not usable'}.`;
 }
@@ -132,16 +132,16 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       hubPort: env.IDENTITY_HUB_PORT,
       logPort: env.IDENTITY_LOG_PORT,
       projectId,
-      /** Accepts unsigned tokens: never in production. */
+      /** Accepts unsigned tokens; never true in production or for a real project. */
       emulator: env.IDENTITY_EMULATOR,
       keysUrl: env.IDENTITY_KEYS_URL,
     },
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
-    /** Shared by all processes. */
+    /** Hashed files of the last month, shared by all processes. */
     assetsDir: path.resolve(env.ASSETS_DIR ?? path.join(env.DATA_DIR, 'builds')),
     production,
-    /** Anonymous callers share one list. */
+    /** Seeds the demo catalogue; anonymous callers share one list. */
     demo: env.DEMO ?? !production,
     tokenSyncUrl: env.TOKEN_SYNC_URL ?? env.VITE_TOKEN_SYNC_URL,
     trustedProxies: env.TRUSTED_PROXIES,

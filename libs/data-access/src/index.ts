@@ -8,7 +8,7 @@ export { useGetProductsQuery, type ProductPage } from './product/products.endpoi
 export { noFilters, readFilters, searchQuery, searchText, searchTextOf, writeFilters } from './product/filters';
 export { clearSearches, rememberSearch, useRecentSearches } from './product/recent-searches';
 export type { Filters, SortOrder } from './product/filters';
-/** @forTests Stories cache a listing. */
+/** @forTests Stories put a listing into the cache with this action. */
 export { cacheListing } from './testing/cache-listing';
 export { useProductSearch } from './product/useProductSearch';
 export type { RankedSearch } from './product/rank-search';

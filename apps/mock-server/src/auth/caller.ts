@@ -13,7 +13,7 @@ export const isUser = (owner: string): boolean => owner.startsWith(USER_PREFIX);
 const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
-// The id opens the list, so only its hash is stored.
+// The id itself opens the list, so the database stores only its hash.
 const ownerOfVisitorId = (id: string): string => `visitor:${createHash('sha256').update(id).digest('base64url')}`;
 
 function readVisitorId(header: string | string[]): string {
@@ -31,7 +31,7 @@ async function readToken(header: string, verifyToken: VerifyToken): Promise<stri
   });
 }
 
-/** Sets `response.locals.owner`; an invalid token is no guest. */
+/** Sets `response.locals.owner`; an invalid token is rejected and never treated as a guest. */
 export const identifyCaller =
   (verifyToken: VerifyToken, demo: boolean): RequestHandler =>
   async (request, response, next) => {

@@ -2,10 +2,10 @@ import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload, t
 import { HttpProblem } from '../http/http-problem.ts';
 import type { Settings } from '../settings.ts';
 
-/** Returns the user id; throws HttpProblem 401, or 503 without keys. */
+/** Returns the user id; throws HttpProblem 401 for an invalid token, 503 if it cannot be checked. */
 export type VerifyToken = (token: string) => Promise<string>;
 
-// A clock set back makes no expired token valid.
+// A clock that is set back never makes an expired token valid.
 const timeOfDayMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
 const isTokenError = (error: unknown): boolean =>
@@ -23,7 +23,7 @@ function subjectOf({ sub, iat = 0 }: JWTPayload): string {
   return sub;
 }
 
-// With a clock set back, jose would treat old keys as fresh.
+// After the clock is set back, jose would treat old keys as fresh.
 function publishedKeys(url: URL): JWTVerifyGetKey {
   let keys = createRemoteJWKSet(url);
   let lastFetchMs = Date.now();
@@ -35,7 +35,7 @@ function publishedKeys(url: URL): JWTVerifyGetKey {
   };
 }
 
-/** Unsigned tokens only with `emulator`, which `readSettings` forbids in production. */
+/** Accepts unsigned tokens only with `emulator`, which `readSettings` forbids in production. */
 export function createTokenVerifier({ projectId, emulator, keysUrl }: Settings['identity']): VerifyToken {
   const expected = () => ({
     issuer: `https://securetoken.google.com/${projectId}`,

@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { fileArgument, runCommand } from './run-command.ts';
 
-// A write between two steps restarts the copy.
+// One step, because a write between two restarts the copy.
 const ALL_PAGES = 2 ** 31 - 1;
 // The copy holds health data.
 const OWNER_ALONE = 0o600;
@@ -16,7 +16,7 @@ async function syncToDisk(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-// Copies one consistent state or leaves no file.
+/** Copies one consistent state or leaves no file; throws StartError if `file` exists. */
 async function copyDatabase(database: string, file: string): Promise<void> {
   if (!existsSync(database)) throw new StartError(`There is no database ${database} yet: start the shop once.`);
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name.`);

@@ -21,7 +21,7 @@ function requireBackup(file: string): void {
   }
 }
 
-// A broken database may be the reason to restore.
+// A broken database counts as unused: it may be the reason to restore.
 function requireUnused(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);
@@ -34,14 +34,14 @@ function requireUnused(file: string): void {
   }
 }
 
-// An earlier restore's file may be the only copy.
+// The file of an earlier restore may be the only copy of lost data.
 function unusedName(name: string): string {
   let unused = name;
   for (let number = 2; existsSync(unused); number += 1) unused = `${name}-${number}`;
   return unused;
 }
 
-// Throws StartError while a server uses the database.
+/** Returns the path of the former database; throws StartError while a server uses it. */
 function restoreDatabase(backupFile: string, dataDir: string): string | undefined {
   requireBackup(backupFile);
   const file = databaseFile(dataDir);

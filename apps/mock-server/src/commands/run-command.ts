@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** Prints a StartError and sets exit code 1. */
+/** Prints a StartError as a message and sets exit code 1. */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
     await command();

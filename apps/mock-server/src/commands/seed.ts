@@ -23,7 +23,7 @@ function readCount(): number {
   try {
     given = parseArgs({ options: { products: { type: 'string' } } }).values.products;
   } catch {
-    // Replaced below.
+    // The sentence below replaces this message.
   }
   if (given === undefined || !/^\d{1,9}$/.test(given)) throw new StartError('Write npm run seed -- --products 250000.');
   const count = Number(given);
@@ -92,7 +92,7 @@ const upkeep: Record<Database['engine'], readonly string[]> = {
   postgres: ['vacuum (analyze) products', 'vacuum (analyze) product_counts', 'vacuum (analyze) words'],
 };
 
-// Resumes an interrupted run.
+/** Resumes an interrupted run; throws StartError for another catalogue. */
 async function growCatalogue({ db, engine }: Database, count: number): Promise<void> {
   let done = await db.transaction().execute(async (trx) => {
     const upTo = await readProgress(trx);

@@ -5,7 +5,7 @@ export const productColumns = Object.keys(productSchema.shape) as (keyof Product
 
 export interface Tables {
   products: Product & {
-    /** In title order. */
+    /** In title order, separated by spaces. */
     search_words: string;
   };
   list_records: {
@@ -19,7 +19,7 @@ export interface Tables {
     id: Generated<number>;
     owner: string;
     name: string;
-    /** JSON: text or number. */
+    /** JSON, because an age may be text or number. */
     age_json: string;
     gender: Member['gender'];
   };
@@ -38,7 +38,7 @@ export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   connections(): Record<'open' | 'idle' | 'waiting', number>;
-  /** Never older than an acknowledged write. */
+  /** Never older than a write acknowledged before the call. */
   catalogueVersion(): CatalogueVersion | Promise<CatalogueVersion>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ export type DatabaseErrorKind = 'away' | 'full' | 'other' | 'none';
 
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
-// Locked, read-only, unreadable, not to be opened.
+// Locked, read-only, a failed read or write, a file that cannot be opened.
 const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 6, 8, 10, 14]);
 
 const NETWORK_UNAVAILABLE = new Set([
@@ -17,7 +17,7 @@ const NETWORK_UNAVAILABLE = new Set([
   'ENETUNREACH',
 ]);
 
-// Connection lost, restart, too many connections, timeout, standby.
+// Connection lost, shutdown or start, too many connections, timeout, read-only standby.
 const POSTGRES_UNAVAILABLE = /^(08...|57P0[1-5]|57014|55P03|53300|53400|25006)$/;
 const POSTGRES_FULL = '53100';
 const SQL_STATE = /^[0-9A-Z]{5}$/;
@@ -32,10 +32,10 @@ const primaryCode = (error: unknown): number | undefined =>
     ? error.errcode & PRIMARY
     : undefined;
 
-/** Another process locks the database. */
+/** True while another process locks the database. */
 export const isLocked = (error: unknown): boolean => primaryCode(error) === SQLITE_BUSY;
 
-/** For both engines. */
+/** Knows the errors of both engines. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind {
   if (!(error instanceof Error)) return 'none';
   const primary = primaryCode(error);

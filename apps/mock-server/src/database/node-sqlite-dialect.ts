@@ -21,7 +21,7 @@ const adapted = (database: DatabaseSync): SqliteDatabase => ({
   },
 });
 
-// Two processes that upgrade a read lock can deadlock.
+// Write lock first: two processes that upgrade a read lock can deadlock.
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));

@@ -7,7 +7,7 @@ import type { CatalogueVersion, Database, Tables } from './database.ts';
 
 const MAX_CONNECTIONS = 10;
 
-/** In ms. */
+/** In ms; callers get an error and can retry. */
 const TIME_LIMITS = {
   statement_timeout: 5_000,
   query_timeout: 6_000,
@@ -15,7 +15,7 @@ const TIME_LIMITS = {
   lock_timeout: 2_000,
 };
 
-// Without the password.
+// Omits the password.
 function locationKey(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
@@ -34,14 +34,14 @@ function createPool(url: string, logger: Logger, longStatements: boolean): pg.Po
     keepAlive: true,
     ...(longStatements ? {} : TIME_LIMITS),
   });
-  // Unheard, a broken connection ends the process; the pool reports only idle ones.
+  // Otherwise a broken connection ends the process; the pool reports only idle ones.
   const onBroken = (err: Error): void => logger.warn({ err }, 'a database connection broke');
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
   return pool;
 }
 
-/** Throws StartError for an unreachable database. */
+/** `longStatements` lifts the time limits; throws StartError if the database is unreachable. */
 export async function openPostgres(url: string, logger: Logger, longStatements: boolean): Promise<Database> {
   const pool = createPool(url, logger, longStatements);
   try {

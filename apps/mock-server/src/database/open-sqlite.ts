@@ -11,7 +11,7 @@ import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 /** The path of the embedded database. */
 export const databaseFile = (dataDir: string): string => path.resolve(dataDir, 'niramaya.sqlite');
 
-// WAL: a second process; FULL: acknowledged writes survive a power cut.
+// WAL allows a second process; with FULL, acknowledged writes survive a power cut.
 const PRAGMAS = `
   pragma busy_timeout = 2000;
   pragma journal_mode = wal;
@@ -22,7 +22,7 @@ const PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
-/** Makes the folder private; throws StartError. */
+/** Restricts the folder to its owner; throws StartError if it is not writable. */
 export function makeWritable(folder: string): void {
   try {
     makePrivateFolder(folder);
@@ -46,7 +46,7 @@ function identityOf(file: string): string | null {
   }
 }
 
-// Writes to a deleted or replaced file would be lost.
+/** The returned function throws if the file was deleted or replaced: its writes would be lost. */
 function createPlaceCheck(file: string, onMoved: () => void): () => void {
   const opened = identityOf(file);
   let log: string | null = null;
@@ -64,7 +64,7 @@ function createPlaceCheck(file: string, onMoved: () => void): () => void {
   };
 }
 
-/** Opens the file; throws StartError if it is unusable. */
+/** Throws StartError if the file cannot be opened. */
 export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Database {
   const file = databaseFile(dataDir);
   makeWritable(path.dirname(file));

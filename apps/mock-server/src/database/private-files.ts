@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-// Health data: for its owner only.
+// Health data: only the owner may read it.
 const OWNER_ENTERS = 0o700;
 const OWNER_READS = 0o600;
 // The sticky bit, as on /tmp.
@@ -14,14 +14,14 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, OWNER_ENTERS);
 }
 
-/** Makes a folder for its owner only. */
+/** Makes the folder, unless it exists, and restricts it to its owner. */
 export function makePrivateFolder(folder: string): void {
   makeFolder(folder);
   const { uid, mode } = statSync(folder);
   if (uid === process.getuid?.() && (mode & SHARED) === 0) chmodSync(folder, OWNER_ENTERS);
 }
 
-/** Makes a file, and its companions, for its owner only. */
+/** Makes the file, unless it exists, and restricts it and its companions to their owner. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', OWNER_READS));
   const folder = path.dirname(file);

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import { defineRoute } from '../http/route.ts';
 
-/** Liveness, and readiness of the database. */
+/** Whether the process is alive, and whether its database can be used. */
 export function healthRouter({ ping }: Database): Router {
   const router = Router({ caseSensitive: true });
   defineRoute(router, 'get', '/healthz', (_request, response) => {

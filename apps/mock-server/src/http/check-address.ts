@@ -4,7 +4,7 @@ import { HttpProblem } from './http-problem.ts';
 const MAX_PATH_CHARACTERS = 2_048;
 const MAX_QUERY_BYTES = 8_192;
 
-// The contract calls `//consult/add`.
+// The contract's own source calls `//consult/add`.
 export const collapseLeadingSlashes: RequestHandler = (request, _response, next) => {
   request.url = request.url.replace(/^\/{2,}/, '/');
   next();
@@ -19,7 +19,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-// Node's parser silently repairs an invalid encoding.
+// Node's query parser silently repairs an invalid percent-encoding.
 export const checkAddress: RequestHandler = ({ url }, _response, next) => {
   const question = url.indexOf('?');
   const path = question < 0 ? url.length : question;

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { StartError } from '../start-error.ts';
 
-// In ms, against slow clients; then 408.
+// In ms, against slow clients; then Node responds 408.
 const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
 // Against clients that read no response.
 const STALLED_MS = 20_000;

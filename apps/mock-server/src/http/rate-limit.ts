@@ -20,7 +20,7 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
 export const limitReads = (limit: number): RequestHandler =>
   createLimit(limit, 'Too many requests in a short time, please wait a moment.');
 
-/** Searches cost far more. */
+/** A search costs far more than other reads. */
 export const limitSearches = (limit: number): RequestHandler =>
   createLimit(limit, 'Too many searches in a short time, please wait a moment.', {
     skip: ({ query: { q } }) => q === undefined,
@@ -31,7 +31,7 @@ const TOO_MANY_WRITES = 'Too many additions in a short time, please wait a minut
 /** As `limitReads`. */
 export const limitWrites = (limit: number): RequestHandler => createLimit(limit, TOO_MANY_WRITES);
 
-/** From every address. */
+/** Counts a user's writes from every address; throws HttpProblem 429. */
 export const limitWritesOfUser = (limit: number): RequestHandler =>
   createLimit(limit, TOO_MANY_WRITES, {
     keyGenerator: (_request, response) => String(response.locals.owner),

@@ -20,7 +20,7 @@ const describe = (request: IncomingMessage & { originalUrl?: string }, { statusC
   status: statusCode,
 });
 
-/** Omits queries (may reveal an illness), headers, bodies and addresses. */
+/** Omits queries (may reveal an illness), headers (tokens), bodies and caller addresses. */
 export const logRequests = (logger: Logger): RequestHandler =>
   pinoHttp({
     logger,
@@ -33,7 +33,7 @@ export const logRequests = (logger: Logger): RequestHandler =>
     customErrorObject: (request, response, _error, value: object) => ({ ...value, ...describe(request, response) }),
     customSuccessMessage: () => 'answered',
     customErrorMessage: () => 'failed',
-    // The library logs values of database errors.
+    // The library's serializer logs values of database errors.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: describeError },
   }) as RequestHandler;

@@ -1,4 +1,4 @@
-// In the emulator's process: exports and exits when the shop ends, even by a kill.
+// Runs in the emulator's process: exports accounts and exits when the shop ends, even by a kill.
 const exportMilliseconds = 10_000;
 let mayExport = false;
 
@@ -7,10 +7,10 @@ process.once('message', () => {
 });
 process.once('disconnect', () => {
   setTimeout(() => process.exit(1), exportMilliseconds).unref();
-  // On Windows SIGINT ends the process at once.
+  // On Windows a sent SIGINT ends the process at once.
   if (!mayExport || !process.emit('SIGINT', 'SIGINT')) process.exit(1);
 });
-// Failed writes must not stop the export.
+// Failed writes to an ended shop must not stop the export.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 export {};

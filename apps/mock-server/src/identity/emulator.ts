@@ -6,7 +6,7 @@ import path from 'node:path';
 import { makePrivateFolder } from '../database/private-files.ts';
 import { StartError } from '../start-error.ts';
 
-// Local: every client is administrator.
+// Local only: every client of the emulator is its administrator.
 export const EMULATOR_HOST = '127.0.0.1';
 
 const startMilliseconds = 180_000;
@@ -19,7 +19,7 @@ export interface EmulatorOptions {
   readonly ports: { readonly identity: number; readonly hub: number; readonly log: number };
 }
 
-/** Throws StartError for an unusable folder. */
+/** Throws StartError if the folder is not writable or its accounts are unreadable. */
 export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   const home = path.resolve(folder);
   prepare(home, ports);
@@ -66,7 +66,7 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
     died,
     stop: async () => {
       isStopping = true;
-      // An early export would lose accounts.
+      // An export before the import would lose accounts.
       if (!isReady) child.kill('SIGKILL');
       else if (child.connected) child.disconnect();
       const patience = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
@@ -78,10 +78,10 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
 
 export type Emulator = ReturnType<typeof startEmulator>;
 
-// Exports hold clear passwords.
+// An export holds passwords in clear text.
 function prepare(folder: string, ports: EmulatorOptions['ports']): void {
   const at = (port: number) => ({ host: EMULATOR_HOST, port });
-  // `ui` fails offline.
+  // `ui` fails offline, because it downloads its page.
   const pages = { ui: { enabled: false }, singleProjectMode: true };
   const emulators = { auth: at(ports.identity), hub: at(ports.hub), logging: at(ports.log), ...pages };
   try {
@@ -100,7 +100,7 @@ interface Account {
 
 function readExport(accounts: string): readonly Account[] {
   const read = (name: string) => JSON.parse(readFileSync(path.join(accounts, name), 'utf8')) as { users?: Account[] };
-  // Empty after an interrupted export.
+  // An interrupted first export leaves it empty.
   if (!existsSync(accounts) || readdirSync(accounts).length === 0) return [];
   try {
     read('firebase-export-metadata.json');
@@ -113,7 +113,7 @@ function readExport(accounts: string): readonly Account[] {
   }
 }
 
-// Own group: a second Ctrl-C prevents the export. Inherited variables may name a real project.
+// Own process group, because a second Ctrl-C prevents the export; inherited variables may name a real project.
 function launch(folder: string, projectId: string, accounts: string, isImporting: boolean): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const command = ['emulators:start', '--only', 'auth', '--project', projectId, '--export-on-exit', accounts];
@@ -130,7 +130,7 @@ function launch(folder: string, projectId: string, accounts: string, isImporting
   });
 }
 
-// The import's own timestamps sign every user out.
+// The import resets both timestamps, which signs every user out.
 async function configure(origin: string, projectId: string, imported: readonly Account[]): Promise<void> {
   const send = async (method: string, address: string, body: object) => {
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -138,7 +138,7 @@ async function configure(origin: string, projectId: string, imported: readonly A
     const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(body) });
     if (!ok) throw new Error(`the identity emulator refused ${address} with ${status}`);
   };
-  // Hides whether an address has an account.
+  // A wrong password and an unknown address then get the same response.
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const privacy = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
   await send('PATCH', `v2/projects/${projectId}/config?updateMask=${setting}`, privacy);

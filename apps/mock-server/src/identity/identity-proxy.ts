@@ -5,7 +5,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts:';
 const SECOND_FACTOR = '/identitytoolkit.googleapis.com/v2/accounts/';
 
-// Other paths administrate the emulator.
+// Only these paths are relayed; others administrate the emulator: accounts, reset codes, "delete all".
 const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signUp`, 'POST'],
   [`${ACCOUNTS}signInWithPassword`, 'POST'],
@@ -30,12 +30,12 @@ const OF_THE_EMULATOR = /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.goo
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-// "Bearer owner" makes its sender administrator.
+// "Bearer owner" makes its sender administrator; cookies are the shop's.
 const REQUEST_HEADERS = new Set([
   ...['accept', 'content-type', 'content-length', 'user-agent'],
   ...['x-client-version', 'x-firebase-gmpid', 'x-firebase-locale'],
 ]);
-// Its CORS headers allow every origin.
+// The emulator's CORS headers allow every origin.
 const RESPONSE_HEADERS = new Set(['content-type', 'content-length', 'content-encoding', 'location']);
 
 const only = (names: ReadonlySet<string>, headers: IncomingHttpHeaders): IncomingHttpHeaders =>
@@ -49,7 +49,7 @@ interface IdentityProxyOptions {
   readonly silenceMilliseconds?: number;
 }
 
-/** Relays sign-in to the emulator. */
+/** Relays sign-in to the emulator, so that browsers use one origin. */
 export function createIdentityProxy({
   origin,
   isReady,
@@ -65,7 +65,7 @@ export function createIdentityProxy({
         relayed.setTimeout(silenceMilliseconds, () => relayed.destroy(new Error('silent', { cause: 504 })));
       },
       proxyRes: (relayed, _request, response) => {
-        // Responses contain tokens.
+        // Responses contain tokens, so they must not be cached.
         const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
         response.writeHead(relayed.statusCode ?? 502, { ...only(RESPONSE_HEADERS, relayed.headers), ...headers });
         relayed.pipe(response);

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { CatalogueCache } from '../http/catalogue-cache.ts';
 import { defineRoute } from '../http/route.ts';
 
-/** `GET /medi`, `GET /offers` and so on. */
+/** The plain lists of the contract, such as `GET /medi` and `GET /offers`. */
 export function listsRouter({ db }: Database, cache: CatalogueCache): Router {
   const router = Router({ caseSensitive: true });
   for (const list of Object.keys(plainLists) as PlainList[]) {

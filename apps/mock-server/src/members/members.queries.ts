@@ -6,7 +6,7 @@ import type { Database, Tables } from '../database/database.ts';
 /** Bounds the storage of one owner. */
 const MAX_MEMBERS_A_LIST = 1_000;
 
-/** The first added first. */
+/** The members of one owner, the first added first. */
 export async function listMembers({ db }: Database, owner: string): Promise<Member[]> {
   const rows = await db
     .selectFrom('members')
@@ -46,13 +46,13 @@ export async function addMember(
   owner: string,
   member: NewMember,
 ): Promise<Member | null> {
-  // Writes to a deleted file are lost.
+  // A write to a deleted file succeeds and is lost.
   if (engine === 'sqlite') await ping();
   const id =
     engine === 'sqlite'
       ? await insertBelowLimit(db, owner, member)
       : await db.transaction().execute(async (trx) => {
-          // Simultaneous additions could exceed the limit.
+          // Otherwise simultaneous additions could exceed the limit.
           await sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${lockNumber(owner)})`.execute(trx);
           return insertBelowLimit(trx, owner, member);
         });

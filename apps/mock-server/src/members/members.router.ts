@@ -14,7 +14,7 @@ import { addMember, listMembers } from './members.queries.ts';
 const MAX_BODY = '10kb';
 
 const requireJson: RequestHandler = (request, _response, next) => {
-  // Without a body: null.
+  // Null, without a body, passes to the schema.
   if (request.is('application/json') === false)
     throw new HttpProblem('wrong-content-type', 'The body has to be application/json.');
   next();

@@ -6,7 +6,7 @@ import { defineRoute } from '../http/route.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-// Callers cannot create other series.
+// Other methods count as `other`: callers cannot create series.
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** No label holds a search text, which may reveal health. */
@@ -54,7 +54,7 @@ export function createMetrics(database: Database) {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `GET /metrics`; 404 under the storefront's address, which is public. */
+/** Responds 404 under the storefront's address, which is public. */
 export function metricsRouter({ registry }: Metrics): Router {
   const router = Router({ caseSensitive: true });
   router.use('/metrics', (request, response, next) => {

@@ -78,7 +78,7 @@ const lists = Object.fromEntries(
   ]),
 );
 
-/** Every public call. */
+/** The description of every public call, made of the schemas that validate them. */
 export const createOpenapiDocument = (): object =>
   createDocument({
     openapi: '3.1.0',
@@ -89,7 +89,7 @@ export const createOpenapiDocument = (): object =>
         'The catalogue, offers, brands and consultation members of the Niramaya pharmacy. Amounts are in rupees.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // The storefront serves it under a prefix.
+    // Relative, because the storefront serves it under a prefix.
     servers: [{ url: '.', description: 'Where this document lies' }],
     paths: {
       [apiPaths.products]: get({

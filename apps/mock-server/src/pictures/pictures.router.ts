@@ -15,7 +15,7 @@ const OPTIONS = {
   },
 };
 
-/** Pictures of the demo catalogue. */
+/** The pictures of the demo catalogue. */
 export function picturesRouter(limitReads: RequestHandler): Router {
   const router = Router({ caseSensitive: true });
   defineRoute(router, 'get', '/pictures/:file', limitReads, (request, response, next) => {

@@ -13,7 +13,7 @@ function isAmong(engine: Engine, column: string, values: readonly (string | numb
   return engine === 'postgres' ? sql`${ref} = any(${values})` : sql`${ref} in (${sql.join(values)})`;
 }
 
-/** Always true without filters. */
+/** Returns an SQL condition; always true without filters. */
 export function filters(
   engine: Engine,
   query: { readonly [column in Column]: readonly (string | number)[] },
@@ -24,7 +24,7 @@ export function filters(
   return met.length > 0 ? sql`(${sql.join(met, sql` and `)})` : sql`1 = 1`;
 }
 
-/** By default the largest page. */
+/** Without `_page` and `_limit`, returns the largest page. */
 export function sliceOf({ _page, _limit }: ProductQuery) {
   if (_page === undefined && _limit === undefined) return { limit: policy.maxListLength, offset: 0 };
   const limit = _limit ?? policy.pageSize;

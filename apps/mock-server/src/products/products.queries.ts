@@ -25,7 +25,7 @@ async function countProducts(database: Database, query: ProductQuery, search: Se
   return Number(rows[0]?.total);
 }
 
-// One statement: page and total agree. The cross join makes SQLite begin with the page.
+// One statement, so that page and total agree. The cross join makes SQLite begin with the page.
 async function selectPage(database: Database, query: ProductQuery, search: Search | null): Promise<FoundProducts> {
   const { db, engine } = database;
   const { limit, offset } = sliceOf(query);
@@ -62,7 +62,7 @@ async function selectInOrder({ db, engine }: Database, ids: readonly number[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A page and the number of all matches; ranked unless sorted. */
+/** Returns a page and the number of all matches; ranked unless sorted. */
 export async function findProducts(
   database: Database,
   query: ProductQuery,

@@ -11,7 +11,7 @@ import { currentVocabulary } from './search/current-vocabulary.ts';
 
 const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
 
-/** The catalogue and its products. */
+/** `GET /products`: search, filters, order and pages. */
 export function productsRouter(database: Database, cache: CatalogueCache, searchesPerMinute: number): Router {
   const router = Router({ caseSensitive: true });
   const vocabulary = currentVocabulary(database);

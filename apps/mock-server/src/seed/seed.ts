@@ -56,7 +56,7 @@ export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void>
   if (mark?.value !== fingerprint) await layOut(trx, fingerprint);
 }
 
-// Otherwise two processes fill the list twice.
+// Otherwise two processes could fill the shared list twice.
 async function waitForTurn(trx: Transaction<Tables>, engine: Database['engine']): Promise<void> {
   if (engine !== 'postgres') return;
   // At start no client can try again.
@@ -64,7 +64,7 @@ async function waitForTurn(trx: Transaction<Tables>, engine: Database['engine'])
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
 }
 
-/** Resets the shared member list. */
+/** Rewrites the shared member list at each start. */
 export async function seed({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await waitForTurn(trx, engine);

@@ -14,7 +14,7 @@ const namesIn = (folder: string): string[] => {
   }
 };
 
-// Atomic: other processes may write the same file.
+// Atomic, because other processes may write the same file.
 function put(from: string, to: string): void {
   const part = `${to}.${process.pid}.part`;
   copyFileSync(from, part);
@@ -29,7 +29,7 @@ function prune(folder: string, now: number): void {
   }
 }
 
-/** Copies hashed files, for open pages of other builds. */
+/** Copies hashed files to `store`, for open pages of other builds. */
 export function publishAssets(build: string, store: string, now = Date.now()): void {
   const [from, to] = [path.join(build, ASSETS), path.join(store, ASSETS)];
   const names = namesIn(from);

@@ -8,7 +8,7 @@ const KNOWN = new Set<string>(Object.values(paths));
 const MAX_PATH_CHARACTERS = 2_048;
 
 const ENDS_IN_HASH = /-[\w-]{8}\.\w+$/;
-// No dotfile, no `..`.
+// No dotfile, no path out of the folder.
 const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
 
 interface Found {
@@ -31,7 +31,7 @@ function find(folder: string, store: string, address: string): Found {
   const page = { root: folder, status: 200, cacheControl: 'no-cache' } as const;
   if (FILE_NAME.test(address) && !address.endsWith('.html')) {
     const isHashed = path.posix.dirname(address) === '/assets' && ENDS_IN_HASH.test(address);
-    // The worker announces new versions.
+    // The worker announces new versions, so it is never cached.
     const unhashed = address === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : unhashed;
     const root = [folder, ...(isHashed ? [store] : [])].find((one) => isFile(path.join(one, address)));
@@ -42,7 +42,7 @@ function find(folder: string, store: string, address: string): Found {
   return { ...page, file: '/404.html', status: 404 };
 }
 
-/** Sets `response.locals.found`; 414 over 2 kB. */
+/** Sets `response.locals.found`; responds 414 to a path over 2 kB. */
 export const findFile =
   (folder: string, store: string): RequestHandler =>
   (request, response, next) => {
@@ -67,7 +67,7 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Prefers a compressed copy; 503 without a build. */
+/** Sends the file, compressed if possible; responds 503 without a build. */
 export const sendFound: RequestHandler = (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('allow', 'GET, HEAD').end();
@@ -79,7 +79,7 @@ export const sendFound: RequestHandler = (request, response) => {
   );
   response.status(status).type(path.extname(file)).vary('accept-encoding').set('cache-control', cacheControl);
   if (encoding) response.set('content-encoding', encoding.name);
-  // Relative: dot folders above the root would hide it.
+  // Relative: a dot folder above the root would hide the file.
   const options = { root, cacheControl: false, acceptRanges: false, lastModified: false };
   response.sendFile(file.slice(1) + (encoding?.suffix ?? ''), options, (error) => {
     if (!error || response.headersSent) return;

@@ -21,7 +21,7 @@ export const screens = {
   topBrands: { path: '/medi', title: 'Our top brands' },
 } as const satisfies Readonly<Record<string, ScreenPage>>;
 
-/** For search engines. No page loads them as script. */
+/** For search engines. Only the build reads them, so no page loads them as script. */
 export const screenDescriptions: Readonly<Record<keyof typeof screens, string>> = {
   home: 'Order medicines and health products, book lab tests at home and talk to a doctor, anywhere in India. Prices in rupees, delivered to your door.',
   login: 'Log in to Niramaya to open your cart, talk to a doctor and pay for your medicines.',

@@ -15,7 +15,7 @@ export const linkToProduct = (product: SelectedMedicine, id?: number) => ({
 
 const productNumber = /^[1-9]\d{0,8}$/;
 
-/** Null without a product, NaN if damaged. */
+/** Null if the query names no product, NaN if the link is damaged. */
 export function readProductLink(query: string): number | string | null {
   const parameters = new URLSearchParams(query);
   const ids = parameters.getAll('id');

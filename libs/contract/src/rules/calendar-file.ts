@@ -15,7 +15,7 @@ const escaped = (text: string) =>
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, String.raw`\n`)
     .replace(/[^\P{Cc}\t]/gu, '');
 
-/** 75 octets a line (RFC 5545, 3.1). */
+/** 75 octets a line, without splitting a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;

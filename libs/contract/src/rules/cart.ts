@@ -4,7 +4,7 @@ import type { CartItem } from '../schemas/storage.ts';
 import { toPaise } from './money.ts';
 import { policy } from './policy.ts';
 
-/** Exact sums in rupees; `count` is rows, not units. */
+/** Sums in rupees, added in whole paise; `count` is rows, not units. */
 export function cartTotals(lines: readonly Pick<CartItem, 'discountedPrice' | 'quantity'>[]) {
   const paise = lines.reduce((sum, line) => sum + toPaise(line.discountedPrice) * line.quantity, 0);
   const subtotal = paise / 100;
@@ -16,11 +16,11 @@ export interface ChosenPlan {
   readonly rupees: number;
 }
 
-/** Rupees. */
+/** Rupees: the cart's total if above 0, otherwise the plan's price. */
 export const paymentTotal = (cartTotalRupees: number, plan: ChosenPlan | null): number =>
   cartTotalRupees > 0 ? cartTotalRupees : (plan?.rupees ?? 0);
 
-/** The lower price counts, so that no shopper pays more than a line shows. */
+/** The lower price counts, so that the shopper never pays more than a line shows. */
 export function mergeLines(lines: readonly CartItem[]): CartItem[] {
   const merged = new Map<string, CartItem>();
   for (const line of lines) {
@@ -31,7 +31,7 @@ export function mergeLines(lines: readonly CartItem[]): CartItem[] {
   return [...merged.values()];
 }
 
-/** Packs and price differ from those of the product. */
+/** A separate item from the product, because packs and price differ. */
 export const offerAsCartItem = ({ image, title, status, strike, price }: Offer): Omit<CartItem, 'quantity'> => ({
   image,
   title: `${title} (${status})`,

@@ -1,6 +1,6 @@
 import { policy } from './policy.ts';
 
-/** Boundaries offer a retry. */
+/** A chunk did not load; boundaries offer a retry. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** @throws ChunkLoadError after 120 s */
+/** Throws ChunkLoadError if the chunk does not load within 120 s. */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import type { DeliveryDetails } from '../schemas/delivery-details.ts';
 import { isMobileNumber, isPinCode, normalisePhone, normalisePinCode } from './contact.ts';
 import { oneLine } from './typed-text.ts';
 
-/** In the order of the form. */
+/** Returns the invalid fields in the order of the form. */
 export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryDetails): (keyof DeliveryDetails)[] {
   const isWrong: Record<keyof DeliveryDetails, boolean> = {
     name: oneLine(name) === '',

@@ -1,9 +1,9 @@
 import { isPinCode, normalisePinCode } from './contact.ts';
 
 interface Region {
-  /** A rough estimate in days. */
+  /** Rough days from now: no courier is queried. */
   readonly days: readonly [first: number, last: number];
-  /** The longest match decides. */
+  /** Of PIN codes; the longest matching prefix decides. */
   readonly prefixes: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export interface DeliveryEstimate {
 
 const after = (now: Date, count: number) => new Date(now.getTime() + count * 86_400_000);
 
-/** Null without a PIN code. */
+/** Returns null if the text is not a PIN code. */
 export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
   if (!isPinCode(pinCode)) return null;
   const digits = normalisePinCode(pinCode);
@@ -56,7 +56,7 @@ export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate |
   return { region, earliest: after(now, first), latest: after(now, last) };
 }
 
-/** Without a PIN code, for anywhere in India. */
+/** Without a valid PIN code, the days are those for anywhere in India. */
 export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date, latest: Date] {
   const estimate = estimateDelivery(pinCode, now);
   if (estimate) return [estimate.earliest, estimate.latest];

@@ -2,7 +2,7 @@ const millisecondsOfADay = 86_400_000;
 /** India has no daylight saving time. */
 const indiaOffsetMs = 5.5 * 3_600_000;
 
-/** In days since 1970. */
+/** Returns the day in India as days since 1970. */
 export const indianDay = (ms: number): number => Math.floor((ms + indiaOffsetMs) / millisecondsOfADay);
 
 /** Returns milliseconds since 1970. */

@@ -4,7 +4,7 @@ import type { ChosenPlan } from './cart.ts';
 import { indianDay } from './indian-day.ts';
 import { policy } from './policy.ts';
 
-/** By the likely days: no courier reports. */
+/** No courier reports to the shop, so only the likely days decide. */
 export type OrderStatus = 'planPaid' | 'undated' | 'expected' | 'expectedBefore';
 
 /** The last likely day counts until its end in India. */
@@ -24,6 +24,6 @@ export function isSamePurchase(order: Order, lines: readonly CartItem[], plan: C
   return lines.length > 0 && lines.length === order.lines.length && lines.every(isOrdered);
 }
 
-/** Absolute: the clock may have been set back. */
+/** Absolute, because the clock of the device may have been set back. */
 export const isRecentOrder = ({ placedAtMs }: Pick<Order, 'placedAtMs'>, nowMs: number): boolean =>
   Math.abs(nowMs - placedAtMs) < policy.orderTwiceDays * 86_400_000;

@@ -7,7 +7,7 @@ export const policy = {
   pageSize: 10,
   longestSearch: 100,
   maxPage: 1_000_000,
-  /** Also without paging. */
+  /** Also the maximum length of a list without paging. */
   maxListLength: 1000,
   emiMinimumRating: 3,
   sixMonthPlanRupees: 275,
@@ -19,7 +19,7 @@ export const policy = {
   gstRupees: 350,
   coins: 17,
   chunkTimeoutMs: 120_000,
-  /** The same purchase within them needs a confirmation. */
+  /** The same purchase within these days needs a confirmation. */
   orderTwiceDays: 3,
   consultationFromRupees: 199,
   emergencyNumbers: ['112', '108'],

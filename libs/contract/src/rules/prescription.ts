@@ -6,7 +6,7 @@ export function wrongPrescriptionFields(
   { doctor, writtenOn }: PrescriptionName,
   today: string,
 ): (keyof PrescriptionName)[] {
-  // Years of five digits would sort before `today`.
+  // A date field accepts years of five digits, which would sort before `today`.
   const isWrong = { doctor: oneLine(doctor) === '', writtenOn: writtenOn.length !== today.length || writtenOn > today };
   return (['doctor', 'writtenOn'] as const).filter((field) => isWrong[field]);
 }

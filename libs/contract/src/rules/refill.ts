@@ -35,6 +35,6 @@ export function refillList(
   };
 }
 
-/** '2026-02', or `dueNow`. */
+/** Returns '2026-02', or `dueNow` if the day has come. */
 export const refillMonth = (dueDay: number, today: number): string =>
   dueDay <= today ? dueNow : new Date(dueDay * 86_400_000).toISOString().slice(0, 7);

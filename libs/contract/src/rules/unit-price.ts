@@ -7,7 +7,7 @@ export interface UnitPrice {
 
 const contents = /\bof (\d+(?:\.\d+)?)(?: (g|ml|kg|litre|litres|[A-Z][A-Za-z ]*))?$/;
 
-/** Null without contents, or for a single piece. */
+/** Null if the title ends without contents, or for a single piece. */
 export function unitPrice(title: string, packRupees: number): UnitPrice | null {
   const [, amountText, word] = contents.exec(title) ?? [];
   const amount = Number(amountText);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filledText, percent, picture, price, rating, recordId, text } from './fields.ts';
 import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
 
-// `…Schema` is for the API; `readable…`, for the browser, is more tolerant.
+// `…Schema` is a record as the API writes it; `readable…` is the more tolerant form for the browser.
 
 export const apiPaths = {
   products: '/products',

@@ -1,4 +1,4 @@
-// The contract fixes the odd spellings. Symptoms and pictures depend on them.
+// The contract fixes the odd spellings. Symptoms are stored, and pictures found, by them.
 
 export const CONSULT_SYMPTOMS = [
   'Covid',

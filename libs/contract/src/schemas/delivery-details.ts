@@ -7,7 +7,7 @@ export const longestDelivery = { name: 80, address: 240, pinCode: 20, phone: 40 
 
 export const pinCodeSchema = z.pipe(z.string().check(z.refine(isPinCode)), z.transform(normalisePinCode));
 
-/** Stored on the device only. */
+/** Stored on the device only. The PIN code has six digits, the phone number ten. */
 export const deliveryDetailsSchema = z.object({
   name: filledText,
   address: filledText,

@@ -6,7 +6,7 @@ import { toPaise } from '../rules/money.ts';
 /** In characters. */
 const longestText = 2000;
 
-/** A refinement: not for the OpenAPI description. */
+/** A refinement, because the limit is no part of the OpenAPI description. */
 export const text = z.string().check(z.refine((value) => value.length <= longestText));
 /** Text of 1 to 2000 characters. */
 export const filledText = text.check(z.minLength(1));
@@ -23,7 +23,7 @@ function shownAddress(address: string): string {
   }
 }
 
-/** Other addresses, such as `javascript:`, become empty. */
+/** Allows web, relative and image data addresses; others, such as `javascript:`, become empty. */
 export const picture = z.pipe(z.string(), z.transform(shownAddress));
 
 export const recordId = z.int().check(z.positive());
@@ -50,16 +50,16 @@ const rupees = (most: number) =>
   );
 /** Rupees, up to a crore. */
 export const price = rupees(10_000_000);
-/** Rupees; more would need an exponent. */
+/** Rupees, below the numbers that JavaScript writes with an exponent. */
 export const amount = rupees(1e15);
 
-/** Null if invalid. */
+/** Returns null if the value fails the schema. */
 export function parseOrNull<T>(schema: z.ZodMiniType<T>, value: unknown): T | null {
   const result = schema.safeParse(value);
   return result.success ? result.data : null;
 }
 
-/** Drops invalid items. */
+/** A list without the items that fail the schema. */
 export const validItems = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(
     z.array(z.unknown()),

@@ -4,11 +4,11 @@ import { parseOrNull } from './fields.ts';
 import { readableOffer, type Offer } from './api.ts';
 import { selectedMedicineSchema, type SelectedMedicine } from './storage.ts';
 
-/** From the previous screen. */
+/** What a screen leaves in the history entry of the next one. */
 interface HistoryState {
   readonly consult: true;
   readonly offer: Offer;
-  /** A new address starts at page 1. */
+  /** Not in the address, so a new address starts at page 1. */
   readonly page: number;
   readonly orderId: string;
   readonly product: SelectedMedicine;
@@ -18,7 +18,7 @@ export type PageState = Pick<HistoryState, 'page'>;
 export type PaidState = Pick<HistoryState, 'orderId'>;
 export type ProductState = Pick<HistoryState, 'product'>;
 
-/** Other code may have written the state. */
+/** Null if the part is missing or invalid: other code may have written the state. */
 const read =
   <T>(part: keyof HistoryState, schema: z.ZodMiniType<T>) =>
   (state: unknown): T | null =>
@@ -31,7 +31,7 @@ export const consultStateIn = (state: unknown): ConsultState | null => (readCons
 export const offerState = (offer: Offer): Pick<HistoryState, 'offer'> => ({ offer });
 /** Null without a valid offer. */
 export const offerIn = read('offer', readableOffer);
-/** 1 without a valid page. */
+/** Returns 1 without a valid page. */
 export const pageIn = (state: unknown): number => readPage(state) ?? 1;
 export const orderIdIn = read('orderId', z.string());
 /** Null without a valid product. */

@@ -16,7 +16,7 @@ export interface HomeProduct extends HomeTile {
   readonly discount: string;
 }
 
-/** Without a discount, they are 'Nil' and 'NA'. */
+/** Without a discount, `O_price` is 'Nil' and `discount` is 'NA', not '60% off'. */
 export interface HomePathologyTest extends Omit<HomeProduct, 'img' | 'O_price'> {
   readonly O_price: number | 'Nil';
 }

@@ -6,7 +6,7 @@ import { cartItemSchema } from './storage.ts';
 export const PAY_METHODS = ['upi', 'wallets', 'cards', 'payLater', 'netBanking'] as const;
 export type PayMethod = (typeof PAY_METHODS)[number];
 
-/** `name` is the bank or wallet, or empty. */
+/** `name` is the bank or wallet; empty if none was chosen. */
 const paidBySchema = z.object({ method: z.enum(PAY_METHODS), name: text });
 export type PaidBy = Readonly<z.infer<typeof paidBySchema>>;
 
@@ -17,14 +17,14 @@ export const orderSchema = z.object({
   placedAtMs: moment,
   /** From `validkey`; empty for a guest. */
   by: text,
-  /** For people of one name; empty if unknown, null in older orders. */
+  /** Distinguishes people with the same name; empty if unknown, null in older orders. */
   account: orNull(text),
   /** Null in older orders. */
   paidBy: orNull(paidBySchema),
-  /** Null if no parcel comes. */
+  /** The earliest and the latest moment; null if no parcel comes. */
   likelyMs: orNull(z.tuple([moment, moment])),
   planRupees: price,
-  /** Older orders have only the plan of six months. */
+  /** Meaningful only if `planRupees` is above 0. The only plan of older orders is that of six months. */
   planMonths: z.catch(z.literal([3, 6]), 6),
   totalRupees: amount,
   lines: validItems(cartItemSchema),
@@ -33,7 +33,7 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** True if all lines can be read. */
+/** True if the order and all its lines can be read. */
 export const isWholeOrder = (value: unknown): boolean => {
   const order = parseOrNull(orderSchema, value);
   return order !== null && order.lines.length === (value as Order).lines.length;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '../rules/typed-text.ts';
 
-/** Not every database stores control characters and surrogates. */
+/** Not every database can store control characters and surrogates. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** Accepts empty text, but no control characters. */

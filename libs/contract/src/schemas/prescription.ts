@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filledText, text, validItems } from './fields.ts';
 
-/** On the device only. */
+/** The picture is stored separately, on the device only. */
 export const prescriptionSchema = z.object({
   id: filledText,
   /** See `readUserKey`. */

@@ -28,14 +28,14 @@ const wholeNumber = (min: number, max: number) => {
     .meta({ override: { type: 'integer', minimum: min, maximum: max, pattern: undefined } });
 };
 
-/** A client may always send both sort parameters. */
+/** Empty equals none: a client may always send both sort parameters. */
 const choice = <const T extends string>(values: readonly T[]) =>
   z
     .enum(['', ...values], `has to be one of ${values.join(', ')}`)
     .transform((value) => (value === '' ? undefined : (value as T)))
     .optional();
 
-/** Ignores unknown names, refuses invalid values. */
+/** Ignores unknown names, refuses invalid values of known ones; an unknown category matches nothing. */
 export const productQuerySchema = z.object({
   category: repeatable(plainText(100), 20, 'Any of these categories; an unknown one matches nothing'),
   rating: repeatable(wholeNumber(1, 5), 20, 'Any of these ratings'),

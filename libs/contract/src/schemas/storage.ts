@@ -46,7 +46,7 @@ export type StoredKey = keyof typeof storedKeys;
 export const cartItemSchema = z.object({ image: picture, title: filledText, price, discountedPrice: price, quantity });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** Exactly these seven fields, in rupees and percent. Also for saved, viewed and compared products. */
+/** Exactly these seven fields. Prices are in rupees, the discount in percent. Also for saved, viewed and compared products. */
 export const selectedMedicineSchema = z.object({
   image: picture,
   title: filledText,
@@ -62,10 +62,10 @@ export type SelectedMedicine = z.infer<typeof selectedMedicineSchema>;
 export const todaysPriceSchema = z.object({ title: filledText, price, discountedPrice: price });
 export type TodaysPrice = z.infer<typeof todaysPriceSchema>;
 
-/** `medicine_details` has no id. `v` increases with each new shape. */
+/** The last opened product, because `medicine_details` has no id. `v` increases when the note changes its shape. */
 export const productNoteSchema = z.object({ v: z.literal(1), id: recordId, title: filledText });
 
-/** In the tab only, never sent. `of` is the owner. */
+/** Stored in the tab only, and never sent. `of` is the owner: see `readUserKey`. */
 export const pickedPatientSchema = z.object({ of: text, member: memberSchema });
 
 const mostDays = 365;
@@ -73,7 +73,7 @@ const mostDays = 365;
 /** True for 1 to 365 whole days. */
 export const isRefillInterval = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= mostDays;
 
-/** `of` is the owner; `days` is null if unlisted. */
+/** `of` is the owner; `days` is null if the product is not to be listed. */
 export const refillChoiceSchema = z.object({
   title: filledText,
   of: text,

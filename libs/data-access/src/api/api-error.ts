@@ -26,7 +26,7 @@ const problemSchema = z.object({
 
 const requestIdOf = (meta: FetchBaseQueryMeta | undefined) => meta?.response?.headers.get('x-request-id') ?? null;
 
-/** With problem details. */
+/** Returns a failed request as an `ApiError`, with its problem details. */
 export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
   const problem = parseOrNull(problemSchema, error.data);
   return {
@@ -42,7 +42,7 @@ const withoutDetails = { status: null, requestId: null, detail: null, fields: []
 
 export const offline: ApiError = { kind: 'offline', ...withoutDetails };
 
-/** For a response that fails its schema. */
+/** Returns an error of kind `server` for a response that fails its schema. */
 export const catchSchemaFailure = ({ _bqMeta: meta }: Pick<NamedSchemaError, '_bqMeta'>): ApiError => ({
   ...withoutDetails,
   kind: 'server',
@@ -53,6 +53,6 @@ export const catchSchemaFailure = ({ _bqMeta: meta }: Pick<NamedSchemaError, '_b
 const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'kind' in value && 'requestId' in value;
 
-/** Converts RTK Query's error. */
+/** Returns RTK Query's error as an `ApiError`; other values have kind `server`. */
 export const apiErrorOf = (error: unknown): ApiError =>
   isApiError(error) ? error : { kind: 'server', ...withoutDetails };

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { catchSchemaFailure } from './api-error';
 import { baseQuery } from './baseQuery';
 
-/** Other files inject the endpoints. */
+/** RTK Query's API, into which other files inject endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -12,7 +12,7 @@ const requestTimeoutMs = 30_000;
 
 const call = fetchBaseQuery({ timeout: requestTimeoutMs });
 
-/** @throws if the person changes meanwhile */
+/** Identifies a shopper by ID token, a guest by visitor id. @throws if the person changes meanwhile */
 async function introduction({ identity, storage }: Services, isRefused: boolean): Promise<Record<string, string>> {
   const userKey = readUserKey(storage);
   const token = userKey === guest ? null : await identity.idToken(isRefused);
@@ -20,7 +20,7 @@ async function introduction({ identity, storage }: Services, isRefused: boolean)
   return token === null ? { [VISITOR_HEADER]: visitorId(storage, userKey) } : { authorization: `Bearer ${token}` };
 }
 
-/** The second refusal ends the session. */
+/** Renews a refused token once; a second refusal ends the session. */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,
@@ -40,7 +40,7 @@ export const baseQuery: BaseQueryFn<
     result = await send(false);
     if (result.isTokenRefused) result = await send(true);
   } catch {
-    // Continuing as a guest would show other members.
+    // Fails rather than continuing as a guest, whose members the shopper must not see.
     return { error: offline };
   }
   if (result.isTokenRefused) (api.dispatch as AppDispatch)(expireSession());

@@ -6,7 +6,7 @@ export type ViewState<T> =
   | { readonly view: 'failed'; readonly error: ApiError }
   | { readonly view: 'ready'; readonly data: T; readonly isStale: boolean };
 
-/** After a failure, older data would look current. */
+/** A failure hides older data, which would look current. */
 export function viewState<T>(
   { data, error, isFetching }: { data?: T; error?: unknown; isFetching: boolean },
   isEmpty: (data: T) => boolean,

@@ -3,19 +3,20 @@ import { persistedList } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import type { NewPrice } from './price-changes';
 
-/** Never in Redux; a title identifies its line. */
+/** The cart lives in `cart_data` and not in Redux; a title identifies its line. */
 export const storedCart = persistedList('cart_data', cartItemSchema, Infinity, { isBare: true });
 
+/** True if a stored line fails its schema. */
 export const unreadableCart = storedCart.unreadable();
 
-/** Start each change here: another tab may write. */
+/** Each change must start from this read, because another tab may have changed the cart. */
 export const readCart = (storage: BrowserStorage): CartItem[] => mergeLines(storedCart.read(storage) ?? []);
 
-/** Keeps unreadable lines. */
+/** Keeps stored lines that cannot be read. */
 export const writeCart = (storage: BrowserStorage, lines: readonly CartItem[]): void =>
   storedCart.replace(storage, (line) => cartItemSchema.safeParse(line).success, ...lines);
 
-/** Adds a title at most once. */
+/** Does nothing if the cart has this title already. */
 export const addToCart = (
   storage: BrowserStorage,
   medicine: Pick<SelectedMedicine, 'image' | 'title' | 'price' | 'discountedPrice'>,
@@ -34,15 +35,15 @@ const changeQuantity = (storage: BrowserStorage, title: string, change: (quantit
   if (next.some((item, index) => item.quantity !== items[index]?.quantity)) writeCart(storage, next);
 };
 
-/** More than `mostPacks` cannot be read. */
+/** Stops at `mostPacks`: a larger quantity could not be read again. */
 export const increase = (storage: BrowserStorage, title: string): void =>
   changeQuantity(storage, title, (quantity) => Math.min(mostPacks, quantity + 1));
 
-/** Stops at 1. */
+/** Takes one pack off a line; stops at 1. */
 export const decrease = (storage: BrowserStorage, title: string): void =>
   changeQuantity(storage, title, (quantity) => Math.max(1, quantity - 1));
 
-/** No other function changes a price. */
+/** The only function that changes a price in the cart. */
 export const takePrice = (storage: BrowserStorage, title: string, { price, discountedPrice }: NewPrice): void =>
   writeCart(
     storage,

@@ -2,7 +2,7 @@ import type { AppThunk } from '../store/makeStore';
 import { readCart, storedCart, unreadableCart, writeCart } from './cart-storage';
 import { clearRemoved, lineRemoved, lineRestored, removedDropped, rowsOfCart } from './cart.slice';
 
-/** `undoRemove` restores the line. */
+/** Removes a line, which `undoRemove` can restore. */
 export const removeFromCart =
   (title: string): AppThunk =>
   (dispatch, getState, { storage }) => {
@@ -21,7 +21,7 @@ export const removeFromCart =
     dispatch(lineRemoved({ item, position }));
   };
 
-/** Does nothing if the title is back. */
+/** Restores a removed line at its position, unless its title is back. */
 export const undoRemove =
   (title: string): AppThunk =>
   (dispatch, getState, { storage }) => {
@@ -40,7 +40,7 @@ export const undoRemove =
     dispatch(lineRestored(line));
   };
 
-/** Keeps unreadable lines. */
+/** Empties the cart, except lines that cannot be read. */
 export const clearCart =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {

@@ -6,7 +6,7 @@ export interface RemovedLine {
   readonly position: number;
 }
 
-/** Sorted by `position`. */
+/** The lines themselves are never in Redux; the removed ones are sorted by `position`. */
 const initialState: { removed: readonly RemovedLine[] } = { removed: [] };
 
 export const cartSlice = createSlice({
@@ -37,7 +37,7 @@ export interface CartScreenRow {
   readonly isRemoved: boolean;
 }
 
-/** In screen order. */
+/** Merges cart lines and removed lines, in screen order. */
 export function rowsOfCart(items: readonly CartItem[], removed: readonly RemovedLine[]): CartScreenRow[] {
   const rows = items.map((item): CartScreenRow => ({ item, isRemoved: false }));
   for (const { item, position } of removed) rows.splice(position, 0, { item, isRemoved: true });

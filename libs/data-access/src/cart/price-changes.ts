@@ -19,7 +19,7 @@ const saveNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]):
   else storedNewPrices.write(storage, [...prices]);
 };
 
-/** Prices that differ from the cart; sends no request. */
+/** Keeps only prices that differ from the cart; sends no request. */
 export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string, NewPrice> {
   const { storage } = useServices();
   const isReady = useStorageReady();

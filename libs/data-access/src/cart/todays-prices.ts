@@ -14,7 +14,7 @@ type LookupResult = SoldToday | null | undefined;
 
 const few = 4;
 
-/** A purchase waits no longer for today's price. */
+/** A purchase must not wait longer for today's price. */
 const patienceMs = 5_000;
 const noResponse = () => new Promise<readonly LookupResult[]>((resolve) => setTimeout(resolve, patienceMs, []));
 
@@ -49,7 +49,7 @@ const findToday =
 const pricesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** A response of the search opens the dropdown. */
+    /** Separate from the search, whose first response opens the dropdown. */
     listProducts: build.query<ProductPage, void>({ query: () => apiPaths.products, ...productPage }),
     getToday: build.query<readonly LookupResult[], readonly string[]>({
       queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppDispatch)(findToday(titles)) }),
@@ -58,7 +58,7 @@ const pricesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Rupees per pack; null if no longer sold. */
+/** Fetches today's prices, in rupees per pack; `sold` has null for products no longer sold. */
 export function useTodaysPrices(titles: readonly string[]) {
   const { currentData, isFetching } = pricesApi.useGetTodayQuery(titles, { skip: titles.length === 0 });
   const sold: ReadonlyMap<string, SoldToday | null> = useMemo(
@@ -74,12 +74,12 @@ export function useTodaysPrices(titles: readonly string[]) {
   return { sold, isAsking: isFetching };
 }
 
-/** Null without a response. */
+/** Rupees per pack; `nowRupees` is null without a response. */
 export type BoughtAgain =
   | { readonly kind: 'added'; readonly nowRupees: number | null; readonly beforeRupees: number }
   | { readonly kind: 'already' | 'gone' };
 
-/** Without a timely response, the old prices count. */
+/** Uses the old prices without a response in time; skips products no longer sold. */
 export const buyAgain =
   (lines: readonly CartItem[]): AppThunk<Promise<readonly BoughtAgain[]>> =>
   async (dispatch, _getState, { storage }) => {

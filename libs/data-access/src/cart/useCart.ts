@@ -13,7 +13,7 @@ export function summariseCart(stored: readonly CartItem[] | null) {
   return { items, totals, count: totals.count, hasStored: items.length > 0 };
 }
 
-/** `rows` include the removed lines. */
+/** Returns the stored cart, its totals and removed lines. */
 export function useCart() {
   const stored = usePersisted(storedCart);
   const isReady = useStorageReady();

@@ -9,14 +9,14 @@ const storedSymptoms = persisted('niramaya.symptoms', validItems(z.string()));
 const storedPhone = persisted('niramaya.patient_phone', z.string(), plainText);
 const storedPatient = persisted('niramaya.patient', pickedPatientSchema);
 
-/** Selects or deselects a symptom. */
+/** Selects a symptom, or deselects a selected one. */
 export const toggleSymptom = (storage: BrowserStorage, symptom: string): void => {
   const chosen = storedSymptoms.read(storage) ?? [];
   const next = chosen.includes(symptom) ? chosen.filter((one) => one !== symptom) : [...chosen, symptom];
   storedSymptoms.write(storage, next);
 };
 
-/** For this tab and person. */
+/** Stores the patient of the consultation, for this tab and person. */
 export const pickPatient = (storage: BrowserStorage, { id, name, age, gender }: Member): void =>
   storedPatient.write(storage, { of: readUserKey(storage), member: { id, name, age, gender } });
 
@@ -30,7 +30,7 @@ export const clearConsult = (storage: BrowserStorage): void => {
 
 const none: readonly string[] = [];
 
-/** Another person's patient is null. */
+/** Returns symptoms, phone number and patient of this tab; another person's patient is null. */
 export function useConsult() {
   const symptoms = usePersisted(storedSymptoms) ?? none;
   const phone = usePersisted(storedPhone) ?? '';

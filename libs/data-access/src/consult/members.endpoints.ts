@@ -3,11 +3,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
 import { useUserKey, type UserKey } from '../session/user-key';
 
-/** An ID token or visitor id identifies the caller. */
+/** Family members of the caller, whom an ID token or visitor id identifies. */
 export const membersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The argument separates the caches of persons; it is never sent. */
+    /** The argument is never sent; it separates the cached members of each person. */
     getMembers: build.query<Member[], UserKey>({
       query: () => apiPaths.members,
       rawResponseSchema: validItems(memberSchema),
@@ -25,10 +25,10 @@ export const membersApi = baseApi.injectEndpoints({
 
 export const { useAddMemberMutation } = membersApi;
 
-/** Waits until the person is known. */
+/** Requests the members of the current person; nothing while the person is unknown. */
 export function useMembers() {
   const userKey = useUserKey();
-  // `data` would be the previous person's.
+  // `data` would still hold the previous person's list.
   const { currentData, error, isFetching, refetch } = membersApi.useGetMembersQuery(userKey ?? skipToken);
   return { data: currentData, error, isFetching, refetch };
 }

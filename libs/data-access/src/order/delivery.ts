@@ -25,26 +25,26 @@ function useStoredText(stored: Persisted<string>): readonly [text: string, save:
   return [text, save];
 }
 
-/** Returns the city, or empty text, and its setter. */
+/** Returns the chosen city, or empty text, and its setter. */
 export const useDeliveryCity = () => useStoredText(storedCity);
 
-/** Like `useDeliveryCity`. */
+/** Returns the stored PIN code, or empty text, and its setter. */
 export const usePinCode = () => useStoredText(storedPinCode);
 
 export const storedDelivery = persisted('niramaya.delivery', storedDeliverySchema);
 
-/** A person sees their own details and a guest's. */
+/** A person sees only their own details, and those of a guest of this device. */
 function shownTo(stored: StoredDelivery | null, userKey: UserKey | null): DeliveryDetails | null {
   if (stored === null || userKey === null || (stored.of !== guest && stored.of !== userKey)) return null;
   const { name, address, pinCode, phone } = stored;
   return { name, address, pinCode, phone };
 }
 
-/** For this person, or null. */
+/** Returns the details that this person may see, or null. */
 export const readDelivery = (storage: BrowserStorage): DeliveryDetails | null =>
   shownTo(storedDelivery.read(storage), readUserKey(storage));
 
-/** Stores the PIN code separately too. */
+/** Stores tidied details with their owner, and the PIN code separately. */
 export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): void => {
   const details = tidyDelivery(draft);
   storedDelivery.write(storage, { ...details, of: readUserKey(storage) });
@@ -53,7 +53,7 @@ export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): v
 
 export const clearDelivery = (storage: BrowserStorage): void => storedDelivery.clear(storage);
 
-/** For this person, or null. */
+/** Returns the details that this person may see, or null. */
 export function useDelivery(): DeliveryDetails | null {
   const stored = usePersisted(storedDelivery);
   const userKey = useUserKey();

@@ -24,7 +24,7 @@ export const storedOrders = persistedList('niramaya.orders', orderSchema, 50);
 
 const unreadableOrders = storedOrders.unreadable(isWholeOrder);
 
-/** Without look-alike letters: people read it out. */
+/** Without look-alike letters, because it is read out over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function orderId(): string {
@@ -32,7 +32,7 @@ function orderId(): string {
   return `NM-${letters.join('')}`;
 }
 
-/** The cart, else the plan, else null. */
+/** Stores the cart, or without one the care plan; null if neither is chosen. */
 export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = new Date()): Order | null => {
   const lines = readCart(storage);
   const { total } = cartTotals(lines);
@@ -58,7 +58,7 @@ export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = 
   return order;
 };
 
-/** Another tab may have paid the same purchase. */
+/** Finds a recent order of the same purchase, because another tab may have paid. */
 export const findPaid = (
   storage: BrowserStorage,
   entryOrderId: string | null,
@@ -70,7 +70,7 @@ export const findPaid = (
   return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
 };
 
-/** Removes paid products and the paid plan. */
+/** Takes the paid products out of the cart, and clears a paid plan. */
 export const clearPaid =
   (order: Order): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -81,17 +81,17 @@ export const clearPaid =
     if (order.planRupees > 0 && readPlan(storage)?.months === order.planMonths) clearPlan(storage);
   };
 
-/** An account sees its own orders and those of guests. */
+/** An account sees its own orders and those of guests, never those of another account. */
 const shownTo = (orders: readonly Order[] | null, userKey: UserKey | null, name: string | null): readonly Order[] =>
   (orders ?? []).filter(
     ({ by, account }) => by === '' || (account === null ? by === name : toUserKey(account, by) === userKey),
   );
 
-/** This person's orders, newest first. */
+/** Returns the orders that this person may see, newest first. */
 export const readOrders = (storage: BrowserStorage): readonly Order[] =>
   shownTo(storedOrders.read(storage), readUserKey(storage), storedName.read(storage));
 
-/** This person's orders, newest first. */
+/** Returns the orders that this person may see, newest first. */
 export function useOrders(): readonly Order[] {
   const orders = usePersisted(storedOrders);
   const name = usePersisted(storedName);
@@ -99,8 +99,8 @@ export function useOrders(): readonly Order[] {
   return useMemo(() => shownTo(orders, userKey, name), [orders, userKey, name]);
 }
 
-/** True if an order or a line is unreadable. */
+/** True if a stored order, or a line of it, cannot be read. */
 export const useUnreadableOrders = (): boolean => usePersisted(unreadableOrders) ?? false;
 
-/** Null for another person's order. */
+/** Null also for another person's order. */
 export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;

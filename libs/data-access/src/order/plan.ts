@@ -5,13 +5,13 @@ import type { BrowserStorage } from '../storage/storage';
 import { persisted, plainText, usePersisted } from '../storage/persisted';
 
 const planPrice = price.check(z.refine((rupees) => rupees > 0));
-/** The 6-month price, in spite of its key. */
+/** The 6-month price in rupees, in spite of the name `threemonth`. */
 const storedSixMonthPlan = persisted('threemonth', planPrice, plainText);
 const storedThreeMonthPlan = persisted('niramaya.three_months', planPrice, plainText);
 
 export type PlanChoice = 'three' | 'six';
 
-/** Clears the other plan. */
+/** Stores the plan's price in rupees, and clears the other plan. */
 export const choosePlan = (storage: BrowserStorage, plan: PlanChoice): void => {
   if (plan === 'six') {
     storedSixMonthPlan.write(storage, policy.sixMonthPlanRupees);
@@ -27,17 +27,17 @@ export const clearPlan = (storage: BrowserStorage): void => {
   storedThreeMonthPlan.clear(storage);
 };
 
-/** Six months come first. */
+/** Six months first: the contract names its key. */
 function planOf(sixMonthRupees: number | null, threeMonthRupees: number | null): ChosenPlan | null {
   if (sixMonthRupees !== null) return { months: 6, rupees: sixMonthRupees };
   return threeMonthRupees === null ? null : { months: 3, rupees: threeMonthRupees };
 }
 
-/** The chosen plan, or null. */
+/** Returns months and rupees of the chosen plan, or null. */
 export const readPlan = (storage: BrowserStorage): ChosenPlan | null =>
   planOf(storedSixMonthPlan.read(storage), storedThreeMonthPlan.read(storage));
 
-/** The chosen plan, or null. */
+/** Returns months and rupees of the chosen plan, or null. */
 export function useStoredPlan(): ChosenPlan | null {
   const sixMonthRupees = usePersisted(storedSixMonthPlan);
   const threeMonthRupees = usePersisted(storedThreeMonthPlan);

@@ -12,7 +12,7 @@ interface Schema extends DBSchema {
   prescriptions: { key: string; value: StoredPrescription };
 }
 
-/** An open database blocks deletion in other tabs. @throws if forbidden */
+/** Closes the database: an open one blocks deletion in other tabs. @throws if databases are forbidden */
 async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>(prescriptionsDatabase, 1, {
     upgrade: (made) => void made.createObjectStore('prescriptions', { keyPath: 'id' }),
@@ -24,29 +24,29 @@ async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise
   }
 }
 
-/** Opening would create it. Firefox before 126 cannot list databases. */
+/** Opening would create the database. Firefox before 126 cannot list databases. */
 const isStored = async () =>
   !indexedDB.databases || (await indexedDB.databases()).some(({ name }) => name === prescriptionsDatabase);
 
-/** Of every person, unchecked. */
+/** Returns the records of every person, unchecked. */
 export const readPrescriptions = async (): Promise<readonly unknown[]> =>
   (await isStored()) ? withDatabase((database) => database.getAll('prescriptions')) : [];
 
-/** In every tab. */
+/** Notifies the listeners in this tab and in others. */
 export function notifyPrescriptionsChange() {
   const channel = new BroadcastChannel(prescriptionsDatabase);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Returns a function that unsubscribes. */
+/** Follows changes in any tab; returns a function that unsubscribes. */
 export function onPrescriptionsChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(prescriptionsDatabase);
   channel.onmessage = listener;
   return () => channel.close();
 }
 
-/** @throws if storage is full or forbidden */
+/** @throws if the storage is full or databases are forbidden */
 export async function writePrescription(prescription: StoredPrescription) {
   await withDatabase((database) => database.put('prescriptions', prescription));
   notifyPrescriptionsChange();

@@ -18,7 +18,7 @@ function readRecord(record: unknown): StoredPrescription | null {
   return prescription && picture instanceof Blob ? { ...prescription, picture } : null;
 }
 
-/** Without an owner: for everyone. */
+/** A record without an owner counts for every person. */
 function of(records: readonly unknown[], userKey: UserKey | null): Omit<Ready, 'view'> {
   const own = records.filter((record) => {
     const owner = (record as Partial<StoredPrescription> | null)?.of;
@@ -28,7 +28,7 @@ function of(records: readonly unknown[], userKey: UserKey | null): Omit<Ready, '
   return { prescriptions, hasUnreadable: prescriptions.length < own.length };
 }
 
-/** Health data: an account sees none of a guest. */
+/** Health data: an account sees only its own, and none of a guest. */
 export const ownPrescriptions = (
   storage: BrowserStorage,
   stores: Readonly<Record<string, unknown[]>>,
@@ -52,7 +52,7 @@ type RecordsView = Exclude<PrescriptionsView, Ready> | { readonly view: 'ready';
 const isRefusal = (error: unknown) =>
   !(error instanceof DOMException) || ['SecurityError', 'InvalidStateError'].includes(error.name);
 
-/** New blobs would load again. */
+/** Keeps the shown pictures, because new blobs would load again. */
 function withPrevious(previous: RecordsView, next: RecordsView): RecordsView {
   if (previous.view !== 'ready') return next;
   if (next.view !== 'ready') return previous;
@@ -64,7 +64,7 @@ function withPrevious(previous: RecordsView, next: RecordsView): RecordsView {
   return { view: 'ready', records };
 }
 
-/** The person's prescriptions, newest first. */
+/** Reads the person's prescriptions, newest first; follows changes. */
 export function usePrescriptions(): PrescriptionsView {
   const userKey = useUserKey();
   const { storage } = useServices();
@@ -79,7 +79,7 @@ export function usePrescriptions(): PrescriptionsView {
         )
         .then((next) => isUnmounted || setShown((previous) => withPrevious(previous, next)));
     show();
-    // The back/forward cache misses messages.
+    // A page in the back/forward cache misses messages.
     const stops = [onPrescriptionsChange(show), storage.subscribe(show)];
     return () => {
       isUnmounted = true;
@@ -93,7 +93,7 @@ export function usePrescriptions(): PrescriptionsView {
 }
 
 export type SaveOutcome = 'done' | 'full' | 'forbidden';
-/** `gone`: erased in another tab. */
+/** `gone`: erased in another tab; `unchanged`: stored as before. */
 export type ChangeOutcome = 'done' | 'gone' | 'unchanged';
 
 const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
@@ -104,7 +104,7 @@ const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Never rejects. */
+/** Stores a prescription, attached to the order if given; never rejects. */
 export const savePrescription = (
   storage: BrowserStorage,
   picture: Blob,
@@ -121,7 +121,7 @@ export const savePrescription = (
 export const renamePrescription = (id: string, name: PrescriptionName): Promise<ChangeOutcome> =>
   outcomeOf(changePrescription(id, (stored) => ({ ...stored, ...name })));
 
-/** Attaches or detaches an order. */
+/** Attaches a prescription to an order, or detaches it. */
 export const attachPrescription = (id: string, orderId: string, isOn: boolean): Promise<ChangeOutcome> =>
   outcomeOf(
     changePrescription(id, (stored) => {

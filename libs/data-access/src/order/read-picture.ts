@@ -6,7 +6,7 @@ export type NoPicture = 'pdf' | 'unreadable' | 'large';
 const longSidePx = 2000;
 const quality = 0.85;
 
-/** Returns a JPEG without metadata such as the place. */
+/** Returns a JPEG without camera metadata such as the place. */
 export async function readPicture(file: File): Promise<Blob | NoPicture> {
   if (file.type === 'application/pdf') return 'pdf';
   if (file.size > largestPicture) return 'large';

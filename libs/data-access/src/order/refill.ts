@@ -24,11 +24,11 @@ const unreadableDays = (userKey: UserKey | null) => {
 const of = (choices: readonly RefillChoice[] | null, userKey: UserKey | null) =>
   (choices ?? []).filter((choice) => choice.of === userKey);
 
-/** The person's own, newest first. */
+/** Returns the person's own choices, newest first. */
 export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoice[] =>
   of(storedRefillChoices.read(storage), readUserKey(storage));
 
-/** How much is unreadable. */
+/** Returns whether a part or all of the choices cannot be read. */
 export function useUnreadableRefillDays(): 'part' | 'all' | null {
   const userKey = useUserKey();
   return usePersisted(useMemo(() => unreadableDays(userKey), [userKey]));
@@ -51,11 +51,11 @@ const replaceChoices = (
 export const setRefillDays = (storage: BrowserStorage, title: string, days: number | null): void =>
   replaceChoices(storage, (choice) => choice.title === title, { title, days });
 
-/** Lists all refills again. */
+/** Lists all refills again that the person has taken off the list. */
 export const restoreRefills = (storage: BrowserStorage): void =>
   replaceChoices(storage, (choice) => choice.days === null);
 
-/** Earliest due first. */
+/** Returns refills, earliest due first, and the titles off the list. */
 export function useRefills(): { readonly listed: readonly Refill[]; readonly leftOut: readonly string[] } {
   const orders = useOrders();
   const choices = usePersisted(storedRefillChoices);

@@ -7,12 +7,12 @@ import {
   type ProductRating,
 } from '@niramaya/contract';
 
-/** One line, within the API's limit. */
+/** Returns the typed text on one line, within the API's limit. */
 export const searchText = (typed: string): string => oneLine(typed.trim().slice(0, policy.longestSearch));
 
 export const searchQuery = (text: string): string => new URLSearchParams({ q: text }).toString();
 
-/** Empty without a search. */
+/** Returns the search text of a query, or empty text. */
 export const searchTextOf = (query: URLSearchParams): string => searchText(query.get('q') ?? '');
 
 export type SortOrder = 'asc' | 'desc' | null;
@@ -26,7 +26,7 @@ export interface Filters {
 
 export const noFilters: Filters = { text: '', categories: [], ratings: [], order: null };
 
-/** Ignores unknown values. */
+/** Returns the filters in a query; ignores unknown values. */
 export function readFilters(query: URLSearchParams): Filters {
   const categories = query.getAll('category');
   const ratings = query.getAll('rating');
@@ -39,7 +39,7 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** `readFilters` reads it back. */
+/** Returns a query that `readFilters` reads back. */
 export function writeFilters({ text, categories, ratings, order }: Filters): URLSearchParams {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
@@ -54,7 +54,7 @@ export interface ListingArgs extends Filters {
   readonly limit: number;
 }
 
-/** The query of `GET /products`. */
+/** Returns the query string of `GET /products` for one page. */
 export function listingQuery({ page, limit, order, ...filters }: ListingArgs): string {
   const query = writeFilters({ ...filters, order: null });
   if (order !== null) {

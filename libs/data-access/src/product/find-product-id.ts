@@ -3,7 +3,7 @@ import { productsApi } from './products.endpoints';
 import type { AppThunk } from '../store/makeStore';
 import { storedProductId } from './selected-medicine';
 
-/** Whole words of at most 100 letters, for the API. */
+/** Returns whole words: the API accepts at most 100 letters. */
 export const searchable = (title: string): string => /^.{1,100}(?!\S)/.exec(title)?.[0] ?? title.slice(0, 100);
 
 /** Null if unknown. @throws ApiError without a response */

@@ -11,7 +11,7 @@ const plainList = <T>(path: string, record: ZodMiniType<T>, shown: (one: T) => T
   keepUnusedDataFor: 0,
 });
 
-/** Without unreadable records. */
+/** Top brands and offers; unreadable records are left out. */
 export const listsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

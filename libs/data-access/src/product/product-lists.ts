@@ -23,19 +23,19 @@ const isOf =
   (item: unknown): boolean =>
     (item as Partial<SelectedMedicine> | null)?.title === title;
 
-/** Saves or removes a product. */
+/** Saves a product, or removes a saved one. */
 export const toggleSaved = (storage: BrowserStorage, medicine: SelectedMedicine): void => {
   const isSaved = (storedSaved.read(storage) ?? none).some(isOf(medicine));
   storedSaved.replace(storage, isOf(medicine), ...(isSaved ? [] : [medicine]));
 };
 
-/** Puts a product first among nine. */
+/** Puts a product first among the nine viewed ones. */
 export const rememberViewed = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
   storedViewed.replace(storage, isOf(medicine), medicine);
 
 export const clearViewed = (storage: BrowserStorage): void => storedViewed.clear(storage);
 
-/** Returns `full` for a fifth product. */
+/** Adds or removes a product; returns `full` for a fifth. */
 export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedicine): 'done' | 'full' => {
   const compared = storedCompared.read(storage) ?? none;
   const rest = compared.filter((one) => !isOf(medicine)(one));
@@ -46,7 +46,7 @@ export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedici
 
 export const clearCompared = (storage: BrowserStorage): void => storedCompared.clear(storage);
 
-/** Shows the stored copy at first. */
+/** Shows the stored copy until today's product loads. */
 export const showMedicine =
   (medicine: SelectedMedicine): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage }) => {
@@ -56,11 +56,11 @@ export const showMedicine =
     if (product && isStillChosen) selectMedicine(storage, product);
   };
 
-/** Newest first. */
+/** Returns the saved products, newest first. */
 export const useSaved = (): readonly SelectedMedicine[] => usePersisted(storedSaved) ?? none;
 export const useUnreadableSaved = (): boolean => usePersisted(unreadableSaved) ?? false;
 export const useUnreadableCompared = (): boolean => usePersisted(unreadableCompared) ?? false;
-/** Newest first. */
+/** Returns the viewed products, newest first. */
 export const useViewed = (): readonly SelectedMedicine[] => usePersisted(storedViewed) ?? none;
-/** At most four, in the order of choice. */
+/** Returns at most four products, in the order of choice. */
 export const useCompared = (): readonly SelectedMedicine[] => usePersisted(storedCompared) ?? none;

@@ -14,7 +14,7 @@ export interface ProductPage {
   readonly unread: number;
 }
 
-/** `unread` counts unreadable products. */
+/** Returns the readable products; `unread` counts the others. */
 const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
   const read = list.flatMap((product) => parseOrNull(readableProduct, product) ?? []);
   const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
@@ -23,16 +23,17 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
   return { products, totalCount: /^\d+$/.test(header) ? Number(header) : list.length, unread };
 };
 
+/** For each endpoint that responds with a list of products. */
 export const productPage = { rawResponseSchema: z.array(z.unknown()), transformResponse: readProducts };
 
-/** A page, the whole list, or matches. */
+/** `GET /products`: a page, the whole list, or matches of a text. */
 export const productsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getProducts: build.query<ProductPage, ListingArgs>({
       query: (args) => `${apiPaths.products}${listingQuery(args)}`,
       ...productPage,
-      // Seconds, for price changes and similar products.
+      // Ten minutes, for changed prices and similar products.
       keepUnusedDataFor: 600,
     }),
     searchProducts: build.query<ProductPage, void>({
@@ -51,7 +52,7 @@ export const { useGetProductsQuery } = productsApi;
 
 const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
 
-/** Newest response last. */
+/** Returns the products of all cached lists, newest response last. */
 export const selectCachedProducts = createSelector(
   (state: RootState) => state.api.queries,
   (queries): readonly Product[] =>

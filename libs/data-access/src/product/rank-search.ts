@@ -55,7 +55,7 @@ function rangesIn(title: string, { words }: Interpretation): TextRange[] {
   );
 }
 
-/** The API's response comes first. */
+/** Ranks products, the API's response first, and finds the matching ranges. */
 export function rankSearch(
   products: readonly Product[],
   text: string,

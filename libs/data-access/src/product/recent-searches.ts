@@ -12,11 +12,11 @@ export const unreadableSearches = storedSearches.unreadable();
 const none: readonly string[] = [];
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Puts a search first among eight. */
+/** Puts a search first among eight; ignores case. */
 export const rememberSearch = (storage: BrowserStorage, text: string): void =>
   storedSearches.replace(storage, (search) => typeof search === 'string' && isSame(search, text), text);
 
 export const clearSearches = (storage: BrowserStorage): void => storedSearches.clear(storage);
 
-/** Newest first. */
+/** Returns the stored searches, newest first. */
 export const useRecentSearches = (): readonly string[] => usePersisted(storedSearches) ?? none;

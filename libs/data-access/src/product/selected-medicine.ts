@@ -7,7 +7,7 @@ export const storedMedicine = persisted('medicine_details', selectedMedicineSche
 export const storedProductId = persisted('niramaya.product_id', productNoteSchema);
 const storedProductOfTab = persisted('niramaya.product', selectedMedicineSchema);
 
-/** The fields of `medicine_details`. */
+/** Returns the fields of `medicine_details`, with the discounted price. */
 export const toSelectedMedicine = ({ image, title, discount, rating, price, category }: Product): SelectedMedicine => ({
   image,
   title,
@@ -18,7 +18,7 @@ export const toSelectedMedicine = ({ image, title, discount, rating, price, cate
   category,
 });
 
-/** Stores the id separately, for links. */
+/** Stores the product of the detail screen, and its id for links. */
 export const selectMedicine = (storage: BrowserStorage, product: Product): void => {
   storedProductId.write(storage, { v: 1, id: product.id, title: product.title });
   storedMedicine.write(storage, toSelectedMedicine(product));
@@ -28,14 +28,14 @@ export const selectMedicine = (storage: BrowserStorage, product: Product): void 
 export const saveProductOfTab = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
   storedProductOfTab.write(storage, medicine);
 
-/** Null without a valid `medicine_details`. */
+/** Null if `medicine_details` is empty or invalid. */
 export function useSelectedMedicine(): SelectedMedicine | null {
   const ofAnyTab = usePersisted(storedMedicine);
   const ofThisTab = usePersisted(storedProductOfTab);
   return ofAnyTab && (ofThisTab ?? ofAnyTab);
 }
 
-/** Null if another product is stored. */
+/** Returns the stored product if it has this title, or null. */
 export function useNewerCopy(title: string | undefined): SelectedMedicine | null {
   const ofAnyTab = usePersisted(storedMedicine);
   return ofAnyTab?.title === title ? ofAnyTab : null;

@@ -29,7 +29,7 @@ const sharedApi = baseApi.injectEndpoints({
   }),
 });
 
-/** By id or title; `empty` if unknown. */
+/** Fetches a product by its id or title; `empty` if unknown. */
 export function useSharedProduct(product: number | string): readonly [ViewState<SharedProduct>, retry: () => void] {
   const { data, error, isFetching, refetch } = sharedApi.useGetSharedProductQuery(product);
   const state = viewState({ data, error, isFetching }, (found) => found === null);

@@ -17,7 +17,7 @@ function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] 
   return [...known.values()].sort((one, other) => amountOf(one) - amountOf(other));
 }
 
-/** Cheapest first; sends no request. */
+/** Returns known products of the category, cheapest first; sends no request. */
 export function useSimilar({ category, title }: SelectedMedicine): readonly Product[] {
   const { storage } = useServices();
   const stored = usePersisted(storedSimilar) ?? none;

@@ -25,7 +25,7 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
   return { rank, isMissing: rank === undefined && missingFor === query };
 }
 
-/** The next request aborts the running one. */
+/** Returns a function that requests the list after a pause; it ends the running call, whose response would be late. */
 function useListRequest(): () => void {
   const dispatch = useAppDispatch();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +42,7 @@ function useListRequest(): () => void {
   }, [dispatch]);
 }
 
-/** Only typed text is searched, after a pause. */
+/** Debounces keystrokes by 1000 ms; ignores a text from the address (`isTyped` false). */
 export function useProductSearch(text: string, isTyped = true) {
   const query = isTyped ? searchText(text) : '';
   const [requested, setRequested] = useState('');

@@ -1,6 +1,7 @@
 export type AuthFailureKind =
   'credentials' | 'emailInUse' | 'weakPassword' | 'invalidEmail' | 'tooMany' | 'offline' | 'other';
 
+/** `message` is the provider's own. */
 export interface AuthFailure {
   /** Without `auth/`. */
   readonly code: string;
@@ -22,7 +23,7 @@ const kinds: Readonly<Record<string, AuthFailureKind>> = {
   'network-request-failed': 'offline',
 };
 
-/** From an error of Firebase's SDK. */
+/** Returns an error of Firebase's SDK as an `AuthFailure`. */
 export function toAuthFailure(error: unknown): AuthFailure {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const bare = typeof code === 'string' ? code.replace(/^auth\//, '') : 'internal-error';

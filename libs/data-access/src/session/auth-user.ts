@@ -22,6 +22,6 @@ export const toAuthUser = (user: User) => ({
   metadata: { createdAt: toMillis(user.metadata.creationTime), lastLoginAt: toMillis(user.metadata.lastSignInTime) },
 });
 
-/** The name for `validkey`. */
+/** Returns the name for `validkey`. */
 export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName' | 'email' | 'uid'>): string =>
   displayName || email || uid;

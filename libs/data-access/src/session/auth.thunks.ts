@@ -17,7 +17,7 @@ import { storedName } from './user-key';
 /** A refusal is returned, not thrown. */
 export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };
 
-/** The visitor stays a guest. */
+/** Does not log in: `validkey` stays unset, so that the visitor stays a guest. */
 export const registerUser =
   (registration: Registration): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, { identity }) => {
@@ -31,7 +31,7 @@ export const registerUser =
     return { ok: true };
   };
 
-/** Stores the name in `validkey`. */
+/** Signs in, and stores the name in `validkey`. */
 export const loginUser =
   (credentials: Credentials): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, { identity, storage }) => {
@@ -47,13 +47,13 @@ export const loginUser =
     return { ok: true };
   };
 
-/** Keeps the cart. */
+/** Deletes `validkey`, the session and personal data; the cart stays. */
 export const logoutUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
     storedName.clear(storage);
     dispatch(clearUserData());
     dispatch(logoutSuccess());
-    // The provider may fail.
+    // The shopper is logged out even if the provider fails.
     await identity.signOut().catch(() => undefined);
   };

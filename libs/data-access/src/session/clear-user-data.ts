@@ -9,7 +9,7 @@ import type { AppThunk } from '../store/makeStore';
 import { logoutSuccess } from '../store/contract.slices';
 import { sessionCleared } from './session.slice';
 
-/** Cart, plan, saved products and orders stay. */
+/** Deletes personal data and drafts; cart, plan, saved products and orders stay on the device. */
 export const clearUserData =
   (): AppThunk =>
   (dispatch, getState, { storage }) => {
@@ -23,5 +23,5 @@ export const clearUserData =
     dispatch(sessionCleared());
   };
 
-/** A React key: drafts disappear with their person. */
+/** A React key that changes when a person leaves, so that drafts disappear. */
 export const useSessionEpoch = (): number => useAppSelector((state) => state.session.epoch);

@@ -18,7 +18,7 @@ import type { Auth, Persistence } from 'firebase/auth';
 import type { IdentitySettings } from './identity-settings';
 import { createTokenSync } from './token-sync';
 
-// The only import of the SDK; guests never load it.
+// The only import of the SDK, dynamic so that guests never load it.
 export { createUserWithEmailAndPassword, deleteUser, signInWithEmailAndPassword, signOut, updateProfile };
 
 const SESSION_APP = '[DEFAULT]';
@@ -27,7 +27,7 @@ const REGISTRATION_APP = 'registration';
 function openAuth(name: string, persistence: Persistence, settings: IdentitySettings): Auth {
   const { apiKey, projectId, authDomain, emulatorOrigin } = settings;
   const app = initializeApp({ apiKey, projectId, authDomain }, name);
-  // A popup resolver would load a frame.
+  // No popup resolver: it would load a frame of the provider.
   const auth = initializeAuth(app, { persistence });
   if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   return auth;
@@ -42,7 +42,7 @@ interface AppInside {
   };
 }
 
-/** The SDK renews tokens only for a listener. */
+/** The SDK renews tokens only if something listens to them. */
 function renewAutomatically(app: FirebaseApp): void {
   const { container } = app as FirebaseApp & AppInside;
   container
@@ -51,7 +51,7 @@ function renewAutomatically(app: FirebaseApp): void {
     .addAuthTokenListener(() => undefined);
 }
 
-/** Calls `onEnd` without a user. */
+/** Opens the stored session; `onEnd` is called if it has no user. */
 export async function openSessionAuth(settings: IdentitySettings, onEnd: () => void): Promise<Auth> {
   await Promise.all(
     getApps()
@@ -62,7 +62,7 @@ export async function openSessionAuth(settings: IdentitySettings, onEnd: () => v
   renewAutomatically(auth.app);
   if (settings.tokenSyncUrl !== null) {
     const sync = createTokenSync(settings.tokenSyncUrl);
-    // The SDK awaits the first.
+    // The SDK awaits the first before the page moves on.
     beforeAuthStateChanged(auth, sync);
     onIdTokenChanged(auth, (user) => void sync(user));
   }
@@ -73,7 +73,7 @@ export async function openSessionAuth(settings: IdentitySettings, onEnd: () => v
   return auth;
 }
 
-/** The SDK still uses the app later. */
+/** In memory, so that a registration replaces no session. The SDK still uses the app later. */
 export async function withThrowawayAuth<T>(settings: IdentitySettings, work: (auth: Auth) => Promise<T>): Promise<T> {
   const app = getApps().find(({ name }) => name === REGISTRATION_APP);
   const auth = app ? getAuth(app) : openAuth(REGISTRATION_APP, inMemoryPersistence, settings);

@@ -9,7 +9,7 @@ export interface IdentitySettings {
 const demo = 'demo-niramaya';
 const setting = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Without an API key, the emulator's. */
+/** Reads Firebase's settings; without an API key, those of the emulator. */
 export function identitySettings(env: Record<string, unknown> = import.meta.env ?? {}): IdentitySettings {
   const apiKey = setting(env.VITE_FIREBASE_API_KEY);
   const tokenSyncUrl = setting(env.VITE_TOKEN_SYNC_URL);

@@ -15,6 +15,7 @@ export interface Registration extends Credentials {
   readonly username: string;
 }
 
+/** Throws the SDK's errors. */
 export type Identity = ReturnType<typeof createIdentity>;
 
 const invalid = new Set(['invalid-refresh-token', 'invalid-user-token', 'user-not-found']);
@@ -23,7 +24,7 @@ const loadSdk = () => loadChunk('identity', () => import('./firebase'));
 
 const NO_PICTURE = '';
 
-/** Methods throw the SDK's errors. */
+/** Creates the identity service, which loads Firebase's SDK on demand. */
 export function createIdentity({ settings, storage }: { settings: IdentitySettings; storage: BrowserStorage }) {
   let opened: Promise<Auth> | null = null;
   const listeners = new Set<() => void>();
@@ -45,7 +46,7 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
     return opened;
   };
 
-  /** Another tab may have signed in another account. */
+  /** Reopens the session if another tab has signed in another account. */
   const openStored = async (): Promise<Auth | null> => {
     if (opened === null && !isStored()) return null;
     const opening = open();
@@ -65,7 +66,7 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
         try {
           await sdk.updateProfile(user, { displayName: username, photoURL: NO_PICTURE });
         } catch (error) {
-          // Otherwise the e-mail stays taken.
+          // Otherwise the e-mail stays taken, and no retry is possible.
           await sdk.deleteUser(user).catch(() => undefined);
           throw error;
         }

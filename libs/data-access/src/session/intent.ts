@@ -7,12 +7,12 @@ const storedIntent = persisted('niramaya.intent', z.enum(['cart', 'consultation'
 
 export type Intent = NonNullable<ReturnType<typeof storedIntent.read>>;
 
-/** The screen that a guest was refused. */
+/** Stores the screen that a guest was refused. */
 export const rememberIntent = (storage: BrowserStorage, intent: Intent): void => storedIntent.write(storage, intent);
 
 export const clearIntent = (storage: BrowserStorage): void => storedIntent.clear(storage);
 
-/** Null for a guest. */
+/** Returns the screen that was refused before sign-in, or null. */
 export function useIntent(): Intent | null {
   const intent = usePersisted(storedIntent);
   const name = usePersisted(storedName);

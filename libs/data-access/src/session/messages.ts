@@ -8,13 +8,13 @@ const storedMessages = persistedList('niramaya.messages', storedMessageSchema, 5
 const unreadableMessages = storedMessages.unreadable();
 const storedFlash = persisted('niramaya.flash', z.string(), plainText);
 
-/** Puts a message first among fifty. */
+/** Puts a message first among this tab's fifty. */
 export const storeMessage = (storage: BrowserStorage, message: StoredMessage): void =>
   storedMessages.replace(storage, () => false, message);
 
 export const clearMessages = (storage: BrowserStorage): void => storedMessages.clear(storage);
 
-/** Newest first. */
+/** Returns the messages of this tab, newest first. */
 export const useMessages = (): readonly StoredMessage[] => usePersisted(storedMessages) ?? [];
 
 export const useUnreadableMessages = (): boolean => usePersisted(unreadableMessages) ?? false;
@@ -22,7 +22,7 @@ export const useUnreadableMessages = (): boolean => usePersisted(unreadableMessa
 /** Stores a message for the next page. */
 export const storeFlash = (storage: BrowserStorage, text: string): void => storedFlash.write(storage, text);
 
-/** Returns the message once, or null. */
+/** Returns the previous page's message and deletes it; or null. */
 export const takeFlash = (storage: BrowserStorage): string | null => {
   const text = storedFlash.read(storage);
   if (text !== null) storedFlash.clear(storage);

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** `epoch` counts departures. */
+/** `epoch` is how often a logged-in person has left this tab. */
 const initialState = { epoch: 0, isExpired: false };
 
 export const sessionSlice = createSlice({

@@ -3,7 +3,7 @@ import type { User } from 'firebase/auth';
 /** An older token is not sent. */
 const TOKEN_MAX_AGE_S = 300;
 
-/** A failure undoes no sign-in. */
+/** Sends the ID token to the sync endpoint; a failure undoes no sign-in. */
 export function createTokenSync(url: string): (user: User | null) => Promise<void> {
   let hadUser = false;
   let lastSent = '';

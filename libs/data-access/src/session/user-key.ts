@@ -6,10 +6,10 @@ import type { BrowserStorage, KnownKey } from '../storage/storage';
 import { useStorageReady } from '../storage/useStorageHealth';
 import { useServices } from '../store/hooks';
 
-/** Decides who is logged in; unset for a guest. */
+/** `validkey` alone decides who is logged in: display name or e-mail, unset for a guest. */
 export const storedName = persisted('validkey', z.string(), plainText);
 
-/** Two people may share a name. */
+/** Includes the account number, because two people may share a name. */
 export type UserKey = string;
 
 const accountSchema = z.object({ uid: z.string() });
@@ -18,20 +18,20 @@ export const guest: UserKey = '';
 
 export const toUserKey = (account: string, name: string): UserKey => `${account}:${name}`;
 
-/** The account number in Firebase's storage. */
+/** Returns the account number that Firebase's SDK has stored, or null. */
 export function storedUid(storage: BrowserStorage): string | null {
   const key = storage.keys('local').find((name) => name.startsWith('firebase:authUser:'));
   const text = key === undefined ? null : storage.read('local', key as KnownKey);
   return parseOrNull(accountSchema, parseJson(text))?.uid ?? null;
 }
 
-/** A guest may still have a session of the provider. */
+/** Without `validkey` the person is a guest, even if the provider has a session. */
 export function readUserKey(storage: BrowserStorage): UserKey {
   const name = storedName.read(storage);
   return name === null ? guest : toUserKey(storedUid(storage) ?? '', name);
 }
 
-/** Null during hydration. */
+/** Null while the page hydrates. */
 export function useUserKey(): UserKey | null {
   const { storage } = useServices();
   return useSyncExternalStore(
@@ -41,7 +41,7 @@ export function useUserKey(): UserKey | null {
   );
 }
 
-/** `isReady` is false during hydration. */
+/** Returns the session of `validkey`; `isReady` is false during hydration. */
 export function useSession() {
   const name = usePersisted(storedName);
   const isReady = useStorageReady();

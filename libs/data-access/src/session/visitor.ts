@@ -14,7 +14,7 @@ function guestId(storage: BrowserStorage): string {
   return id;
 }
 
-/** Two persons must not share a member list. */
+/** Mixes in the name, because two persons must not share a member list. */
 export function visitorId(storage: BrowserStorage, userKey: UserKey): string {
   const id = guestId(storage);
   if (userKey === guest) return id;

@@ -5,7 +5,7 @@ import { clearUserData } from './clear-user-data';
 import { guest, readUserKey, storedName } from './user-key';
 import { sessionExpired } from './session.slice';
 
-/** Ignores failures. */
+/** Copies the user of a stored session into Redux; ignores failures. */
 export const restoreUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
@@ -16,7 +16,7 @@ export const restoreUser =
     if (user !== null && isLoggedIn()) dispatch(setUser(user));
   };
 
-/** Does nothing after an ordinary log-out. */
+/** Logs out if the provider has ended the session; ignores an ordinary log-out. */
 export const expireSession =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -26,10 +26,10 @@ export const expireSession =
     dispatch(sessionExpired());
   };
 
-/** True until the notice closes. */
+/** True after the provider has ended the session, until the notice closes. */
 export const useIsSessionExpired = (): boolean => useAppSelector((state) => state.session.isExpired);
 
-/** Deletes a leaving person's data; a guest keeps drafts. */
+/** Deletes a leaving person's data in every tab; a guest who logs in keeps drafts. */
 export const watchSession =
   (): AppThunk<() => void> =>
   (dispatch, _getState, { identity, storage }) => {

@@ -8,7 +8,7 @@ import type { AreaName } from './storage-host';
 export interface StoredValue<T> {
   readonly area: AreaName;
   readonly key: StoredKey;
-  /** Null if absent or invalid. */
+  /** Null if absent, corrupt or of another shape. */
   parse(text: string | null): T | null;
   read(storage: BrowserStorage): T | null;
 }
@@ -31,15 +31,16 @@ export function parseJson(text: string | null): unknown {
 
 const json: Format = { decode: parseJson, encode: JSON.stringify };
 
+/** Accepts empty text, but no control characters. */
 export const plainText: Format = { decode: (text) => text, encode: String };
 
-/** Creates a read-only entry. */
+/** Creates a read-only entry; `parse` gets null without a value. */
 export const storedValue = <T>(key: StoredKey, parse: (text: string | null) => T | null): StoredValue<T> => {
   const area = storedKeys[key];
   return { area, key, parse, read: (storage) => parse(storage.read(area, key)) };
 };
 
-/** Creates an entry, by default in JSON. */
+/** Creates an entry, JSON by default; an invalid value is null. */
 export function persisted<T>(key: StoredKey, schema: z.ZodMiniType<T>, { decode, encode } = json) {
   const value = storedValue(key, (text) => parseOrNull(schema, decode(text)));
   const { area } = value;
@@ -59,7 +60,7 @@ const versionedList = z.pipe(
   z.transform(({ items }) => items),
 );
 
-/** Keeps the newest `most`. A bare list has no version. */
+/** Leaves out invalid items; keeps the newest `most`. A bare list is stored without its version. */
 export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number, { isBare = false } = {}) {
   const raw: z.ZodMiniType<unknown[]> = isBare ? bareList : versionedList;
   const items = validItems(item);
@@ -92,7 +93,7 @@ export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: n
   };
 }
 
-/** Follows changes in every tab; null during hydration. */
+/** Follows changes in every tab; null while the page hydrates. */
 export function usePersisted<T>(value: StoredValue<T>): T | null {
   const { storage } = useServices();
   const text = useSyncExternalStore(

@@ -8,7 +8,7 @@ export interface StorageHost {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
 }
 
-/** On the server, every access throws. */
+/** The window's storage; on the server, without a window, every access throws. */
 export const browserStorageHost = (): StorageHost => ({
   area: (name) => (name === 'local' ? window.localStorage : window.sessionStorage),
   events: typeof window === 'undefined' ? null : window,

@@ -10,10 +10,10 @@ export type BrowserStorage = ReturnType<typeof createStorage>;
 
 const slot = (area: AreaName, key: string) => `${area}:${key}`;
 
-/** Without a cache: other code may write. Reading never throws. */
+/** The only access to browser storage, without a cache: other code may change values. */
 export function createStorage(host: StorageHost) {
   const listeners = new Set<() => void>();
-  /** Refused values; `null` is a refused removal. */
+  /** Values that the browser refused; `null` is a refused removal. */
   const inMemory = new Map<string, string | null>();
   let refusal: StorageHealth = 'forbidden';
 
@@ -27,12 +27,13 @@ export function createStorage(host: StorageHost) {
     notify();
   };
 
-  /** The back/forward cache misses events. */
+  /** A page in the back/forward cache misses events. */
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) notify();
   };
 
   return {
+    /** Never throws. */
     read(area: AreaName, key: KnownKey): string | null {
       const refused = inMemory.get(slot(area, key));
       if (refused !== undefined) return refused;
@@ -62,7 +63,7 @@ export function createStorage(host: StorageHost) {
       }
       notify();
     },
-    /** Includes refused keys. */
+    /** Includes refused keys; never throws. */
     keys(area: AreaName): string[] {
       const stored: string[] = [];
       try {
@@ -92,6 +93,6 @@ export function createStorage(host: StorageHost) {
   };
 }
 
-/** The storage is full. */
+/** True if the storage is full. */
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');

@@ -21,7 +21,7 @@ import type { Device, Stores } from './device';
 export interface StoredEntry {
   readonly area: 'local' | 'session' | 'cache' | 'database';
   readonly name: string;
-  /** Without tokens; null if unreadable. */
+  /** Without the provider's tokens, which open the account; null if unreadable. */
   readonly value: unknown;
   readonly isDamaged?: true;
 }
@@ -37,7 +37,7 @@ function readText(text: string | null): unknown {
   }
 }
 
-/** Without the data of other accounts. */
+/** Leaves out orders, refills and addresses of other accounts on this device. */
 function readValue(storage: BrowserStorage, area: 'local' | 'session', name: string): unknown {
   if (name === storedOrders.key) return readOrders(storage);
   if (name === storedRefillChoices.key) return readRefillChoices(storage);
@@ -71,7 +71,7 @@ async function readStoredData({ storage }: Services, device: Device): Promise<St
   ];
 }
 
-/** Null until the entries are read. */
+/** Returns all entries of the device, null until they are read. */
 export function useStoredData(device: Device): readonly [entries: readonly StoredEntry[] | null, reload: () => void] {
   const services = useServices();
   const [entries, setEntries] = useState<readonly StoredEntry[] | null>(null);
@@ -97,7 +97,7 @@ const inText = (picture: Blob): Promise<string | null> =>
     file.readAsDataURL(picture);
   });
 
-/** With pictures as data addresses. */
+/** Returns the value for a download, with pictures as data addresses. */
 export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
   if (!Array.isArray(value)) return value;
   return Promise.all(
@@ -112,7 +112,7 @@ export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
 const isSession = ({ area, name }: StoredEntry) =>
   area === 'local' && (name === storedName.key || name.startsWith('firebase:authUser'));
 
-/** Returns the entries that stay. */
+/** Returns the entries that the browser did not delete. */
 export const eraseStoredData =
   (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<readonly StoredEntry[]>> =>
   async (dispatch, _getState, { storage }) => {

@@ -4,7 +4,7 @@ import type { StorageHealth } from './storage';
 
 const never = () => () => undefined;
 
-/** False during hydration: an absent value means nothing yet. */
+/** False while the page hydrates; reactions to an absent value must wait. */
 export const useStorageReady = (): boolean =>
   useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export const useStorageReady = (): boolean =>
     () => false,
   );
 
-/** After refused writes. */
+/** Returns whether the browser has refused a write. */
 export function useStorageHealth(): StorageHealth {
   const { storage } = useServices();
   return useSyncExternalStore(storage.subscribe, storage.health, () => 'ok');

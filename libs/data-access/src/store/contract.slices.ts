@@ -4,7 +4,7 @@ import type { AuthUser } from '../session/auth-user';
 
 // Required by the contract; no screen reads them.
 
-/** Fixed names. */
+/** The contract fixes these names. */
 export const registerRequest = createAction('REGISTER_REQUEST');
 export const registerSuccess = createAction<AuthUser>('REGISTER_SUCCESS');
 export const registerFailure = createAction('REGISTER_FAILURE');
@@ -17,6 +17,7 @@ export const setUser = createAction<AuthUser | null>('SET_USER');
 /** `validkey`, not this state, decides who is logged in. */
 const noUser = { currentUser: null as AuthUser | null, isLoading: false, isError: false };
 
+/** The signed-in user, and the state of the last sign-in. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState: noUser,
@@ -36,7 +37,7 @@ export const authSlice = createSlice({
 
 const noProducts = { products: [] as Product[], isLoading: false, isError: false, totalCount: 0 };
 
-/** Copied by `followListing`. */
+/** The newest listing response, copied by `followListing`. */
 export const productSlice = createSlice({
   name: 'product',
   initialState: noProducts,

@@ -7,7 +7,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 const useAppStore = useStore.withTypes<AppStore>();
 
-/** The store's services. */
+/** Returns storage and identity of the provided store. */
 export const useServices = (): Services => useAppStore().services;
 
 /** For writes; `usePersisted` follows a value. */

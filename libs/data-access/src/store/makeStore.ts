@@ -23,7 +23,7 @@ export const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Tests replace services. */
+/** Creates the Redux store; tests replace some of its services. */
 export function makeStore(preloaded?: Partial<RootState>, services?: Partial<Services>) {
   const ownServices = makeServices(services);
   const store = configureStore({

@@ -10,7 +10,7 @@ export interface Services {
   readonly identity: Identity;
 }
 
-/** Creates the services that `overrides` lacks. */
+/** Creates the browser's services, except those in `overrides`. */
 export function makeServices(overrides: Partial<Services> = {}): Services {
   const storage = overrides.storage ?? createStorage(browserStorageHost());
   return {

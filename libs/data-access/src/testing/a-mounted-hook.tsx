@@ -39,7 +39,7 @@ export function aMountedHook<Given, Rendered>(store: AppStore, useIt: (given: Gi
   return { rendered, newest: () => rendered.at(-1) as Rendered, rerender, after, unmount };
 }
 
-/** Lets promises and React finish. */
+/** Lets promises and React's work finish. The clock of fake timers does not advance. */
 export async function settle() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

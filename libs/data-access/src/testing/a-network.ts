@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** `requests` is empty before each test. */
+/** Starts MSW for a test file; `requests` is empty before each test. */
 export function aNetwork(...handlers: HttpHandler[]) {
   const server = setupServer(...handlers);
   const requests: Request[] = [];

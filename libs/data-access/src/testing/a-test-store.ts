@@ -7,7 +7,7 @@ import { aFakeDisk } from './fake-storage-host';
 
 export const SHOP = 'http://shop.test';
 
-/** Only these methods work. */
+/** An identity provider without an account, except for these methods. */
 export const anIdentity = (methods: Partial<Identity>): Identity => ({
   register: () => Promise.reject(new Error('not here')),
   signIn: () => Promise.reject(new Error('not here')),
@@ -18,7 +18,7 @@ export const anIdentity = (methods: Partial<Identity>): Identity => ({
   ...methods,
 });
 
-/** Stores on one disk are tabs of one browser. */
+/** Stores on one disk act as tabs of one browser. */
 export function aTestStore(
   disk = aFakeDisk(),
   { tokenSyncUrl = null, identity }: { tokenSyncUrl?: string | null; identity?: Identity } = {},

@@ -6,7 +6,7 @@ export interface FakeDisk {
   openTab(): StorageHost & { readonly session: Map<string, string> };
 }
 
-/** Its tabs receive storage events. */
+/** Creates browser storage in memory; its tabs receive storage events. */
 export function aFakeDisk(): FakeDisk {
   const tabs = new Set<EventTarget>();
 

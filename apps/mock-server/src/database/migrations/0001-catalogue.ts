@@ -11,7 +11,7 @@ const tables = [
     category text not null,
     search_words text not null
   )`,
-  // Filter columns save reading skipped rows.
+  // With the filter columns: skipped rows are not read.
   'create index products_by_id on products (id, category, rating)',
   'create index products_by_price on products (price, id, category, rating)',
   'create index products_by_price_down on products (price desc, id, category, rating)',

@@ -21,7 +21,7 @@ interface Before {
   list_records: { list: string; position: number; record: string };
 }
 
-/** Moves offers and top brands into one table. */
+/** Moves offers and top brands into one table, which new lists also use. */
 export const listRecordsMigration = (engine: Engine): Migration => ({
   async up(untyped: Kysely<unknown>) {
     const db = untyped as Kysely<Before>;

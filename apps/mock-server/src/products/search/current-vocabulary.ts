@@ -1,7 +1,7 @@
 import { Vocabulary } from '@niramaya/contract';
 import type { Database } from '../../database/database.ts';
 
-/** Rereads after any process changes a word. */
+/** The returned function rereads after any process changes a word. */
 export function currentVocabulary({
   db,
   catalogueVersion,

@@ -12,7 +12,7 @@ const written: Record<Engine, (term: Term) => string> = {
 
 const operators = { sqlite: { and: ' AND ', or: ' OR ' }, postgres: { and: ' & ', or: ' | ' } } as const;
 
-/** `lacking` words may be missing. */
+/** Returns the search expression; `lacking` words may be missing. */
 function expressionOf(engine: Engine, { words, lacking }: Interpretation): string {
   const { and, or } = operators[engine];
   const anyOf = words.map((word) => `(${word.anyOf.map(written[engine]).join(or)})`);
@@ -42,7 +42,7 @@ async function countHits({ db, engine }: Database, expression: string): Promise<
   return Number(counted.n);
 }
 
-/** Null without a match; filters never loosen the interpretation. */
+/** Returns null without a match; filters never loosen the interpretation. */
 export async function understand(database: Database, text: string, vocabulary: Vocabulary) {
   for (const interpretation of interpretations(text, vocabulary)) {
     const expression = expressionOf(database.engine, interpretation);
@@ -58,7 +58,7 @@ export type Search = NonNullable<Awaited<ReturnType<typeof understand>>>;
 
 type Found = SelectQueryBuilder<Tables, 'products', object>;
 
-// `+ 0` makes PostgreSQL sort instead of scanning for a rare word.
+// Otherwise PostgreSQL scans much of the catalogue for a rare word; `+ 0` makes it sort.
 const SORTED = 10_000;
 
 function inIdOrder({ db, engine }: Database, expression: string, found: number): Found {
@@ -107,7 +107,7 @@ async function laterIds(
   return rows.map(({ id }) => id);
 }
 
-/** The ids of a page, best first. */
+/** Returns the ids of a page, best matches first. */
 export async function rankedIds(
   database: Database,
   query: ProductQuery,

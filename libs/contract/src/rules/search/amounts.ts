@@ -17,12 +17,12 @@ const unitOf = (word: string) => UNITS.find(({ written }) => written.includes(wo
 
 export const isUnit = (word: string): boolean => unitOf(word) !== undefined;
 
-/** In every unit of the measure: '1000mg', '1g'. */
+/** Returns an amount in every unit of its measure: '1000mg', '1g'. */
 export function writtenAmounts(number: string, unitWord: string): string[] {
   const unit = unitOf(unitWord);
   if (!unit) return [number + unitWord];
   return UNITS.filter(({ measure }) => measure === unit.measure).flatMap(({ written, size }) => {
-    // 1.1 times a million is more than 1,100,000.
+    // Rounded, because 1.1 times a million is a little more than 1,100,000.
     const converted = Number(((Number(number) * unit.size) / size).toFixed(6));
     return Number.isSafeInteger(converted) && converted > 0 ? written.map((word) => `${converted}${word}`) : [];
   });

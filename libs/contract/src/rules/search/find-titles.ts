@@ -8,7 +8,7 @@ interface Titled {
   readonly title: string;
 }
 
-/** The products of a list stay the same objects. */
+/** Cached: the products of a list stay the same objects. */
 const candidates = new WeakMap<Titled, Candidate>();
 
 function candidateOf(titled: Titled): Candidate {
@@ -34,7 +34,7 @@ function isFound({ search_words }: Candidate, { words, lacking }: Interpretation
   return held.length >= words.length - lacking;
 }
 
-/** As the API, best first. */
+/** Searches as the API does, with the same order: best first. */
 export function findTitles<T extends Titled>(
   list: readonly T[],
   text: string,

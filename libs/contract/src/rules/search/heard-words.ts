@@ -11,7 +11,7 @@ const FORGIVEN = [0, 0.25, 0.6, 0.7, 1.3, 1.6, 1.6, 2] as const;
 const forgiven = (sound: string): number => FORGIVEN[Math.min(consonantsOf(sound), FORGIVEN.length - 1)] ?? 0;
 
 const OTHER_OPENING = 0.3;
-/** An unfinished word, or a plural in a title. */
+/** For an unfinished word, or the plural in a title. */
 const BEGINNING = 0.2;
 const EACH_SOUND_MORE = 0.1;
 

@@ -3,10 +3,10 @@ import { hindiConnecting, hindiNames } from './hindi-words.ts';
 import { HeardWords } from './heard-words.ts';
 import { consonantsOf, englishSounds, hindiSound } from './sound.ts';
 
-/** Of either script. */
+/** Returns the sound of a Hindi word in either script. */
 export const heard = (word: string): string => hindiSound(inLatin(word));
 
-/** The same for 'बालों' and 'बाल'. */
+/** Returns the same stem for 'बालों' and 'बाल'. */
 function stemOf(sound: string): string {
   const stem = sound.replace(/(?:i?[aeo]n|[aeiou]{1,3})$/, '');
   return consonantsOf(stem) > 1 ? stem : sound;

@@ -9,7 +9,7 @@ export interface TitleWords {
   /** With `mayBegin`, the beginning of a title word is enough. */
   readonly has: (word: string, mayBegin: boolean) => boolean;
   readonly mayMean: (word: string) => boolean;
-  /** The sounds of the array are cached. */
+  /** The same array for the same titles, because its sounds are cached. */
   readonly all: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const LATIN_AT_MOST = 0.6;
 const TITLE_AT_MOST = 0.95;
 /** Bounds the work of a search. */
 const MOST_HEARD = 12;
-/** Shorter words are too similar, or units. */
+/** Shorter words are too similar to others, or are units. */
 const SHORTEST_HEARD = 4;
 /** 'dust' does not mean 'dast'. */
 const CONSONANTS_OF_A_NAME = 4;
@@ -128,7 +128,7 @@ function rewritten(text: string, replacements: readonly Replacement[]): string {
   return (result + text.slice(from)).replace(/\s+/g, ' ').trim();
 }
 
-/** Translates Hindi in either script. */
+/** Translates Hindi in either script; other text stays, but `readable`. */
 export function inEnglish(text: string, titles: TitleWords, names: () => Names): string {
   const plain = readable(text);
   const typed: readonly Token[] = tokensOf(plain, titles);

@@ -38,7 +38,7 @@ const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules'
 
 const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);
 
-/** A short word is a beginning only at the end. */
+/** Up to this length, a word is a beginning only at the end of the text. */
 const LONGEST_SHORT_WORD = 3;
 
 const whole = (word: string): Term => ({ word, beginning: false });
@@ -101,7 +101,7 @@ function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretati
   if (names.length > 0 && names.every((word) => closest(word, true, vocabulary) === null)) return;
   yield { words: strict, lacking: 0, connecting };
   const all = wordByWord(closest, words, any);
-  // A title may have another unit.
+  // Titles may have an amount in another unit only.
   if (all.length === 0) return;
   yield { words: all, lacking: 0, connecting };
   const joined = joinNeighbours(words, vocabulary);
@@ -112,7 +112,7 @@ function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretati
   yield { words: wide, lacking: wide.length - 1, connecting };
 }
 
-/** Strictest first; the first that finds products counts. */
+/** Strictest first; the caller uses the first that finds products. */
 export function* interpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
   const titles = titlesOf(vocabulary);
   const meant = inWordsOfTitles(text, titles);

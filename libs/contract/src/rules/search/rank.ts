@@ -23,7 +23,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** The same order for all databases. */
+/** Not in a database, so that all engines return the same order. */
 export function rank<T extends Candidate>(
   candidates: readonly T[],
   { words: typed, lacking, connecting }: Interpretation,
@@ -43,7 +43,7 @@ export function rank<T extends Candidate>(
       const joins = connecting.filter((word) => words.includes(word)).length;
       const opens = met[0]?.at === 0 ? 1 : 0;
       const neighbours = met.filter(({ at }, index) => at >= 0 && at + 1 === met[index + 1]?.at).length;
-      // Each outweighs the next.
+      // Each number outweighs all that follow it.
       return { candidate, score: [points, joins, opens, neighbours, -candidate.search_words.length] };
     })
     .sort((a, b) => compare(a.score, b.score) || a.candidate.id - b.candidate.id)

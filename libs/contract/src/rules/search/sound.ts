@@ -34,7 +34,7 @@ const HINDI: readonly Rule[] = [
   [/z/g, 'j'],
   [/sh/g, 's'],
   [/ch+/g, 'c'],
-  // Many omit the `h` of an aspirate.
+  // People often leave out the `h` of an aspirated consonant.
   [/([kgcjtdpbvr])h/g, '$1'],
   [/aa+/g, 'a'],
   [/ai|ae|ay(?![aeiou])/g, 'e'],
@@ -48,10 +48,10 @@ const HINDI: readonly Rule[] = [
 const applied = (rules: readonly Rule[], word: string): string =>
   rules.reduce((sound, [spelled, as]) => sound.replace(spelled, as), word);
 
-/** The same for 'khaansi' and 'khansi'. */
+/** Returns the same for 'khaansi' and 'khansi'. */
 export const hindiSound = (latin: string): string => applied(HINDI, latin.toLowerCase());
 
-/** Many names in titles are Hindi words. */
+/** The English and the Hindi sound, because many names in titles are Hindi words. */
 export const englishSounds = (word: string): readonly string[] => [
   ...new Set([hindiSound(applied(ENGLISH, word.toLowerCase())), hindiSound(word)]),
 ];
@@ -75,7 +75,7 @@ const BREATH = 0.4;
 function costOf(one: string, other: string): number {
   if (one === other) return 0;
   if (isVowel(one) && isVowel(other)) return NEAR_VOWELS.has(one + other) ? NEAR_VOWEL : OTHER_VOWEL;
-  // 'v' may be a vowel: 'paudar' for powder.
+  // English speakers hear 'v' as a vowel: 'paudar' for powder.
   if ((one === 'v' && isVowel(other)) || (other === 'v' && isVowel(one))) return NEAR_FOR_NEAR;
   return NEAR.has(one + other) ? NEAR_FOR_NEAR : 1;
 }
@@ -83,7 +83,7 @@ function costOf(one: string, other: string): number {
 const costOfOne = (sound: string): number => (isVowel(sound) ? VOWEL_MORE_OR_LESS : sound === 'h' ? BREATH : 1);
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-/** A search compares thousands of words. A digit is another consonant. */
+/** Tables, because a search compares thousands of words. A digit is another consonant. */
 const costs: Costs = {
   ofOne: Float32Array.from([...LETTERS, '0'].map(costOfOne)),
   ofOther: Float32Array.from([...LETTERS, '0'].flatMap((one) => [...LETTERS, '1'].map((other) => costOf(one, other)))),

@@ -1,4 +1,4 @@
-/** Also beginnings of words. */
+/** Each spelling matches all words that begin with it. */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['acetaminophen', 'paracetamol'],
   ['acidity', 'antacid'],
@@ -81,7 +81,7 @@ function restAfter(spelling: string, word: string): string | undefined {
   return spelling.length <= LONGEST_WHOLE_WORD && rest !== '' ? undefined : rest;
 }
 
-/** Includes the singular. */
+/** Returns other spellings of a word, and its singular. */
 export function spellingsOf(word: string): string[] {
   const others = SPELLINGS.flatMap((row) => {
     const rests = new Set(row.map((spelling) => restAfter(spelling, word)).filter((rest) => rest !== undefined));

@@ -72,7 +72,7 @@ const inTitles: ReadonlyMap<string, string> = new Map([
   ['indigestion', 'digestive'],
 ]);
 
-/** @forTests Tests check the whole table. */
+/** @forTests Tests check the whole table; the shop looks up single names. */
 export const searchTerms = new Map<string, SearchTerm>(
   rows.flatMap(([kind, concern, names]) => names.map((name) => [name, { kind, concern }] as const)),
 );
@@ -117,7 +117,7 @@ let hindi: Names | undefined;
 
 const names = (): Names => (hindi ??= new Names([...searchTerms.keys(), ...inTitles.keys(), ...allSpellings()]));
 
-/** Null if not sold: a similar product would be another medicine. */
+/** Null if no title has the name: a similar product would be another medicine. */
 export function inWordsOfTitles(text: string, titles: TitleWords): string | null {
   const english = inEnglish(text, titles, names);
   const pieces = piecesOf(english);

@@ -15,7 +15,7 @@ export interface TypedText {
 const MAX_WORDS = 12;
 const LETTERS_BEFORE_DIGITS = /^(\p{L}+)(\d+)$/u;
 
-/** They identify no product. */
+/** Frequent words that identify no product. */
 const CONNECTING = new Set(['and', 'for', 'from', 'in', 'ka', 'ke', 'ki', 'liye', 'of', 's', 'the', 'with']);
 
 const plain = (word: string): Typed => ({ words: [word], asOne: [] });
@@ -79,7 +79,7 @@ function readOneWord(word: string, vocabulary: Vocabulary): Typed {
 
 function read([word = '', next = '', afterNext = '']: readonly string[], vocabulary: Vocabulary): Read {
   if (DECIMAL.test(word)) {
-    // Titles index both sides of the point.
+    // Titles index the two sides of the point as two words.
     const sides = word.split('.');
     return isUnit(next)
       ? { typed: { words: [...sides, next], asOne: writtenAmounts(word, next) }, taken: 2 }
@@ -95,7 +95,7 @@ function read([word = '', next = '', afterNext = '']: readonly string[], vocabul
   return { typed: CONNECTING.has(word) ? null : readOneWord(word, vocabulary), taken: 1 };
 }
 
-/** Words, amounts and connecting words. */
+/** Separates a search into words, amounts and connecting words. */
 export function readTyped(text: string, vocabulary: Vocabulary): TypedText {
   const words = typedWords(text);
   const typed = new Map<string, Typed>();

@@ -6,7 +6,7 @@ export interface Corrections {
 }
 
 const MAX_CORRECTIONS = 24;
-/** Bounds the memory. */
+/** Bounds the memory that unknown callers can take. */
 const MAX_CACHED = 500;
 const HAS_DIGIT = /\p{N}/u;
 
@@ -32,7 +32,7 @@ function compare(typed: string, word: string, allowed: number): Candidate {
   return { word, errors, rank: (whole > errors ? 2 : 0) + (word[0] === typed[0] ? 0 : 1) };
 }
 
-/** Corrects typing errors. */
+/** The words of all titles, with corrections for typing errors. */
 export class Vocabulary {
   readonly words: readonly string[];
   readonly #known: ReadonlySet<string>;

@@ -15,7 +15,7 @@ const NUMBER = /^\d+$/;
 const LETTERS = /^\p{L}+$/u;
 const MAX_WORD_LENGTH = 60;
 
-/** Lower case, plain digits, no accents. */
+/** The form for comparison: lower case, plain digits, no accents. */
 export const readable = (text: string): string =>
   withPlainDigits(
     text
@@ -32,7 +32,7 @@ export const readable = (text: string): string =>
 const cutWord = (word: string): string =>
   word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join('') : word;
 
-/** With duplicates. */
+/** Returns the words in comparable form, with duplicates. */
 export const wordsInOrder = (text: string): string[] => (readable(text).match(WORD) ?? []).map(cutWord);
 
 /** UTF-16 units; `end` is excluded. */
@@ -45,7 +45,7 @@ export interface PlacedWord extends TextRange {
   readonly word: string;
 }
 
-/** With their ranges in the title. */
+/** Returns the words in comparable form, with their ranges in the title. */
 export const placedWords = (title: string): PlacedWord[] =>
   [...title.matchAll(WRITTEN_WORD)].flatMap(({ 0: written, index }) =>
     wordsInOrder(written).map((word) => ({ word, start: index, end: index + written.length })),
@@ -53,7 +53,7 @@ export const placedWords = (title: string): PlacedWord[] =>
 
 export const isNumber = (word: string): boolean => NUMBER.test(word);
 
-/** 500 and mg of '500mg'; otherwise empty. */
+/** Number and unit of '500mg'; empty for other words. */
 export const partsOfAmount = (word: string): string[] => AMOUNT.exec(word)?.slice(1) ?? [];
 
 /** '500 mg' and '500mg' both give 500, mg and 500mg. */
