@@ -19,20 +19,17 @@ export interface Page {
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const preload = (href: string): string => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
-
-/** Runs the shop's code after the first paint, which it would delay. Hidden tabs do not paint. */
-const startAfterPaint = (entry: string): string =>
-  `${preload(entry)}<script>{let start=()=>import("${entry}");document.hidden?start():new PerformanceObserver(start).observe({type:"paint",buffered:true})}</script>`;
+/** Loads the shop's code after the first paint, which it would delay. Hidden tabs do not paint. */
+const startAfterPaint = (entry: string, scripts: readonly string[]): string =>
+  `<script>{let start=()=>{for(let href of ${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import("${entry}")};document.hidden?start():new PerformanceObserver((_,paint)=>{paint.disconnect();start()}).observe({type:"paint",buffered:true})}</script>`;
 
 /** Returns the HTML of a prerendered page. */
 export function makePage(template: string, page: Page): string {
-  const head = page.head + RENDERED_WHOLE + page.scripts.map(preload).join('');
   // Functions, because `$` is special in replacement strings.
   return template
-    .replace(ENTRY, (_tag, entry: string) => startAfterPaint(entry))
+    .replace(ENTRY, (_tag, entry: string) => startAfterPaint(entry, page.scripts))
     .replace(TITLE, () => `<title>${escapeText(page.title)}</title>`)
-    .replace(HEAD, () => head)
+    .replace(HEAD, () => page.head + RENDERED_WHOLE)
     .replace(ROOT, page.address === undefined ? ROOT : `<div id="root" data-page="${page.address}">`)
     .replace(BODY, () => page.markup);
 }
