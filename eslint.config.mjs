@@ -107,7 +107,13 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.stories.tsx', '**/{stories,testing}/**', '**/*.test.{ts,tsx}', '**/e2e/**/*.ts', 'apps/mock-server/**/*.ts'],
+    files: [
+      '**/*.stories.tsx',
+      '**/{stories,testing}/**',
+      '**/*.test.{ts,tsx}',
+      '**/e2e/**/*.ts',
+      'apps/mock-server/**/*.ts',
+    ],
     rules: boundaries(withFixtures),
   },
   { files: ['tools/**', '.storybook/**', '*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
