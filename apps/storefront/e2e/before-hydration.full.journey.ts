@@ -1,6 +1,6 @@
 import { paths } from '@niramaya/contract';
 import { holdScripts, openPrerendered } from './support/held-scripts.ts';
-import { aShopper, expect, test } from './support/journey.ts';
+import { aShopper, expect, expectHydrated, test } from './support/journey.ts';
 
 test.describe('before its scripts have loaded', () => {
   test.beforeEach(({ page }) => page.goto('/covid'));
@@ -15,8 +15,9 @@ test.describe('before its scripts have loaded', () => {
       await page.getByLabel('Email').fill(email);
       await page.getByPlaceholder('Your password').fill(password);
       letGo();
-      await page.waitForLoadState();
-      await page.locator('main').getByRole('button', { name: 'Login' }).click();
+      const login = page.locator('main').getByRole('button', { name: 'Login' });
+      await expectHydrated(login);
+      await login.click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await expect(page.getByPlaceholder('Your password')).toHaveValue(password);

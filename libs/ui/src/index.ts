@@ -1,7 +1,8 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { Amount, type AmountProps } from './Amount/Amount';
-export { bannerArt, BannerArt, firstBannerMarkup, type BannerArtProps } from './art/BannerArt/BannerArt';
+export { bannerArt, BannerArt, type BannerArtProps } from './art/BannerArt/BannerArt';
+export { firstBannerMarkup } from './art/BannerArt/firstBannerMarkup';
 export { CategoryIcon, type CategoryIconName } from './art/CategoryIcon/CategoryIcon';
 export { Illustration, type IllustrationName, type IllustrationProps } from './art/Illustration/Illustration';
 export { Logo, type LogoProps } from './art/Logo/Logo';

@@ -50,16 +50,16 @@ function identityOf(file: string): string | null {
 function createPlaceCheck(file: string, onMoved: () => void): () => void {
   const opened = identityOf(file);
   let log: string | null = null;
-  let told = false;
+  let isReported = false;
   return () => {
     const logNow = identityOf(`${file}-wal`);
     log ??= logNow;
     if (identityOf(file) === opened && logNow === log) {
-      told = false;
+      isReported = false;
       return;
     }
-    if (!told) onMoved();
-    told = true;
+    if (!isReported) onMoved();
+    isReported = true;
     throw Object.assign(new Error('The database file is not in its place.'), { errcode: CANNOT_OPEN });
   };
 }

@@ -1,7 +1,8 @@
 import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
-import { bannerArt, firstBannerMarkup } from '../art/BannerArt/BannerArt';
+import { bannerArt } from '../art/BannerArt/BannerArt';
+import { firstBannerMarkup } from '../art/BannerArt/firstBannerMarkup';
 import { finger } from '../stories/finger';
 import { BannerSlideshow, type BannerSlide } from './BannerSlideshow';
 

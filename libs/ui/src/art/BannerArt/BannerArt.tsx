@@ -3,7 +3,6 @@ import carePlan from './care-plan.svg?no-inline';
 import doctor from './doctor-on-phone.svg?no-inline';
 import labTest from './lab-test-at-home.svg?no-inline';
 import medicines from './order-medicines.svg?no-inline';
-import markup from './order-medicines.svg?raw';
 
 /** The drawing is in the right 55 %. */
 export const bannerArt = [medicines, labTest, doctor, carePlan, ayurveda].map((src) => ({
@@ -11,9 +10,6 @@ export const bannerArt = [medicines, labTest, doctor, carePlan, ayurveda].map((s
   width: 720,
   height: 420,
 }));
-
-/** A file would share a slow connection with the font (decision 26). */
-export const firstBannerMarkup: string = markup;
 
 export interface BannerArtProps {
   /** From 0. */
