@@ -11,7 +11,7 @@ import { readSettings } from '../settings.ts';
 
 const faults = {
   500: new TypeError('A fault of ours'),
-  503: Object.assign(new Error('Nobody listens'), { code: 'ECONNREFUSED' }),
+  503: Object.assign(new Error('Connection refused'), { code: 'ECONNREFUSED' }),
   507: Object.assign(new Error('No room'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
 };
 

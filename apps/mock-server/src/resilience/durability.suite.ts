@@ -23,6 +23,7 @@ async function killInTheMiddle({ child, url, stop }: ServerProcess, round: numbe
   const writeUntilKilled = async (writer: number) => {
     for (let number = 0; ; number += 1) {
       const name = `${round}-${writer}-${number}`;
+      // The kill cuts the request off: its write is not acknowledged.
       const response = await addMemberAt(url, { ...asha, name }, visitor(round)).catch(() => null);
       if (response === null) return;
       if (response.status === 201) acknowledged.push(name);

@@ -16,6 +16,7 @@ async function storesOf(name: string): Promise<Stores> {
   const database = await openDB(name, undefined, {
     // Opening an erased database would create it again.
     upgrade: (_created, _from, _to, transaction) => {
+      // The abort also rejects `openDB`, which reports it.
       transaction.done.catch(() => undefined);
       transaction.abort();
     },
