@@ -37,8 +37,6 @@ const config: KnipConfig = {
   ignoreIssues: {
     ...(production && {
       'apps/**': ['exports'],
-      // Unused until the shop is built in Hindi (decision 31).
-      'libs/contract/src/copy/hi/**': ['exports'],
       '{apps/storefront/build,tools}/**': ['unlisted'],
     }),
     ...(!ofRoot && { 'package.json': ['dependencies', 'devDependencies'] }),

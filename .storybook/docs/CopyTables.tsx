@@ -45,23 +45,18 @@ export function CopyTable({ texts, hindi: translated }: CopyTableProps) {
   );
 }
 
-const textsIn = (files: Readonly<Record<string, object>>, language: 'en' | 'hi'): ReadonlyMap<string, Texts> =>
-  new Map(
-    Object.entries<unknown>(Object.assign({}, ...Object.values(files))).flatMap(([name, value]) => {
-      const texts = isTexts(value) ? value[language] : undefined;
-      return name.endsWith('Copy') && isTexts(texts) ? [[name, texts] as const] : [];
-    }),
-  );
-const copy = import.meta.glob<object>(['../../libs/contract/src/copy/*.ts', '!**/*.test.ts'], { eager: true });
-const english = textsIn(copy, 'en');
-const hindi = textsIn(import.meta.glob<object>('../../libs/contract/src/copy/hi/*.ts', { eager: true }), 'hi');
+const files = import.meta.glob<object>(['../../libs/contract/src/copy/*.ts', '!**/*.test.ts'], { eager: true });
+const catalogues = Object.entries<unknown>(Object.assign({}, ...Object.values(files))).filter(
+  (entry): entry is [string, { en: Texts; hi?: Texts }] =>
+    entry[0].endsWith('Copy') && isTexts(entry[1]) && isTexts(entry[1].en),
+);
 
 export const CopyCatalogue = () => (
   <>
-    {[...english].map(([name, texts]) => (
+    {catalogues.map(([name, { en, hi }]) => (
       <section key={name}>
         <h2 id={name}>{name.replace(/Copy$/, '')}</h2>
-        <CopyTable texts={texts} hindi={hindi.get(name) ?? {}} />
+        <CopyTable texts={en} hindi={hi} />
       </section>
     ))}
   </>

@@ -1,6 +1,5 @@
 import { storageKeys } from '@niramaya/contract';
 import { oldBrowserCopy } from '@niramaya/contract/copy/old-browser';
-import { oldBrowserCopy as hindi } from '@niramaya/contract/copy/hi/old-browser';
 import { colorModeScript } from '@niramaya/ui/color-mode';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
@@ -13,7 +12,7 @@ const shopperScript = `try{let d=document.documentElement.dataset;let u=history.
 const oldScript = `window.old=!(window.CSSLayerBlockRule&&Object.hasOwn)`;
 
 /** Old browsers apply only inline styles. */
-const oldNotice = `old&&document.write('<div style="padding:1em;background:#fff3cd;color:#000;font:16px/1.5 sans-serif"><p>${oldBrowserCopy.en.notice}</p><p lang="hi">${hindi.hi.notice}</p></div>')`;
+const oldNotice = `old&&document.write('<div style="padding:1em;background:#fff3cd;color:#000;font:16px/1.5 sans-serif"><p>${oldBrowserCopy.en.notice}</p><p lang="hi">${oldBrowserCopy.hi.notice}</p></div>')`;
 
 /** Vite plugin: adds inline scripts and font preloads. */
 export const documentHead = (): Plugin => ({

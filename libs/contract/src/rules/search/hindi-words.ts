@@ -3,7 +3,7 @@
 type Row = readonly [english: string, names: string];
 
 const rows: readonly Row[] = [
-  // From `docs/hindi.md` and `copy/hi`.
+  // From `docs/hindi.md`.
   ['blood pressure', 'रक्तचाप, ब्लड प्रेशर'],
   ['body', 'शरीर, बदन'],
   ['cough', 'खाँसी, खासी'],
