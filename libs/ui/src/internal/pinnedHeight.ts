@@ -6,16 +6,17 @@ export const pinnedHeight =
   ) =>
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined;
-    const { style } = ownerOf(element);
+    const owner = ownerOf(element);
     const sizes = new ResizeObserver(([size]) => {
-      // With a negative `top`, only the lower part sticks. Other styles are not read: the page's styles would compute
-      // twice.
+      // With a negative `top`, only the lower part sticks.
       const top = property === '--header-height' ? Math.min(0, parseFloat(getComputedStyle(element).top) || 0) : 0;
-      style.setProperty(property, `${size!.borderBoxSize[0]!.blockSize + top}px`);
+      const height = `${size!.borderBoxSize[0]!.blockSize + top}px`;
+      // Setting it restyles the whole page, even to the same value.
+      if (getComputedStyle(owner).getPropertyValue(property) !== height) owner.style.setProperty(property, height);
     });
     sizes.observe(element, { box: 'border-box' });
     return () => {
       sizes.disconnect();
-      style.removeProperty(property);
+      owner.style.removeProperty(property);
     };
   };
