@@ -1,5 +1,4 @@
-import { postgresEngine } from '../test/engines.ts';
-import { runSuites } from '../test/suites.ts';
+import { postgresEngine, runSuites } from '../test/engines.ts';
 import { furtherSuites } from './api.suite.ts';
 
 runSuites(postgresEngine(), furtherSuites);

@@ -1,6 +1,5 @@
 import { databaseSuite } from './database/database.suite.ts';
-import { badInputSuite } from './http/bad-input.suite.ts';
-import { hygieneSuite } from './http/hygiene.suite.ts';
+import { httpSuite } from './http/http.suite.ts';
 import { membersSuite } from './members/members.suite.ts';
 import { privacySuite } from './members/privacy.suite.ts';
 import { metricsSuite } from './metrics/metrics.suite.ts';
@@ -18,8 +17,7 @@ export const furtherSuites = [
   searchSuite,
   privacySuite,
   picturesSuite,
-  badInputSuite,
-  hygieneSuite,
+  httpSuite,
   openapiSuite,
   metricsSuite,
   processesSuite,

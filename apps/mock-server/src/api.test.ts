@@ -1,5 +1,4 @@
-import { sqliteEngine } from '../test/engines.ts';
-import { runSuites } from '../test/suites.ts';
+import { sqliteEngine, runSuites } from '../test/engines.ts';
 import { furtherSuites, sharedSuites } from './api.suite.ts';
 
 runSuites(sqliteEngine(), [...sharedSuites, ...furtherSuites]);

@@ -20,7 +20,7 @@ import { picturesRouter } from './pictures/pictures.router.ts';
 import { productsRouter } from './products/products.router.ts';
 import type { Settings } from './settings.ts';
 
-interface ApiDependencies {
+export interface ApiDependencies {
   readonly database: Database;
   readonly settings: Settings;
   readonly logger: Logger;

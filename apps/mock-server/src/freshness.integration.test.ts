@@ -14,7 +14,6 @@ beforeAll(() => engine.start());
 afterAll(() => engine.stop());
 
 type Row = Record<string, unknown>;
-const rowOf = (body: unknown, id: number): Row | undefined => (body as Row[]).find((row) => row.id === id);
 
 /** A value that only grows. */
 interface Watched {
@@ -34,20 +33,9 @@ const watched: readonly Watched[] = [
     read: (body) => (body as Row).price,
   },
   {
-    write: (value) => `update products set discount = ${value} where id = 3`,
-    path: '/products?_page=1&_limit=10',
-    read: (body) => rowOf(body, 3)?.discount,
-  },
-  {
     write: (value) => addProduct(1_000 + value, `added ${value}`),
-    path: '/products?category=added',
+    path: '/products?category=added&_page=1&_limit=1000',
     read: (body, total) => (total === (body as Row[]).length ? total : 'a total that is not of its page'),
-  },
-  {
-    write: (value) =>
-      `update list_records set record = '{"id":1,"price":${value}}' where list = 'offers' and position = 1`,
-    path: '/offers',
-    read: (body) => rowOf(body, 1)?.price,
   },
   {
     write: (value) =>
@@ -71,7 +59,7 @@ describe('two processes on one database', () => {
     await Promise.all(shops.map(({ stop }) => stop('SIGKILL')));
   });
 
-  it('[API-08 API-10 API-16 API-25] serve 6,000 reads, none older than the last acknowledged write', async () => {
+  it('[API-08 API-10 API-16] serve 6,000 reads, none older than the last acknowledged write', async () => {
     const acknowledged = new Map(watched.map((one) => [one, 0]));
     const stale: unknown[] = [];
     let reads = 0;

@@ -1,4 +1,4 @@
-import { runSuitesOnBoth } from '../test/suites.ts';
+import { runSuitesOnBoth } from '../test/engines.ts';
 import { fuzzSuite } from './fuzz/fuzz.suite.ts';
 
 runSuitesOnBoth([fuzzSuite], 600_000);

@@ -1,5 +1,4 @@
-import { postgresEngine, sqliteEngine } from '../test/engines.ts';
-import { runSuites } from '../test/suites.ts';
+import { postgresEngine, sqliteEngine, runSuites } from '../test/engines.ts';
 import { durabilitySuite } from './resilience/durability.suite.ts';
 import { fullDiskSuite } from './resilience/full-disk.suite.ts';
 import { loadSuite } from './resilience/load.suite.ts';

@@ -29,6 +29,8 @@ const flag = z.stringbool({
   error: 'give true or false',
 });
 
+const oneOf = <T extends string>(...values: [T, ...T[]]) => z.enum(values, `give one of ${values.join(', ')}`);
+
 const list = z
   .string()
   .default('')
@@ -56,9 +58,7 @@ const environmentSchema = z.object({
     .optional(),
   DATA_DIR: z.string().default('.data'),
   ASSETS_DIR: z.string().optional(),
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'], 'give one of development, test, production')
-    .default('development'),
+  NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   DEMO: flag.optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   VITE_FIREBASE_PROJECT_ID: z.string().optional(),
@@ -77,12 +77,7 @@ const environmentSchema = z.object({
   WRITES_PER_MINUTE: perMinute(300),
   READS_PER_MINUTE: perMinute(30_000),
   SEARCHES_PER_MINUTE: perMinute(600),
-  LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'give one of fatal, error, warn, info, debug, trace, silent',
-    )
-    .default('info'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });
 
 export type Settings = ReturnType<typeof readSettings>;

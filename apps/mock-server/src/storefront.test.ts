@@ -85,33 +85,22 @@ describe('the built storefront', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('limits a page to its own scripts and to the configured addresses', async () => {
-    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self' 'sha256-L3WSA06ZQGqC6pAR8Pn7uCXQ0E2Qm3sJCsoXSjVK+PQ='");
-    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
-    expect(policy).toContain("connect-src 'self' https://sync.example;");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
-  });
-
-  it('allows inline scripts only on the page that contains them', async () => {
-    const policy = async (address: string) => (await get(address)).headers.get('content-security-policy');
-    expect(await policy('/cart')).toMatch(/;script-src 'self' ?;/);
-    for (const address of ['/assets/app-Ab12Cd34.js', '/favicon.svg'])
-      expect(await policy(address)).toBe(
-        "default-src 'self';style-src 'self' 'unsafe-inline';connect-src 'self' https://sync.example;frame-ancestors 'none'",
-      );
-  });
-
-  it('serves a newer build with the hashes of its scripts', async () => {
-    const before = (await get('/')).headers.get('content-security-policy');
+  it('limits a page to its own scripts, also of a newer build, and to the configured addresses', async () => {
+    const policy = async (address: string) => (await get(address)).headers.get('content-security-policy') ?? '';
+    const shared =
+      "default-src 'self';style-src 'self' 'unsafe-inline';connect-src 'self' https://sync.example;frame-ancestors 'none'";
+    for (const address of ['/assets/app-Ab12Cd34.js', '/favicon.svg']) expect(await policy(address)).toBe(shared);
+    const scriptsAt = async (address: string) => /;script-src ([^;]*);/.exec(await policy(address))?.[1]?.trim();
+    const before = await policy('/');
+    expect(before).toContain(shared);
+    expect(await scriptsAt('/')).toBe("'self' 'sha256-L3WSA06ZQGqC6pAR8Pn7uCXQ0E2Qm3sJCsoXSjVK+PQ='");
+    expect(await scriptsAt('/cart')).toBe("'self'");
     writeFiles(dist, {
       'index.html': '<!doctype html><script>window.started = 2</script><script type="application/ld+json">{}</script>',
     });
     fs.utimesSync(path.join(dist, 'index.html'), 1, 1);
-    const after = (await get('/')).headers.get('content-security-policy') ?? '';
-    expect(after).not.toBe(before);
-    expect(after.match(/'sha256-/g)).toHaveLength(1);
+    expect(await policy('/')).not.toBe(before);
+    expect(await scriptsAt('/')).toMatch(/^'self' 'sha256-[^']+'$/);
   });
 
   it.each(['/', '/nowhere', '/assets/app-Ab12Cd34.js'])('sends safe headers with %s', async (address) => {
@@ -137,7 +126,6 @@ describe('the built storefront', () => {
 
   it.each([
     ['15,000 slashes', 414, `/${'/'.repeat(15_000)}x`],
-    ['6,000 characters', 414, `/${'a'.repeat(6_000)}`],
     ['2,049 characters', 414, `/${'a'.repeat(2_048)}`],
     ['2,048 characters', 404, `/${'a'.repeat(2_047)}`],
     ['a name of 315 characters', 404, `/assets/${'a'.repeat(300)}-Ab12Cd34.js`],

@@ -1,19 +1,14 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { ApiDependencies } from './app.ts';
 import { checkHost } from './http/check-host.ts';
 import { logRequests } from './http/request-log.ts';
-import type { Logger } from './logger.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import type { Settings } from './settings.ts';
 import { findFile, sendFound } from './storefront/files.ts';
 import { pageHeaders } from './storefront/page-headers.ts';
 
-interface StorefrontDependencies {
+interface StorefrontDependencies extends Omit<ApiDependencies, 'database'> {
   readonly api: Express;
   readonly identityProxy: RequestHandler | undefined;
   readonly folder: string;
-  readonly settings: Settings;
-  readonly logger: Logger;
-  readonly metrics: Metrics;
 }
 
 const nameSignIn: RequestHandler = (_request, response, next) => {

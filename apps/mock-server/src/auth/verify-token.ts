@@ -18,7 +18,9 @@ const refused = (detail: string): HttpProblem =>
   new HttpProblem('not-signed-in', detail, { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
 
 function subjectOf({ sub, iat = 0 }: JWTPayload): string {
-  if (typeof sub !== 'string' || sub === '' || sub.length > 128) throw refused('The token names no user.');
+  // PostgreSQL stores no NUL.
+  if (typeof sub !== 'string' || sub === '' || sub.length > 128 || sub.includes('\0'))
+    throw refused('The token names no user.');
   if (typeof iat !== 'number' || iat > timeOfDayMs() / 1000 + 60) throw refused('The token is from the future.');
   return sub;
 }

@@ -2,9 +2,11 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type DatabaseConnection,
+  type Dialect,
   type SqliteDatabase,
 } from 'kysely';
 
@@ -35,20 +37,10 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-
-  constructor(database: DatabaseSync) {
-    const ours = adapted(database);
-    super({ database: ours });
-    this.#database = ours;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver({ database: this.#database });
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
-  }
-}
+/** Kysely's dialect of SQLite, on `node:sqlite`. */
+export const nodeSqliteDialect = (database: DatabaseSync): Dialect => ({
+  createDriver: () => new ImmediateSqliteDriver({ database: adapted(database) }),
+  createAdapter: () => new TransactionalSqliteAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});

@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 import type { Logger } from '../logger.ts';
 import type { CatalogueVersion, Database, Tables } from './database.ts';
-import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 
 /** The path of the embedded database. */
@@ -77,7 +77,7 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
         `The database ${file} was deleted or replaced: nothing is written until it is back or the shop restarts.`,
       ),
     );
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(opened) });
     // Prepared later: migrations create the table.
     let version: StatementSync | undefined;
     return {

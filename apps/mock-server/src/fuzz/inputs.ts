@@ -1,16 +1,61 @@
 import fc from 'fast-check';
 import { described, type operations, type Schema } from '../../test/described.ts';
-import { encode, hostile } from './hostile.ts';
+import { signedInAs } from '../../test/tokens.ts';
+
+/** SQL, search operators, templates, markup, paths, prototypes, numbers and names of owners. */
+const hostileTexts = [
+  "' or '1'='1",
+  "'; drop table members; update products set price = 0; --",
+  "x' union select owner, name, age_json, gender, 5, 6, 7 from members --",
+  "\\'; select pg_sleep(9) --",
+  'search_words : a* NOT (b NEAR/2 c)',
+  'a & !b | (c <-> d):*',
+  '{"$gt": ""}',
+  '${7*7} {{7*7}} <%= 7*7 %><img src=x onerror=alert(1)>',
+  '\r\nSet-Cookie: stolen=1',
+  ...[
+    '__proto__',
+    'constructor',
+    '../../../../etc/passwd',
+    '\0',
+    '\ud800',
+    '\u202e\ufeff\u200d',
+    '٣',
+    'asha ',
+    'user:asha',
+  ],
+  ...['-1', '0', '1e9', '0x10', '9'.repeat(30), 'NaN', '', ' ', '%', '*', 'null', '[]', 'a'.repeat(300)],
+];
+
+const hostile = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...hostileTexts) },
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.integer().map(String),
+  fc.double().map(String),
+);
+
+const encode = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
+/** What no encoder writes, at the end of a query. */
+const strangeEnd = fc.constantFrom('%', '%zz', '%ff', '%c0%ae', '%00', '%u0041', '..%2f..%2f', '%252e%252e');
 
 const texts = ['vitamins', 'skinCare', 'vitamn c', 'tablet 500', 'neem', 'आशा', '34'];
-const strangeNames = ['x', '__proto__', 'constructor', '_page[]', 'q[a][b]', '__proto__[x]', ''];
+const strangeNames = ['x', 'owner', 'user', '__proto__', 'constructor', '_page[]', 'q[a][b]', '__proto__[x]', ''];
 const strangeHeaders =
-  'accept accept-encoding authorization cookie if-none-match if-modified-since origin range referer user-agent x-forwarded-for x-forwarded-host x-http-method-override x-request-id x-visitor-id'.split(
+  'accept accept-encoding authorization cookie if-none-match if-modified-since origin range referer user-agent x-forwarded-for x-forwarded-host x-http-method-override x-owner x-request-id x-user x-visitor-id'.split(
     ' ',
   );
 const headerText = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
-  fc.constantFrom('a'.repeat(2_000), '*/*', 'gzip', 'br;q=1.0, *;q=0', 'W/"1"', 'bytes=0-', 'https://evil.example'),
+  fc.constantFrom(
+    'a'.repeat(2_000),
+    '*/*',
+    'br;q=1.0, *;q=0',
+    'W/"1"',
+    'bytes=0-',
+    'https://evil.example',
+    'user:asha',
+  ),
 );
 const strangeBodies = ['['.repeat(4_000), '{"a":'.repeat(1_500), 'a'.repeat(11_000)];
 const strangeTypes = [
@@ -45,22 +90,18 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-const often = (usual: fc.Arbitrary<string>, unusual: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+const often = <T>(usual: fc.Arbitrary<T>, unusual: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 3, arbitrary: usual }, unusual);
 
+const fittingTexts = (schema: Schema): fc.Arbitrary<string[]> =>
+  fitting(schema).map((value) => [value].flat().map(String));
+
 const valuesOf = (schema: Schema): fc.Arbitrary<string[]> =>
-  fc.oneof(
-    { weight: 8, arbitrary: fitting(schema).map((value) => [value].flat().map(String)) },
-    { weight: 1, arbitrary: hostile.map((text) => [text]) },
-    { weight: 1, arbitrary: fc.array(hostile, { maxLength: 25 }) },
-  );
+  often(fittingTexts(schema), fc.array(hostile, { maxLength: 25 }));
 
 /** At most two of them, in one input of four. */
-const rarely = <T>(strange: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant<T[]>([]) }, fc.array(strange, { maxLength: 2 }));
-
-const pair = (name: string, text: string): fc.Arbitrary<string> =>
-  encode(text).map((encoded) => `${encodeURIComponent(name)}=${encoded}`);
+const rarely = (names: readonly string[], text: fc.Arbitrary<string>): fc.Arbitrary<[string, string][]> =>
+  often(fc.constant([]), fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 2 }));
 
 function bodyOf(schema: Schema): fc.Arbitrary<string> {
   const good = fitting(schema).map((value) => JSON.stringify(value));
@@ -72,50 +113,68 @@ function bodyOf(schema: Schema): fc.Arbitrary<string> {
   return often(fc.oneof(good, changed), fc.oneof(anything, hostile, fc.constantFrom(...strangeBodies)));
 }
 
+/** The requests of one call: valid values, hostile ones, and mixtures. */
 export function inputsFor({ method, path, operation }: (typeof operations)[number]) {
-  const parameters = (place: string) => (operation.parameters ?? []).filter((one) => one.in === place);
-  const named = parameters('path').map(({ name, schema }) =>
-    often(fitting(schema).map(String), hostile)
-      .map((text) => (text === '' || /^\.{1,2}$/.test(text) ? 'a' : text))
-      .chain(encode)
-      .map((text) => [`{${name}}`, text] as const),
-  );
-  const query = parameters('query').map(({ name, schema }) =>
-    fc.option(
-      valuesOf(schema).chain((texts) => fc.tuple(...texts.map((text) => pair(name, text)))),
-      { nil: [], freq: 3 },
-    ),
-  );
-  const strangeQuery = fc.tuple(fc.constantFrom(...strangeNames), hostile).chain(([name, text]) => pair(name, text));
+  const parametersIn = (place: string, text: (schema: Schema) => fc.Arbitrary<string[]>) =>
+    Object.fromEntries(
+      (operation.parameters ?? []).filter((one) => one.in === place).map(({ name, schema }) => [name, text(schema)]),
+    );
   const address = fc
-    .tuple(fc.tuple(...named), fc.tuple(...query), rarely(strangeQuery))
-    .map(([inPath, known, others]) => {
-      const place = inPath.reduce((all, [name, text]) => all.replace(name, () => text), path);
-      const search = [...known.flat(), ...others].join('&');
+    .record({
+      inPath: fc.record(parametersIn('path', valuesOf)),
+      query: fc.record(parametersIn('query', valuesOf), { requiredKeys: [] }),
+      strange: rarely(strangeNames, hostile),
+      end: fc.oneof({ weight: 12, arbitrary: fc.constant('') }, strangeEnd),
+    })
+    .map(({ inPath, query, strange, end }) => {
+      // `fetch` would resolve dots.
+      const place = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+        encode(inPath[name]?.[0] ?? '').replace(/^\.*$/, 'a'),
+      );
+      const known = Object.entries(query).flatMap(([name, texts]) =>
+        (texts ?? []).map((text) => [name, text] as const),
+      );
+      const search = [...known, ...strange].map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&') + end;
       return search === '' ? place : `${place}?${search}`;
     });
-  const sent = parameters('header').map(({ name, schema }) =>
-    fc.option(fitting(schema).map((value) => [name, String(value)] as const)),
-  );
-  const [body] = Object.entries(operation.requestBody?.content ?? {});
-  const type = body && often(fc.constant(body[0]), fc.constantFrom(...strangeTypes));
+  const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const contentType = often(fc.constant(type), fc.constantFrom(...strangeTypes));
   const headers = fc
-    .tuple(
-      fc.tuple(...sent),
-      rarely(fc.tuple(fc.constantFrom(...strangeHeaders), headerText)),
-      type ?? fc.constant(null),
-    )
-    .map(([known, others, contentType]) =>
-      Object.fromEntries([
-        ...known.filter((one) => one !== null),
-        ...others,
-        ...(contentType === null ? [] : [['content-type', contentType] as const]),
+    .record({
+      strange: rarely(strangeHeaders, headerText),
+      usual: fc.record(parametersIn('header', fittingTexts), { requiredKeys: [] }),
+      token: fc.option(hostile.map(signedInAs), { freq: 2 }),
+      contentType: type ? contentType.map((one) => ({ 'content-type': String(one) })) : fc.constant({}),
+    })
+    .map(({ strange, usual, token, contentType }): Record<string, string> => ({
+      ...Object.fromEntries([
+        ...strange,
+        ...Object.entries(usual).map(([name, [text = ''] = []]) => [name, text] as const),
       ]),
-    );
+      ...token,
+      ...contentType,
+    }));
   return fc.record({
     method: fc.constant(method),
     address,
     headers,
-    body: body ? bodyOf(body[1].schema).map((text) => Buffer.from(text)) : fc.constant(undefined),
+    body: body ? bodyOf(body.schema).map((text) => Buffer.from(text)) : fc.constant(undefined),
   });
 }
+
+/** At most 12 kB together: the server refuses more with 431. */
+const piece = fc.oneof(
+  fc.constantFrom('cart', 'assets', 'app-Ab12Cd34.js', 'favicon.svg', 'index.html', 'api', 'products', '.', '..', ''),
+  fc.oneof(hostile.map(encode), strangeEnd),
+  fc
+    .tuple(fc.constantFrom('a', '/', '-', '.', '%41', '%2f'), fc.integer({ min: 1, max: 700 }))
+    .map(([one, times]) => one.repeat(times)),
+);
+
+/** Request lines for the port of the shop. */
+export const requestLines = fc
+  .tuple(
+    fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'),
+    fc.array(piece, { maxLength: 6 }),
+  )
+  .map(([method, pieces]) => `${method} /${pieces.join('/')} HTTP/1.1`);

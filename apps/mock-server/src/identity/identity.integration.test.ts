@@ -126,18 +126,16 @@ describe('sign-in through the address of the shop', () => {
 describe('the accounts', () => {
   it('[IDENTITY-29] survive a restart of the emulator with their sessions', async () => {
     const { body: session } = await identity('signUp', credentials('chitra@example.in'));
-    const before = await identity('lookup', { idToken: session.idToken });
+    const lookUp = () => identity('lookup', { idToken: session.idToken });
+    const before = await lookUp();
     await emulator.stop();
-    expect((await identity('lookup', { idToken: session.idToken })).status).toBe(503);
+    expect((await lookUp()).status).toBe(503);
     // The import sets timestamps, in seconds.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     emulator = startEmulator(options);
     await emulator.ready;
-    const { status, body } = await identity('lookup', { idToken: session.idToken });
-    expect(status).toBe(200);
     const { email, lastLoginAt } = before.body.users[0];
-    expect(body.users[0]).toMatchObject({ email: 'chitra@example.in', lastLoginAt });
-    expect(email).toBe('chitra@example.in');
+    expect(await lookUp()).toMatchObject({ status: 200, body: { users: [{ email, lastLoginAt }] } });
     expect((await identity('signInWithPassword', credentials('chitra@example.in'))).status).toBe(200);
     const unknown = await identity('signInWithPassword', credentials('unknown@example.in'));
     expect(unknown.body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Member, NewMember } from '@niramaya/contract';
-import { sql, type Transaction } from 'kysely';
-import type { Database, Tables } from '../database/database.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
 
 /** Bounds the storage of one owner. */
 const MAX_MEMBERS_A_LIST = 1_000;
@@ -27,36 +27,22 @@ const LIST_LOCK = 5_334_002;
 
 const lockNumber = (owner: string): number => createHash('sha256').update(owner).digest().readInt32BE();
 
-async function insertBelowLimit(
-  db: Database['db'] | Transaction<Tables>,
-  owner: string,
-  { name, age, gender }: NewMember,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    insert into members (owner, name, age_json, gender)
-    select ${owner}, ${name}, ${JSON.stringify(age)}, ${gender}
-    where (select count(*) from members where owner = ${owner}) < ${MAX_MEMBERS_A_LIST}
-    returning id`.execute(db);
-  return rows[0]?.id;
-}
-
 /** Returns null if the list is full. */
 export async function addMember(
   { db, engine, ping }: Database,
   owner: string,
-  member: NewMember,
+  { name, age, gender }: NewMember,
 ): Promise<Member | null> {
   // A write to a deleted file succeeds and is lost.
   if (engine === 'sqlite') await ping();
-  const id =
-    engine === 'sqlite'
-      ? await insertBelowLimit(db, owner, member)
-      : await db.transaction().execute(async (trx) => {
-          // Otherwise simultaneous additions could exceed the limit.
-          await sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${lockNumber(owner)})`.execute(trx);
-          return insertBelowLimit(trx, owner, member);
-        });
-  if (id === undefined) return null;
-  const { name, age, gender } = member;
-  return { id, name, age, gender };
+  return db.transaction().execute(async (trx) => {
+    // Otherwise simultaneous additions could exceed the limit; SQLite locks by itself.
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${lockNumber(owner)})`.execute(trx);
+    const { rows } = await sql<{ id: number }>`
+      insert into members (owner, name, age_json, gender)
+      select ${owner}, ${name}, ${JSON.stringify(age)}, ${gender}
+      where (select count(*) from members where owner = ${owner}) < ${MAX_MEMBERS_A_LIST}
+      returning id`.execute(trx);
+    return rows[0] ? { id: rows[0].id, name, age, gender } : null;
+  });
 }

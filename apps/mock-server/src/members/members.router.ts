@@ -28,8 +28,6 @@ const parse = express.json({
   },
 });
 
-const jsonBody: readonly RequestHandler[] = [requireJson, parse];
-
 /** Lists and adds members of the caller; writes are limited. */
 export function membersRouter(
   database: Database,
@@ -43,8 +41,8 @@ export function membersRouter(
     response.json(await listMembers(database, String(response.locals.owner)));
   });
 
-  const guards = [limitWrites(writesPerMinute), caller, limitWritesOfUser(writesPerMinute)];
-  defineRoute(router, 'post', apiPaths.addMember, ...guards, ...jsonBody, async (request, response) => {
+  const guards = [limitWrites(writesPerMinute), caller, limitWritesOfUser(writesPerMinute), requireJson, parse];
+  defineRoute(router, 'post', apiPaths.addMember, ...guards, async (request, response) => {
     const added = validate(newMemberSchema, request.body, 'body');
     const member = await addMember(database, String(response.locals.owner), added);
     if (member === null) throw new HttpProblem('list-full', 'This list takes no more members.');

@@ -22,6 +22,7 @@ export function membersSuite(engine: TestEngine): void {
       asha,
       { name: 'Asha', age: 'thirty-four', gender: 'female' },
       { name: 'आशा', age: 34, gender: 'Choose_option' },
+      { name: "'; drop table members; --", age: "' or '1'='1", gender: 'male' },
     ])('[API-20 API-21 API-23] store %j, which the next GET /consult returns', async (member) => {
       const { status, body } = await api.addMember(member, visitor('a'));
       expect([status, body]).toEqual([201, { id: expect.any(Number), ...member }]);
@@ -36,11 +37,13 @@ export function membersSuite(engine: TestEngine): void {
     });
 
     it('[API-21] keep their three fields, each as one line', async () => {
-      const other = { id: 1, owner: 'demo', x: { y: 1 } };
+      const other = { id: 1, owner: 'demo', constructor: { x: 1 }, ['__proto__']: { polluted: true } };
       await api.addMember({ ...other, name: '\tAsha\tRao\r\n', age: '3\u00004\t', gender: 'male' }, visitor('3'));
       expect((await api.get('/consult', visitor('3'))).body).toEqual([
         { id: expect.any(Number), name: 'Asha Rao', age: '3 4', gender: 'male' },
       ]);
+      // The server runs in this process.
+      expect(({} as Record<string, unknown>).polluted).toBe(undefined);
     });
 
     it('[API-20 API-21] of a visitor are only on the list of that visitor', async () => {

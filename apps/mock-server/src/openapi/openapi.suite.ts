@@ -1,8 +1,8 @@
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asha, useApi } from '../../test/api.ts';
 import { described, expectDescribed, operations } from '../../test/described.ts';
 import type { TestEngine } from '../../test/engines.ts';
-import { failingDatabase } from '../../test/failing-database.ts';
 import { createApi } from '../app.ts';
 import { listen } from '../http/listen.ts';
 import { createLogger } from '../logger.ts';
@@ -25,7 +25,14 @@ export function openapiSuite(engine: TestEngine): void {
     });
 
     it.each(Object.entries(faults))('[API-01 API-16 API-19 API-21 API-25] documents each %s', async (status, fault) => {
-      const database = failingDatabase(api.database, fault);
+      const fail = () => Promise.reject(fault);
+      const failing: KyselyPlugin = {
+        transformQuery: () => {
+          throw fault;
+        },
+        transformResult: fail,
+      };
+      const database = { ...api.database, db: api.database.db.withPlugin(failing), catalogueVersion: fail, ping: fail };
       const app = createApi({ ...shop, database, metrics: createMetrics(database) });
       const { url, close } = await listen(app, '127.0.0.1', 0, 'API_PORT');
       const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(asha) };

