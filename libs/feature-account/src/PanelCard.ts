@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
 
 export const PanelCard = styled('article', {
-  base: { display: 'grid', gap: '3', p: '4', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' },
+  base: { display: 'grid', gap: '3', p: '4', layerStyle: 'panel' },
 });

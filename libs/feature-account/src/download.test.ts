@@ -9,11 +9,7 @@ afterEach(() => {
 
 test('the address of a file is valid for a while after the click, and is revoked later', async () => {
   vi.useFakeTimers();
-  const files: Record<string, Blob> = {};
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files['blob:1'] = file as Blob;
-    return 'blob:1';
-  });
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   const link = { href: '', download: '', click: vi.fn<() => void>() };
   vi.stubGlobal('document', { createElement: () => link });
@@ -21,7 +17,7 @@ test('the address of a file is valid for a while after the click, and is revoked
   download('refill.ics', 'BEGIN:VCALENDAR', 'text/calendar');
   expect(link).toMatchObject({ href: 'blob:1', download: 'refill.ics' });
   expect(link.click).toHaveBeenCalledTimes(1);
-  expect(await files['blob:1']?.text()).toBe('BEGIN:VCALENDAR');
+  expect(await (create.mock.calls[0]?.[0] as Blob).text()).toBe('BEGIN:VCALENDAR');
   vi.advanceTimersByTime(30_000);
   expect(revoke).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);

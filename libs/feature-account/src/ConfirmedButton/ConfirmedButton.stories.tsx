@@ -11,8 +11,7 @@ const meta = {
     children: 'Erase everything',
     variant: 'outline',
     question: 'Erase everything from this device?',
-    yes: 'Erase',
-    no: 'Keep',
+    answers: { yes: 'Erase', no: 'Keep' },
     onYes: fn(() => Promise.resolve()),
     otherAction: (
       <Button variant="outline" size="sm">

@@ -5,8 +5,7 @@ import { takeFocus } from '../takeFocus';
 
 interface ConfirmedButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'aria-label' | 'children'> {
   readonly question: string;
-  readonly yes: string;
-  readonly no: string;
+  readonly answers: { readonly yes: string; readonly no: string };
   readonly onYes: () => Promise<void>;
   /** The question replaces it too. */
   readonly otherAction: ReactNode;
@@ -17,7 +16,7 @@ const Box = styled('div', {
 });
 
 /** The answer that changes nothing has the focus. */
-export function ConfirmedButton({ question, yes, no, onYes, otherAction, ...button }: ConfirmedButtonProps) {
+export function ConfirmedButton({ question, answers, onYes, otherAction, ...button }: ConfirmedButtonProps) {
   // False after the answer No, so that the focus returns to the button.
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -45,10 +44,10 @@ export function ConfirmedButton({ question, yes, no, onYes, otherAction, ...butt
       <p>{question}</p>
       <Flex wrap="wrap" gap="2">
         <Button tone="danger" size="sm" busy={isBusy} onClick={() => void confirm()}>
-          {yes}
+          {answers.yes}
         </Button>
         <Button ref={takeFocus} variant="outline" tone="neutral" size="sm" onClick={() => setIsAsking(false)}>
-          {no}
+          {answers.no}
         </Button>
       </Flex>
     </Box>

@@ -46,7 +46,6 @@ export const PartlyUnreadable: Story = {
     await expect(
       screen.getByText('Some messages cannot be read: they are damaged. They stay until you close this tab.'),
     ).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
   },
 };
 

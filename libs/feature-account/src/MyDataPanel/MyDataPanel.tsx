@@ -70,8 +70,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
           <ConfirmedButton
             variant="outline"
             question={copy.confirm.all}
-            yes={copy.confirm.yes}
-            no={copy.confirm.no}
+            answers={copy.confirm}
             onYes={() => erase(stored, copy.erasedAll)}
             otherAction={
               <Button variant="outline" size="sm" startIcon={<Download aria-hidden />} onClick={() => void save()}>

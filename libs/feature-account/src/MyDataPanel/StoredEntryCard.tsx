@@ -73,8 +73,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
         variant="ghost"
         aria-label={copy.eraseOf(title)}
         question={copy.confirm.one(title)}
-        yes={copy.confirm.yes}
-        no={copy.confirm.no}
+        answers={copy.confirm}
         onYes={onErase}
         otherAction={
           <Button

@@ -53,7 +53,6 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       </Flex>
       {receipt}
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={shown} />}
-      {/* Replaces the page in print. */}
       {createPortal(
         <Printout data-printout="">
           <style>{alone}</style>

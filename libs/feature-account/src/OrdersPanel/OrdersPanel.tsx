@@ -30,7 +30,6 @@ export function OrdersPanel() {
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const [shownId, setShownId] = useState(receiptOf);
   const [again, setAgain] = useState<{ id: string; outcome: BuyStatusProps['status'] } | null>(null);
-  // Its receipt has just closed; its button gets the focus.
   const [leftId, setLeftId] = useState<string | null>(null);
   const shown = orders.find(({ id }) => id === shownId);
 

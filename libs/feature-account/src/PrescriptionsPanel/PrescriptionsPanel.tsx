@@ -45,8 +45,7 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
         startIcon={<Trash2 aria-hidden />}
         aria-label={copy.removeOf(title)}
         question={copy.confirm.question(title, prescription.orders.length > 0)}
-        yes={copy.confirm.yes}
-        no={copy.confirm.no}
+        answers={copy.confirm}
         onYes={onRemove}
         otherAction={
           <Button
@@ -72,7 +71,6 @@ export function PrescriptionsPanel() {
   const { isLoggedIn } = useSession();
   const shown = usePrescriptions();
   const [openId, setOpenId] = useState<string | null>(null);
-  // Its view has just closed; its button gets the focus.
   const [leftId, setLeftId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);

@@ -42,11 +42,6 @@ const Head = styled('div', {
 
 const dayName = (day: number) => formatShortDay(new Date(beginOfIndianDay(day)));
 
-function dueInWords(dueDay: number, today: number, copy: (typeof refillCopy)['en']['due']): string {
-  if (dueDay === today) return copy.today();
-  return dueDay < today ? copy.since(dayName(dueDay)) : copy.later(dayName(dueDay));
-}
-
 function outcomeInWords(outcome: BoughtAgain, { outcomes }: (typeof refillCopy)['en']): string {
   if (outcome.kind !== 'added') return outcomes[outcome.kind];
   const { nowRupees, beforeRupees } = outcome;
@@ -61,6 +56,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
   const copy = useCopy(refillCopy);
   const storage = useBrowserStorage();
   const [typed, setTyped] = useState(String(days));
+  const due = dueDay === today ? 'today' : dueDay < today ? 'since' : 'later';
   const isAsking = outcome === 'asking';
   const isInterval = isRefillInterval(Number(plainCode(typed)));
   const { title, image, quantity } = line;
@@ -81,7 +77,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           <styled.h4 fontWeight="semibold" overflowWrap="anywhere">
             {title}
           </styled.h4>
-          <p>{dueInWords(dueDay, today, copy.due)}</p>
+          <p>{copy.due[due](dayName(dueDay))}</p>
           <styled.p textStyle="caption" color="fg.muted">
             {copy.ordered(dayName(orderedDay), quantity)}
           </styled.p>

@@ -47,11 +47,9 @@ export function RefillPanel() {
   const head = useRef<HTMLDivElement>(null);
   const [today] = useState(() => indianDay(Date.now()));
   // Fixed, so that no card moves while the shopper types.
-  const [places] = useState(
-    () => new Map(listed.map(({ line, dueDay }, at) => [line.title, { at, month: refillMonth(dueDay, today) }])),
-  );
-  const positionOf = ({ line, dueDay }: Refill) =>
-    places.get(line.title) ?? { at: -1, month: refillMonth(dueDay, today) };
+  const [atFirst] = useState(listed);
+  const placeOf = ({ line }: Refill) => atFirst.findIndex((first) => first.line.title === line.title);
+  const monthOf = (refill: Refill) => refillMonth((atFirst[placeOf(refill)] ?? refill).dueDay, today);
 
   const add = async (lines: readonly CartItem[]) => {
     const say = (outcomeAt: (at: number) => BoughtAgain | 'asking') =>
@@ -72,9 +70,9 @@ export function RefillPanel() {
       )
     );
 
-  const sorted = [...listed].sort((one, other) => positionOf(one).at - positionOf(other).at);
+  const sorted = [...listed].sort((one, other) => placeOf(one) - placeOf(other));
   const monthName = (month: string) => (month === dueNow ? copy.now : copy.month(month));
-  const months = [...new Set(sorted.map((refill) => positionOf(refill).month))].sort((one, other) =>
+  const months = [...new Set(sorted.map(monthOf))].sort((one, other) =>
     one === dueNow || (other !== dueNow && one < other) ? -1 : 1,
   );
   const due = sorted.filter(({ dueDay }) => dueDay <= today).map(({ line }) => line);
@@ -131,7 +129,7 @@ export function RefillPanel() {
                 </styled.h3>
                 <styled.ul display="grid" gap="4" listStyleType="none">
                   {sorted
-                    .filter((refill) => positionOf(refill).month === month)
+                    .filter((refill) => monthOf(refill) === month)
                     .map((refill) => (
                       <li key={refill.line.title}>
                         <BlockBoundary>

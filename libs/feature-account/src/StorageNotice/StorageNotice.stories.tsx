@@ -26,21 +26,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const warns =
+  (notice: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(notice);
+    await expect(canvas.queryByText('Your orders are kept on this device.')).toBeNull();
+  };
+
 export const StorageFull: Story = {
   beforeEach: () => blockStorage('full'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'This device has no room left, so what is new here lasts only until you leave the page.',
-    );
-    await expect(canvas.queryByText('Your orders are kept on this device.')).toBeNull();
-  },
+  play: warns('This device has no room left, so what is new here lasts only until you leave the page.'),
 };
 
 export const Forbidden: Story = {
   beforeEach: () => blockStorage('forbidden'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'This browser does not let us keep anything, so this lasts only until you leave the page.',
-    );
-  },
+  play: warns('This browser does not let us keep anything, so this lasts only until you leave the page.'),
 };

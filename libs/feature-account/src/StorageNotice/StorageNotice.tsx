@@ -16,7 +16,7 @@ export function StorageNotice({ text }: { readonly text: string }) {
   );
 }
 
-/** A warning about unreadable data; its button opens My data. */
+/** Its button opens My data. */
 export function UnreadableNotice(props: { readonly text: string; readonly action: string }) {
   const dispatch = useAppDispatch();
   return <WarningNotice {...props} onAction={() => dispatch(openPanel('data'))} />;

@@ -82,25 +82,25 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
 
 interface AuthFormProps {
   readonly copy: { readonly submit: string; readonly busy: string };
-  /** Returns whether the form may be sent. */
-  readonly check: () => boolean;
-  readonly request: () => Promise<AuthOutcome>;
+  /** Returns no outcome if a field is wrong. */
+  readonly onSubmit: () => Promise<AuthOutcome> | undefined;
   readonly onSuccess: () => void;
   readonly children: ReactNode;
 }
 
 /** Sends once. The toast has the provider's own message. */
-export function AuthForm({ copy, check, request, onSuccess, children }: AuthFormProps) {
+export function AuthForm({ copy, onSubmit, onSuccess, children }: AuthFormProps) {
   const { failures } = useCopy(authCopy);
   // Stays true after a success.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
 
   async function submit() {
-    if (isBusy || !check()) return;
+    const request = isBusy ? undefined : onSubmit();
+    if (!request) return;
     setIsBusy(true);
     setError(null);
-    const outcome = await request();
+    const outcome = await request;
     if (outcome.ok) return onSuccess();
     setIsBusy(false);
     setError(outcome.failure.kind);

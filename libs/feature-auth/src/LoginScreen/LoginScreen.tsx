@@ -27,11 +27,11 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   const [isEmailMissing, setIsEmailMissing] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
 
-  const check = () => {
-    if (plainCode(email) !== '') return true;
+  const logIn = () => {
+    if (plainCode(email) !== '') return dispatch(loginUser({ email: plainCode(email), password }));
     setIsEmailMissing(true);
     emailField.current?.focus();
-    return false;
+    return undefined;
   };
   const leave = () => {
     setIsDone(true);
@@ -48,12 +48,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
 
   return (
     <AuthPanel title={copy.login.title} text={copy.login.text}>
-      <AuthForm
-        copy={copy.login}
-        check={check}
-        request={() => dispatch(loginUser({ email: plainCode(email), password }))}
-        onSuccess={leave}
-      >
+      <AuthForm copy={copy.login} onSubmit={logIn} onSuccess={leave}>
         <TextField
           ref={emailField}
           label={copy.email}

@@ -28,24 +28,21 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const isNameMissing = oneLine(form.username) === '';
   const isEmailMissing = plainCode(form.email) === '';
 
-  const check = () => {
+  const submit = () => {
+    const { username, email, password } = form;
     setIsChecked(true);
     if (isNameMissing || isEmailMissing) {
       (isNameMissing ? nameField : emailField).current?.focus();
-      return false;
+      return undefined;
     }
-    if (!differs) return true;
+    if (!differs) return dispatch(registerUser({ username: oneLine(username), email: plainCode(email), password }));
     setHasLeftConfirm(true);
     toast(messages.wrongPassword, {
       durationMs: policy.wrongPasswordToastMs,
       position: 'top-center',
       appearance: 'dark',
     });
-    return false;
-  };
-  const request = () => {
-    const { username, email, password } = form;
-    return dispatch(registerUser({ username: oneLine(username), email: plainCode(email), password }));
+    return undefined;
   };
 
   const field = (name: keyof typeof empty) => ({
@@ -58,8 +55,7 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   return (
     <AuthForm
       copy={register}
-      check={check}
-      request={request}
+      onSubmit={submit}
       onSuccess={() => {
         toast.success(messages.accountCreated);
         onRegistered();
@@ -112,6 +108,9 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   );
 }
 
+/** The focused button disappears with the form. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
+
 /** High enough for two lines and the link. */
 const SignedIn = styled('div', {
   base: {
@@ -131,10 +130,9 @@ export function RegisterScreen() {
   const { register } = copy;
   const { name, isReady, isLoggedIn } = useSession();
   const navigate = useNavigate();
-  /** The height of the submitted form, in px. */
+  /** Of the submitted form. */
   const [spacePx, setSpacePx] = useState<number>();
   const frame = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
 
   const hasRedirected = useRef(false);
   useEffect(() => {
@@ -143,14 +141,9 @@ export function RegisterScreen() {
     void navigate(paths.register, { replace: true });
   }, [isLoggedIn, navigate]);
 
-  useEffect(() => {
-    // The focused button disappeared with the form.
-    if (spacePx !== undefined) heading.current?.focus();
-  }, [spacePx]);
-
   if (spacePx !== undefined) {
     return (
-      <AuthPanel title={register.done.title} text={register.done.text} heading={heading} minHeightPx={spacePx}>
+      <AuthPanel title={register.done.title} text={register.done.text} heading={takeFocus} minHeightPx={spacePx}>
         <Button href={paths.login} size="lg" fullWidth>
           {register.done.action}
         </Button>

@@ -1,16 +1,13 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
-import { consultStateIn } from '@niramaya/contract';
+import { consultStateIn, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/contract/copy/careplan';
 import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
 import { choosePlan, useBrowserStorage, useStorageReady, useStoredPlan } from '@niramaya/data-access';
-import { Stepper, bannerArt, useCopy } from '@niramaya/ui';
-import { useLocation } from 'react-router-dom';
+import { Badge, Button, RadioCardGroup, Stepper, bannerArt, useCopy } from '@niramaya/ui';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
-import { PlanCard } from './PlanCard';
 
-const planArt = bannerArt[3];
-
-/** On a phone the empty left half of the picture is cut off. */
+/** A phone crops the empty left half of the picture. */
 const Head = styled('div', {
   base: {
     display: { base: 'flex', md: 'grid' },
@@ -44,11 +41,63 @@ const Body = styled('div', {
 });
 
 /** Stores a choice at once. 3 months clears what 6 months stored (AMB-33). */
+function PlanCard() {
+  const copy = useCopy(carePlanCopy).plan;
+  const storage = useBrowserStorage();
+  const plan = useStoredPlan();
+  // A consultation goes on to the payment.
+  const { state } = useLocation() as { state: unknown };
+  const pay = useLinkClickHandler<HTMLElement>(paths.payment, { state: consultStateIn(state) });
+  const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
+  return (
+    <styled.section
+      aria-label={copy.title}
+      layerStyle="panel"
+      boxShadow="raised"
+      p={{ base: '5', md: '6' }}
+      display="grid"
+      gap="5"
+    >
+      <styled.h2 textStyle="title">{copy.title}</styled.h2>
+      <RadioCardGroup
+        legend={copy.legend}
+        legendHidden
+        value={plan && (plan.months === 3 ? 'three' : 'six')}
+        onChange={(choice) => choosePlan(storage, choice)}
+        options={[
+          { value: 'three', label: copy.three.label, description: copy.three.monthly, end: price(copy.three.price) },
+          {
+            value: 'six',
+            label: copy.six.label,
+            description: (
+              <>
+                <span>{copy.six.monthly}</span> <Badge tone="offer">{copy.six.badge}</Badge>
+              </>
+            ),
+            end: price(copy.six.price),
+          },
+        ]}
+      />
+      <Button href={paths.payment} onClick={pay} size="lg" fullWidth>
+        {copy.payNow}
+      </Button>
+      <styled.p textStyle="caption" color="fg.muted">
+        {copy.note}
+      </styled.p>
+      <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
+        <p>{copy.consult.title}</p>
+        <Button href={paths.consultDoctor} variant="outline" fullWidth>
+          {copy.consult.action}
+        </Button>
+      </Grid>
+    </styled.section>
+  );
+}
+
+/** From a consultation it is the fourth step. */
 export function CarePlanScreen() {
   const copy = useCopy(carePlanCopy);
   const bar = useCopy(consultStepsCopy);
-  const storage = useBrowserStorage();
-  const plan = useStoredPlan();
   const isReady = useStorageReady();
   const { state } = useLocation() as { state: unknown };
 
@@ -67,14 +116,11 @@ export function CarePlanScreen() {
           <styled.p textStyle="lead" color="fg.muted">
             {copy.lead}
           </styled.p>
-          {planArt && <styled.img src={planArt.src} alt="" htmlWidth={planArt.width} htmlHeight={planArt.height} />}
+          <img {...bannerArt[3]} alt="" />
         </Head>
         <Body>
           <BenefitList columns={2} title={copy.benefits.title} items={copy.benefits.items} />
-          <PlanCard
-            plan={plan && (plan.months === 3 ? 'three' : 'six')}
-            onChoose={(choice) => choosePlan(storage, choice)}
-          />
+          <PlanCard />
           <BenefitList columns={3} title={copy.additional.title} items={copy.additional.items} />
           <SavingsExplainer />
         </Body>

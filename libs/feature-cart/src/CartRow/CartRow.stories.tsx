@@ -21,10 +21,7 @@ const meta = {
   tags: ['autodocs'],
   component: CartRow,
   args: {
-    ...aCartItem({ title: 'Calmag D3 500 mg Tablet, Strip of 15', price: 200, discountedPrice: 180, quantity: 2 }),
-    image: '/api/pictures/1.svg',
-    onIncrease: fn(),
-    onDecrease: fn(),
+    ...aCartItem({ quantity: 2 }),
     onRemove: fn(),
   },
 } satisfies Meta<typeof CartRow>;

@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import type { CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
+import { decrease, increase, useBrowserStorage } from '@niramaya/data-access';
 import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Button, Price, ProductPicture, QuantityStepper, useCopy, useMoney } from '@niramaya/ui';
@@ -33,16 +34,13 @@ const Controls = styled('div', {
 });
 
 interface CartRowProps extends CartItem {
-  readonly onIncrease: () => void;
-  /** Not called at 1. */
-  readonly onDecrease: () => void;
   readonly onRemove: () => void;
   readonly notice?: ReactNode;
 }
 
-export function CartRow(props: CartRowProps) {
-  const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, notice } = props;
+export function CartRow({ image, title, price, discountedPrice, quantity, onRemove, notice }: CartRowProps) {
   const copy = useCopy(cartCopy);
+  const storage = useBrowserStorage();
   const money = useMoney();
   return (
     <Layout>
@@ -73,8 +71,8 @@ export function CartRow(props: CartRowProps) {
         <QuantityStepper
           value={quantity}
           min={1}
-          onIncrease={onIncrease}
-          onDecrease={onDecrease}
+          onIncrease={() => increase(storage, title)}
+          onDecrease={() => decrease(storage, title)}
           labels={{
             group: copy.quantityOf(title),
             value: copy.quantity,

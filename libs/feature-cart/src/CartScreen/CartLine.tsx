@@ -1,56 +1,33 @@
-import { Flex, styled } from '@niramaya/ui/styled';
+import { styled } from '@niramaya/ui/styled';
 import type { CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
-import { decrease, increase, takePrice, useBrowserStorage, type NewPrice } from '@niramaya/data-access';
+import { takePrice, useBrowserStorage } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { CartRow } from '../CartRow/CartRow';
 
-/** After a removal or an undo, it rises into place. */
+/** Rises into place after a removal or an undo. */
 export const Row = styled('li', {
   variants: {
     entering: { true: { animation: '[riseIn token(durations.moderate) token(easings.out)]' } },
   },
 });
 
-interface PriceNoticeProps {
-  readonly item: CartItem;
-  readonly today: NewPrice;
-  /** The parent must move the focus. */
-  readonly onTaken: () => void;
-}
-
-function PriceNotice({ item, today, onTaken }: PriceNoticeProps) {
-  const { priceChange } = useCopy(cartCopy);
-  const storage = useBrowserStorage();
-  return (
-    <Flex
-      wrap="wrap"
-      align="center"
-      justify="space-between"
-      gap="2"
-      bg="info.subtle"
-      color="info.fg"
-      borderRadius="control"
-      px="4"
-      py="2"
-    >
-      <p>{priceChange.text(item.discountedPrice, today.discountedPrice)}</p>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={priceChange.takeOf(item.title)}
-        onClick={() => {
-          takePrice(storage, item.title, today);
-          onTaken();
-        }}
-      >
-        {priceChange.take}
-      </Button>
-    </Flex>
-  );
-}
+const Notice = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    px: '4',
+    py: '2',
+    bg: 'info.subtle',
+    color: 'info.fg',
+    borderRadius: 'control',
+  },
+});
 
 interface CartLineProps extends CartItem {
   /** Removed and put back. */
@@ -61,6 +38,7 @@ interface CartLineProps extends CartItem {
   readonly newDiscountedPrice: number | undefined;
   /** In px. Must be stable, or every line re-renders. */
   readonly onRemove: (title: string, height: number) => void;
+  /** The parent must move the focus. */
   readonly onPriceTaken: () => void;
 }
 
@@ -91,16 +69,23 @@ export const CartLine = memo(function CartLine({
       >
         <CartRow
           {...item}
-          onIncrease={() => increase(storage, title)}
-          onDecrease={() => decrease(storage, title)}
           onRemove={remove}
           notice={
             isPriceNew ? (
-              <PriceNotice
-                item={item}
-                today={{ price: newPrice, discountedPrice: newDiscountedPrice }}
-                onTaken={onPriceTaken}
-              />
+              <Notice>
+                <p>{copy.priceChange.text(item.discountedPrice, newDiscountedPrice)}</p>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={copy.priceChange.takeOf(title)}
+                  onClick={() => {
+                    takePrice(storage, title, { price: newPrice, discountedPrice: newDiscountedPrice });
+                    onPriceTaken();
+                  }}
+                >
+                  {copy.priceChange.take}
+                </Button>
+              </Notice>
             ) : (
               isGone && <p>{copy.today.gone}</p>
             )

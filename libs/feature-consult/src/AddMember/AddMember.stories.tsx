@@ -76,9 +76,7 @@ export const Adds: Story = {
     await expect(calls.mock.calls).toEqual([
       ['POST /api/consult/add', { name: 'Asha Rao', age: '61', gender: 'female' }],
     ]);
-    const added = expect.objectContaining({ name: 'Asha Rao', age: '61', gender: 'female' }) as object;
     await expect(args.onAdded).toHaveBeenCalledOnce();
-    await expect(args.onAdded).toHaveBeenCalledWith(added);
   },
 };
 

@@ -9,37 +9,32 @@ import { Hero } from './Hero';
 import { Questions } from './Questions';
 import { SpecialitySlider } from './SpecialitySlider';
 
-const carePlanArt = bannerArt[3];
+const Banner = styled('section', {
+  base: {
+    position: 'relative',
+    overflow: 'clip',
+    bg: 'offer.subtle',
+    borderRadius: 'card',
+    minHeight: { md: '[15rem]' },
+    display: 'flex',
+    alignItems: 'center',
+    '& > img': {
+      hideBelow: 'md',
+      position: 'absolute',
+      insetY: '0',
+      insetInlineEnd: '0',
+      width: '[auto]',
+      height: 'full',
+      py: '4',
+    },
+  },
+});
 
 function CarePlanBanner() {
   const { carePlan } = useCopy(consultCopy);
   return (
-    <styled.section
-      aria-label={carePlan.title}
-      position="relative"
-      overflow="clip"
-      bg="offer.subtle"
-      borderRadius="card"
-      minH={{ md: '[15rem]' }}
-      display="flex"
-      alignItems="center"
-    >
-      {carePlanArt && (
-        <styled.img
-          src={carePlanArt.src}
-          htmlWidth={carePlanArt.width}
-          htmlHeight={carePlanArt.height}
-          alt=""
-          loading="lazy"
-          hideBelow="md"
-          position="absolute"
-          insetY="0"
-          insetInlineEnd="0"
-          h="full"
-          w="[auto]"
-          py="4"
-        />
-      )}
+    <Banner aria-label={carePlan.title}>
+      <img {...bannerArt[3]} alt="" loading="lazy" />
       <Grid position="relative" gap="3" justifyItems="start" p={{ base: '5', md: '8' }} maxW={{ md: '[55%]' }}>
         <styled.h2 textStyle="heading">{carePlan.title}</styled.h2>
         <styled.p textStyle="lead">{carePlan.text}</styled.p>
@@ -48,7 +43,7 @@ function CarePlanBanner() {
           {carePlan.action}
         </Button>
       </Grid>
-    </styled.section>
+    </Banner>
   );
 }
 

@@ -7,8 +7,6 @@ import { Button, UiLink, bannerArt, toast, useCopy } from '@niramaya/ui';
 import { CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
-const doctorOnPhone = bannerArt[2];
-
 const Picture = styled('div', {
   base: {
     aspectRatio: '1',
@@ -106,11 +104,9 @@ export function Hero() {
           </styled.p>
         </Grid>
       </Grid>
-      {doctorOnPhone && (
-        <Picture>
-          <img {...doctorOnPhone} alt="" fetchPriority="high" />
-        </Picture>
-      )}
+      <Picture>
+        <img {...bannerArt[2]} alt="" fetchPriority="high" />
+      </Picture>
     </Grid>
   );
 }

@@ -22,41 +22,15 @@ const Panel = styled('section', {
 
 const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat: <MessageCircle aria-hidden /> };
 
-/** The choice is neither stored nor sent (AMB-62). */
-function ModeButtons() {
-  const { mode } = useCopy(patientsCopy);
-  const [chosen, setChosen] = useState<ConsultMode | null>(null);
-  return (
-    <Panel aria-label={mode.title}>
-      <styled.h2 textStyle="title">{mode.title}</styled.h2>
-      <p>{mode.text}</p>
-      <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: '[1 0 0]' } }}>
-        {CONSULT_MODES.map((name) => (
-          <Button
-            key={name}
-            variant={name === chosen ? 'solid' : 'outline'}
-            size="sm"
-            startIcon={icons[name]}
-            aria-pressed={name === chosen}
-            onClick={() => setChosen(name === chosen ? null : name)}
-          >
-            {name}
-          </Button>
-        ))}
-      </Flex>
-      <styled.p textStyle="caption" color="fg.muted">
-        {mode.note}
-      </styled.p>
-    </Panel>
-  );
-}
-
 /** Open for guests. */
 export function PatientsScreen() {
   const copy = useCopy(patientsCopy);
+  const { mode } = copy;
   const { phone } = useConsult();
   const storage = useBrowserStorage();
   const [hasAdded, setHasAdded] = useState(false);
+  // Neither stored nor sent (AMB-62).
+  const [chosen, setChosen] = useState<ConsultMode | null>(null);
 
   return (
     <FlowFrame step={0} title={copy.title} lead={copy.lead} back={paths.consultDoctor} proceed={paths.symptoms}>
@@ -89,7 +63,27 @@ export function PatientsScreen() {
             onChange={(value) => setPatientPhone(storage, value)}
           />
         </Panel>
-        <ModeButtons />
+        <Panel aria-label={mode.title}>
+          <styled.h2 textStyle="title">{mode.title}</styled.h2>
+          <p>{mode.text}</p>
+          <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: '[1 0 0]' } }}>
+            {CONSULT_MODES.map((name) => (
+              <Button
+                key={name}
+                variant={name === chosen ? 'solid' : 'outline'}
+                size="sm"
+                startIcon={icons[name]}
+                aria-pressed={name === chosen}
+                onClick={() => setChosen(name === chosen ? null : name)}
+              >
+                {name}
+              </Button>
+            ))}
+          </Flex>
+          <styled.p textStyle="caption" color="fg.muted">
+            {mode.note}
+          </styled.p>
+        </Panel>
       </Grid>
       <section aria-label={copy.consent.title}>
         <styled.h2 textStyle="body" fontWeight="semibold">

@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const ArticleAndEssentials: Story = {
-  parameters: { requirements: ['COVID-04', 'COVID-05', 'COVID-06'] },
+  parameters: { requirements: ['COVID-04', 'COVID-05', 'COVID-06', 'COVID-11', 'COVID-12'] },
   play: async ({ canvas }) => {
     const article = within(canvas.getByRole('article', { name: 'Treatment at home' }));
     await expect(article.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -31,44 +31,30 @@ export const ArticleAndEssentials: Story = {
     const views = essentials.getAllByRole('presentation').map((picture) => picture.getAttribute('src')?.split('#')[1]);
     await expect(views).toEqual(['oximeter', 'thermometer', 'masks', 'sanitiser', 'salts', 'inhaler']);
     await expect(canvas.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', 'tel:18000000199');
-  },
-};
-
-export const BooksAreInert: Story = {
-  tags: ['behaviour'],
-  parameters: { requirements: ['COVID-11', 'COVID-12'] },
-  play: async ({ canvas }) => {
     const books = within(canvas.getByRole('region', { name: 'E-books' })).getAllByRole('button');
     await expect(books).toHaveLength(2);
-    const address = window.location.href;
     for (const book of books) {
-      await expect(book).toHaveAttribute('aria-disabled', 'true');
+      await expect(book).toHaveAccessibleDescription('Not open yet');
       await user.click(book);
     }
-    await expect(window.location.href).toBe(address);
-    await expect(canvas.getAllByText('Not open yet')).toHaveLength(2);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/covid');
   },
 };
 
 export const Hindi: Story = {
   parameters: { requirements: ['COVID-09', 'COVID-10'] },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
-    await expect([...select.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
-      'English',
-      'Hindi',
-    ]);
-    await step('switches to Hindi', async () => {
-      await user.selectOptions(select, 'hi');
-      const heading = canvas.getByRole('heading', { level: 1, name: 'घर पर कोविड देखभाल' });
-      await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'hi');
-    });
-    await step('switches back, and to Hindi again', async () => {
-      await user.selectOptions(canvas.getByRole('combobox'), 'en');
-      const heading = canvas.getByRole('heading', { level: 1, name: 'Covid care at home' });
-      await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'en');
-      await user.selectOptions(canvas.getByRole('combobox'), 'hi');
-      await expect(canvas.getByRole('link', { name: 'अभी बुक करें' })).toHaveAttribute('href', '/consultdoctor');
-    });
+    await expect([...select.querySelectorAll('option')].map(({ text }) => text)).toEqual(['English', 'Hindi']);
+    for (const [locale, title] of [
+      ['hi', 'घर पर कोविड देखभाल'],
+      ['en', 'Covid care at home'],
+      ['hi', 'घर पर कोविड देखभाल'],
+    ] as const) {
+      await user.selectOptions(canvas.getByRole('combobox'), locale);
+      const heading = canvas.getByRole('heading', { level: 1, name: title });
+      await expect(heading.closest('[lang]')).toHaveAttribute('lang', locale);
+    }
+    await expect(canvas.getByRole('link', { name: 'अभी बुक करें' })).toHaveAttribute('href', '/consultdoctor');
   },
 };
