@@ -1,8 +1,7 @@
 export { makeStore, type AppDispatch, type AppStore } from './store/makeStore';
 export { useAppDispatch, useAppSelector, useBrowserStorage } from './store/hooks';
 
-export { viewState, type ViewState } from './api/view-state';
-export type { ApiError } from './api/api-error';
+export { viewState, type ApiError, type ViewState } from './api/api-error';
 
 export { useGetProductsQuery, type ProductPage } from './product/products.endpoints';
 export { noFilters, readFilters, searchQuery, searchText, searchTextOf, writeFilters } from './product/filters';
@@ -18,10 +17,9 @@ export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 
 export { useCart, useUnreadableCart } from './cart/useCart';
 export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
-export { removeFromCart, undoRemove } from './cart/cart.actions';
 export { usePriceChanges, type NewPrice } from './cart/price-changes';
 export { buyAgain, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
-export { clearRemoved } from './cart/cart.slice';
+export { clearRemoved, removeFromCart, undoRemove } from './cart/cart.slice';
 export { findProduct, findProductId } from './product/find-product-id';
 export { useSharedProduct, type SharedProduct } from './product/shared-product';
 export {
@@ -81,7 +79,7 @@ export { loginUser, logoutUser, registerUser, type AuthOutcome } from './session
 export { useSessionEpoch } from './session/clear-user-data';
 export { watchSession, useIsSessionExpired } from './session/watch-session';
 export { sessionExpirySeen } from './session/session.slice';
-export type { AuthFailureKind } from './session/auth-failure';
+export type { AuthFailureKind } from './session/auth-user';
 export { useSession, useUserKey } from './session/user-key';
 
 export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './order/delivery';

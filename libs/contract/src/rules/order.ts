@@ -16,8 +16,10 @@ export function orderStatus(
   return indianDay(nowMs) > indianDay(likelyMs[1]) ? 'expectedBefore' : 'expected';
 }
 
+type Purchase = Pick<Order, 'planRupees' | 'planMonths'> & { readonly lines: readonly CartItem[] };
+
 /** Compares titles and quantities, or the months of the plan. */
-export function isSamePurchase(order: Order, lines: readonly CartItem[], plan: ChosenPlan | null): boolean {
+export function isSamePurchase(order: Purchase, lines: readonly CartItem[], plan: ChosenPlan | null): boolean {
   if (order.lines.length === 0 && order.planRupees > 0) return lines.length === 0 && plan?.months === order.planMonths;
   const isOrdered = ({ title, quantity }: CartItem) =>
     order.lines.some((line) => line.title === title && line.quantity === quantity);

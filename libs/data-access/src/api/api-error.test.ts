@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listsApi } from '../product/lists.endpoints';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
-import { apiErrorOf, toApiError } from './api-error';
-import { viewState } from './view-state';
+import { apiErrorOf, toApiError, viewState } from './api-error';
 
 const network = aNetwork();
 const respond = (response: () => Response) => network.use(http.get(`${SHOP}/api/offers`, response));

@@ -56,3 +56,19 @@ const isApiError = (value: unknown): value is ApiError =>
 /** Returns RTK Query's error as an `ApiError`; other values have kind `server`. */
 export const apiErrorOf = (error: unknown): ApiError =>
   isApiError(error) ? error : { kind: 'server', ...withoutDetails };
+
+export type ViewState<T> =
+  | { readonly view: 'loading' }
+  | { readonly view: 'empty'; readonly isStale: boolean }
+  | { readonly view: 'failed'; readonly error: ApiError }
+  | { readonly view: 'ready'; readonly data: T; readonly isStale: boolean };
+
+/** A failure hides older data, which would look current. */
+export function viewState<T>(
+  { data, error, isFetching }: { data?: T; error?: unknown; isFetching: boolean },
+  isEmpty: (data: T) => boolean,
+): ViewState<T> {
+  if (error !== undefined && !isFetching) return { view: 'failed', error: apiErrorOf(error) };
+  if (data === undefined) return { view: 'loading' };
+  return isEmpty(data) ? { view: 'empty', isStale: isFetching } : { view: 'ready', data, isStale: isFetching };
+}

@@ -1,14 +1,37 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { VISITOR_HEADER } from '@niramaya/contract';
+import * as z from 'zod/mini';
 import { expireSession } from '../session/watch-session';
-import { guest, readUserKey } from '../session/user-key';
-import { visitorId } from '../session/visitor';
-import type { AppDispatch } from '../store/makeStore';
-import type { Services } from '../store/services';
+import { guest, readUserKey, type UserKey } from '../session/user-key';
+import { persisted, plainText } from '../storage/persisted';
+import type { BrowserStorage } from '../storage/storage';
+import type { AppDispatch, Services } from '../store/makeStore';
 import { offline, toApiError, type ApiError } from './api-error';
 
 const requestTimeoutMs = 30_000;
+
+const storedVisitor = persisted('niramaya.visitor', z.string().check(z.regex(/^[\da-f]{32}$/)), plainText);
+
+function guestId(storage: BrowserStorage): string {
+  const known = storedVisitor.read(storage);
+  if (known !== null) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  storedVisitor.write(storage, id);
+  return id;
+}
+
+/** Mixes in the name, because two persons must not share a member list. */
+function visitorId(storage: BrowserStorage, userKey: UserKey): string {
+  const id = guestId(storage);
+  if (userKey === guest) return id;
+  const mixed = [...userKey].reduce(
+    (hash, letter) => Math.imul(hash, 31) ^ letter.charCodeAt(0),
+    parseInt(id.slice(-8), 16),
+  );
+  return id.slice(0, -8) + (mixed >>> 0).toString(16).padStart(8, '0');
+}
 
 const call = fetchBaseQuery({ timeout: requestTimeoutMs });
 

@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '@niramaya/contract';
+import type { AppThunk } from '../store/makeStore';
+import { readCart, storedCart, unreadableCart, writeCart } from './cart-storage';
 
-export interface RemovedLine {
+interface RemovedLine {
   readonly item: CartItem;
   readonly position: number;
 }
@@ -30,9 +32,10 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { lineRemoved, lineRestored, removedDropped, clearRemoved } = cartSlice.actions;
+const { lineRemoved, lineRestored, removedDropped } = cartSlice.actions;
+export const { clearRemoved } = cartSlice.actions;
 
-export interface CartScreenRow {
+interface CartScreenRow {
   readonly item: CartItem;
   readonly isRemoved: boolean;
 }
@@ -43,3 +46,50 @@ export function rowsOfCart(items: readonly CartItem[], removed: readonly Removed
   for (const { item, position } of removed) rows.splice(position, 0, { item, isRemoved: true });
   return rows;
 }
+
+/** Removes a line, which `undoRemove` can restore. */
+export const removeFromCart =
+  (title: string): AppThunk =>
+  (dispatch, getState, { storage }) => {
+    const items = readCart(storage);
+    const index = items.findIndex((item) => item.title === title);
+    const item = items[index];
+    if (item === undefined) return;
+    // The product may be in the cart again.
+    const before = getState().cart.removed.find((line) => line.item.title === title);
+    if (before) dispatch(removedDropped(before));
+    const position = rowsOfCart(items, getState().cart.removed).findIndex((row) => row.item.title === title);
+    writeCart(
+      storage,
+      items.filter((_, at) => at !== index),
+    );
+    dispatch(lineRemoved({ item, position }));
+  };
+
+/** Restores a removed line at its position, unless its title is back. */
+export const undoRemove =
+  (title: string): AppThunk =>
+  (dispatch, getState, { storage }) => {
+    const { removed } = getState().cart;
+    const at = removed.findIndex((line) => line.item.title === title);
+    const line = removed[at];
+    if (line === undefined) return;
+    const items = readCart(storage);
+    if (items.some((item) => item.title === title)) {
+      dispatch(removedDropped(line));
+      return;
+    }
+    // `position` also counts removed lines.
+    const position = line.position - at;
+    writeCart(storage, [...items.slice(0, position), line.item, ...items.slice(position)]);
+    dispatch(lineRestored(line));
+  };
+
+/** Empties the cart, except lines that cannot be read. */
+export const clearCart =
+  (): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    if (unreadableCart.read(storage)) writeCart(storage, []);
+    else storedCart.clear(storage);
+    dispatch(clearRemoved());
+  };

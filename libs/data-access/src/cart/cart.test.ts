@@ -2,8 +2,7 @@ import { cartTotals, type CartItem } from '@niramaya/contract';
 import { expect, test, vi } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
 import { addToCart, decrease, increase, storedCart, takePrice } from './cart-storage';
-import { clearCart, removeFromCart, undoRemove } from './cart.actions';
-import { rowsOfCart } from './cart.slice';
+import { clearCart, removeFromCart, rowsOfCart, undoRemove } from './cart.slice';
 import { summariseCart } from './useCart';
 
 const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180 };
@@ -19,7 +18,7 @@ function setUp(...lines: CartItem[]) {
   return { ...store, storage, disk, stored, quantities };
 }
 
-test('[STORAGE-03 STORAGE-04 STORAGE-05 STORAGE-10] adding stores a line with exactly five fields and quantity 1', () => {
+test('[STORAGE-03 STORAGE-04 STORAGE-05] adding stores a line with exactly five fields and quantity 1', () => {
   const { storage, disk, stored } = setUp();
   disk.local.set('cart_data', '{"not":"a list"');
   expect(addToCart(storage, { ...calcium, ...{ discount: 10, rating: 4 } })).toBe('added');
@@ -28,7 +27,7 @@ test('[STORAGE-03 STORAGE-04 STORAGE-05 STORAGE-10] adding stores a line with ex
   ]);
 });
 
-test('[VALID-17 STATE-03 AUTH-03] rejects a title that is already stored, also after a reload', () => {
+test('[VALID-17 STATE-03 AUTH-03 STORAGE-10] rejects a title that is already stored, also after a reload', () => {
   const { disk, stored } = setUp({ ...calcium, quantity: 2 });
   const { storage } = aTestStore(disk).store.services;
   expect(addToCart(storage, { ...calcium, image: '/other.svg', price: 1 })).toBe('alreadyInCart');

@@ -11,7 +11,7 @@ import {
 } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { readCart, writeCart } from '../cart/cart-storage';
-import { clearCart } from '../cart/cart.actions';
+import { clearCart } from '../cart/cart.slice';
 import { clearPlan, readPlan } from './plan';
 import { storedName, readUserKey, toUserKey, storedUid, useUserKey, type UserKey } from '../session/user-key';
 import { readDelivery, storedPinCode } from './delivery';

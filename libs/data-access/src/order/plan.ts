@@ -11,20 +11,16 @@ const storedThreeMonthPlan = persisted('niramaya.three_months', planPrice, plain
 
 export type PlanChoice = 'three' | 'six';
 
-/** Stores the plan's price in rupees, and clears the other plan. */
-export const choosePlan = (storage: BrowserStorage, plan: PlanChoice): void => {
-  if (plan === 'six') {
-    storedSixMonthPlan.write(storage, policy.sixMonthPlanRupees);
-    storedThreeMonthPlan.clear(storage);
-  } else {
-    storedThreeMonthPlan.write(storage, policy.threeMonthPlanRupees);
-    storedSixMonthPlan.clear(storage);
-  }
-};
-
 export const clearPlan = (storage: BrowserStorage): void => {
   storedSixMonthPlan.clear(storage);
   storedThreeMonthPlan.clear(storage);
+};
+
+/** Stores the plan's price in rupees, and clears the other plan. */
+export const choosePlan = (storage: BrowserStorage, plan: PlanChoice): void => {
+  clearPlan(storage);
+  if (plan === 'six') storedSixMonthPlan.write(storage, policy.sixMonthPlanRupees);
+  else storedThreeMonthPlan.write(storage, policy.threeMonthPlanRupees);
 };
 
 /** Six months first: the contract names its key. */

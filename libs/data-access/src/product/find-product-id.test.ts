@@ -47,25 +47,20 @@ describe('the id of a product', () => {
     expect(network.asked()).toEqual([`GET /api/products?${new URLSearchParams({ q: requested, _limit: '20' })}`]);
   });
 
-  test('is stored for a viewed product, with the price of today', async () => {
-    const { store, disk } = aTestStore();
+  test('is stored for a viewed product with the price of today, unless another is chosen or the API fails', async () => {
+    const { store, storage, disk } = aTestStore();
     const kept = { ...toSelectedMedicine(zinc), price: 1, discountedPrice: 1 };
+    const stored = (key: string) => JSON.parse(disk.local.get(key) ?? '') as unknown;
     await store.dispatch(showMedicine(kept));
-    expect(JSON.parse(disk.local.get('medicine_details') ?? '')).toMatchObject({ title: 'Zinc', discountedPrice: 180 });
-    expect(JSON.parse(disk.local.get('niramaya.product_id') ?? '')).toEqual({ v: 1, id: 41, title: 'Zinc' });
-  });
-
-  test('is not stored if the API does not respond, or if another product is chosen in the meantime', async () => {
-    const { store, disk } = aTestStore();
-    const kept = { ...toSelectedMedicine(zinc), price: 1, discountedPrice: 1 };
-    const shown = () => JSON.parse(disk.local.get('medicine_details') ?? '') as unknown;
+    expect(stored('medicine_details')).toMatchObject({ title: 'Zinc', discountedPrice: 180 });
+    expect(stored('niramaya.product_id')).toEqual({ v: 1, id: 41, title: 'Zinc' });
     const requested = store.dispatch(showMedicine(kept));
-    selectMedicine(store.services.storage, zincDrops);
+    selectMedicine(storage, zincDrops);
     await requested;
-    expect(shown()).toMatchObject({ title: 'Zinc drops' });
+    expect(stored('medicine_details')).toMatchObject({ title: 'Zinc drops' });
     network.use(...productHandlers.failed());
     await store.dispatch(showMedicine(kept));
-    expect(shown()).toEqual(kept);
+    expect(stored('medicine_details')).toEqual(kept);
   });
 
   test('rejects without a response, like every call', async () => {

@@ -3,16 +3,13 @@ import { productsApi } from './products.endpoints';
 import type { AppThunk } from '../store/makeStore';
 import { storedProductId } from './selected-medicine';
 
-/** Returns whole words: the API accepts at most 100 letters. */
-export const searchable = (title: string): string => /^.{1,100}(?!\S)/.exec(title)?.[0] ?? title.slice(0, 100);
-
 /** Null if unknown. @throws ApiError without a response */
 export const findProduct =
   (title: string): AppThunk<Promise<Product | null>> =>
   async (dispatch) => {
     const { findProducts } = productsApi.endpoints;
     const fresh = { subscribe: false, forceRefetch: true } as const;
-    const { products } = await dispatch(findProducts.initiate(searchable(title), fresh)).unwrap();
+    const { products } = await dispatch(findProducts.initiate(title, fresh)).unwrap();
     return products.find((product) => product.title === title) ?? null;
   };
 

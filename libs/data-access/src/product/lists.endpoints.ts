@@ -1,8 +1,7 @@
 import { apiPaths, readableOffer, readableTopBrand, validItems } from '@niramaya/contract';
 import type { Offer, TopBrand } from '@niramaya/contract';
 import type { ZodMiniType } from 'zod/mini';
-import { baseApi } from '../api/baseApi';
-import { pictureAddress } from '../api/picture-address';
+import { baseApi, pictureAddress } from '../api/baseApi';
 
 const plainList = <T>(path: string, record: ZodMiniType<T>, shown: (one: T) => T) => ({
   query: () => path,

@@ -1,11 +1,10 @@
-import { apiPaths, readableProduct, parseOrNull, TOTAL_COUNT_HEADER, type Product } from '@niramaya/contract';
+import { apiPaths, oneLine, parseOrNull, readableProduct, TOTAL_COUNT_HEADER, type Product } from '@niramaya/contract';
 import { createSelector } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
-import { baseApi } from '../api/baseApi';
-import { pictureAddress } from '../api/picture-address';
+import { baseApi, pictureAddress } from '../api/baseApi';
 import type { RootState } from '../store/makeStore';
-import { listingQuery, searchText, type ListingArgs } from './filters';
+import { listingQuery, type ListingArgs } from './filters';
 
 export interface ProductPage {
   readonly products: Product[];
@@ -26,6 +25,9 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
 /** For each endpoint that responds with a list of products. */
 export const productPage = { rawResponseSchema: z.array(z.unknown()), transformResponse: readProducts };
 
+/** The API accepts at most 100 letters. */
+const wholeWords = (text: string): string => /^.{1,100}(?!\S)/.exec(text)?.[0] ?? text.slice(0, 100);
+
 /** `GET /products`: a page, the whole list, or matches of a text. */
 export const productsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -41,8 +43,12 @@ export const productsApi = baseApi.injectEndpoints({
       ...productPage,
       keepUnusedDataFor: Infinity,
     }),
-    findProducts: build.query<ProductPage, string>({
-      query: (text) => `${apiPaths.products}?${new URLSearchParams({ q: searchText(text), _limit: '20' })}`,
+    /** By id or text. */
+    findProducts: build.query<ProductPage, number | string>({
+      query: (wanted) => {
+        const text = { q: wholeWords(oneLine(`${wanted}`)), _limit: '20' };
+        return { url: apiPaths.products, params: typeof wanted === 'number' ? { id: wanted } : text };
+      },
       ...productPage,
     }),
   }),

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
+import { toSelectedMedicine } from './selected-medicine';
 import { useSharedProduct } from './shared-product';
 
 const network = aNetwork();
@@ -23,18 +24,7 @@ test('the product of a link is requested by its id, shown as in the detail scree
   expect(newest()[0]).toEqual({
     view: 'ready',
     isStale: false,
-    data: {
-      id: 41,
-      medicine: {
-        image: '/api/pictures/41.svg',
-        title: 'Zinc',
-        discount: 10,
-        rating: 4,
-        price: 200,
-        discountedPrice: 180,
-        category: 'vitamins',
-      },
-    },
+    data: { id: 41, medicine: toSelectedMedicine({ ...zinc, image: '/api/pictures/41.svg' }) },
   });
   expect(network.asked()).toEqual(['GET /api/products?id=41']);
   expect(disk.local.size).toBe(0);

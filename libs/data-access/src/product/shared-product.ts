@@ -1,8 +1,7 @@
-import { apiPaths, type SelectedMedicine } from '@niramaya/contract';
-import { baseApi } from '../api/baseApi';
-import { viewState, type ViewState } from '../api/view-state';
-import { searchable } from './find-product-id';
-import { productPage } from './products.endpoints';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { useMemo } from 'react';
+import { viewState, type ViewState } from '../api/api-error';
+import { productsApi } from './products.endpoints';
 import { toSelectedMedicine } from './selected-medicine';
 
 export interface SharedProduct {
@@ -10,28 +9,13 @@ export interface SharedProduct {
   readonly medicine: SelectedMedicine;
 }
 
-const queryOf = (product: number | string): Record<string, string> =>
-  typeof product === 'number' ? { id: `${product}` } : { q: searchable(product), _limit: '20' };
-
-const sharedApi = baseApi.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    /** Null if unknown; see docs/decisions/0009. */
-    getSharedProduct: build.query<SharedProduct | null, number | string>({
-      query: (product) => `${apiPaths.products}?${new URLSearchParams(queryOf(product))}`,
-      rawResponseSchema: productPage.rawResponseSchema,
-      transformResponse: (list: unknown[], meta, wanted) => {
-        const { products } = productPage.transformResponse(list, meta);
-        const product = products.find(({ id, title }) => id === wanted || title === wanted);
-        return product ? { id: product.id, medicine: toSelectedMedicine(product) } : null;
-      },
-    }),
-  }),
-});
-
 /** Fetches a product by its id or title; `empty` if unknown. */
-export function useSharedProduct(product: number | string): readonly [ViewState<SharedProduct>, retry: () => void] {
-  const { data, error, isFetching, refetch } = sharedApi.useGetSharedProductQuery(product);
+export function useSharedProduct(wanted: number | string): readonly [ViewState<SharedProduct>, retry: () => void] {
+  const { currentData, error, isFetching, refetch } = productsApi.useFindProductsQuery(wanted);
+  const data = useMemo(() => {
+    const product = currentData?.products.find(({ id, title }) => id === wanted || title === wanted);
+    return product ? { id: product.id, medicine: toSelectedMedicine(product) } : currentData && null;
+  }, [currentData, wanted]);
   const state = viewState({ data, error, isFetching }, (found) => found === null);
   return [state as ViewState<SharedProduct>, () => void refetch()];
 }

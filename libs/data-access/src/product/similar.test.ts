@@ -62,8 +62,3 @@ test('another product has separate neighbours', () => {
   rerender(aSelectedMedicine({ title: 'Balm', category: 'skinCare' }));
   expect(titles()).toEqual(['Cream']);
 });
-
-test('a product without neighbours keeps the stored ones', () => {
-  const { titles, session } = aTab([], [cream]);
-  expect([titles(), keptTitles(session)]).toEqual([[], ['Cream']]);
-});

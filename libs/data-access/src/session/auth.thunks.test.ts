@@ -73,31 +73,6 @@ describe('registering', () => {
     await store.dispatch(logoutUser());
   });
 
-  test('[STATE-20 ERROR-08 ERROR-09 AMB-58 VALID-11] a taken e-mail fails with the message of the provider', async () => {
-    const { store, actions } = aTestStore();
-    const outcome = await store.dispatch(registerUser({ ...asha, email: meera.email }));
-    expect(outcome).toEqual({
-      ok: false,
-      failure: {
-        code: 'email-already-in-use',
-        kind: 'emailInUse',
-        message: 'Firebase: Error (auth/email-already-in-use).',
-      },
-    });
-    expect(actions.map(({ type, payload }) => [type, payload])).toEqual([
-      ['REGISTER_REQUEST', undefined],
-      ['REGISTER_FAILURE', undefined],
-    ]);
-  });
-
-  test('[VALID-10 ERROR-09] a password of 3 characters is sent, and the provider rejects it', async () => {
-    const outcome = await aTestStore().store.dispatch(registerUser({ ...asha, password: 'abc' }));
-    expect(await bodyOf('accounts:signUp')).toMatchObject({ password: 'abc' });
-    expect(outcome).toMatchObject({
-      failure: { kind: 'weakPassword', message: expect.stringContaining('Password should be at least 6 characters') },
-    });
-  });
-
   test('an account that cannot be named is deleted, so that the shopper can retry', async () => {
     network.use(
       http.post(/accounts:update/, () =>
@@ -121,24 +96,44 @@ describe('logging in', () => {
     expect(disk.local.get('validkey')).toBe('Meera Iyer');
     expect(store.getState().auth).toMatchObject({ currentUser: { displayName: 'Meera Iyer' }, isLoading: false });
   });
-
-  test('[STATE-23 ERROR-08 ERROR-09 AMB-58] a wrong password fails with the message of the provider, and `validkey` stays absent', async () => {
-    const { store, disk, actions } = aTestStore();
-    expect(await store.dispatch(loginUser({ ...meera, password: 'wrong' }))).toEqual({
-      ok: false,
-      failure: {
-        code: 'invalid-credential',
-        kind: 'credentials',
-        message: 'Firebase: Error (auth/invalid-credential).',
-      },
-    });
-    expect(actions.map(({ type, payload }) => [type, payload])).toEqual([
-      ['LOGIN_REQUEST', undefined],
-      ['LOGIN_FAILURE', undefined],
-    ]);
-    expect(disk.local.has('validkey')).toBe(false);
-  });
 });
+
+test.each([
+  [
+    'STATE-20 ERROR-08 ERROR-09 AMB-58 VALID-11',
+    'a taken e-mail',
+    registerUser({ ...asha, email: meera.email }),
+    { code: 'email-already-in-use', kind: 'emailInUse', message: 'Firebase: Error (auth/email-already-in-use).' },
+  ],
+  [
+    'VALID-10 ERROR-09',
+    'a password of 3 characters, which is sent,',
+    registerUser({ ...asha, password: 'abc' }),
+    {
+      code: 'weak-password',
+      kind: 'weakPassword',
+      message: expect.stringContaining('Password should be at least 6 characters') as string,
+    },
+  ],
+  [
+    'STATE-23 ERROR-08 ERROR-09 AMB-58',
+    'a wrong password',
+    loginUser({ ...meera, password: 'wrong' }),
+    { code: 'invalid-credential', kind: 'credentials', message: 'Firebase: Error (auth/invalid-credential).' },
+  ],
+])(
+  '[%s] %s fails with the message of the provider, and `validkey` stays absent',
+  async (_ids, _what, thunk, failure) => {
+    const { store, disk, actions } = aTestStore();
+    expect(await store.dispatch(thunk)).toEqual({ ok: false, failure });
+    expect(actions.map(({ type, payload }) => [type.replace(/^[A-Z]+_/, ''), payload])).toEqual([
+      ['REQUEST', undefined],
+      ['FAILURE', undefined],
+    ]);
+    expect(calls().at(-1)).toMatch(/^accounts:sign/);
+    expect(disk.local.has('validkey')).toBe(false);
+  },
+);
 
 describe('the signed-in user', () => {
   const fields = [

@@ -1,6 +1,5 @@
 import type { AppThunk } from '../store/makeStore';
-import { toAuthFailure, type AuthFailure } from './auth-failure';
-import { nameOf } from './auth-user';
+import { nameOf, toAuthFailure, type AuthFailure } from './auth-user';
 import {
   loginFailure,
   loginRequest,

@@ -1,7 +1,7 @@
 import { aCartItem } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { addToCart } from '../cart/cart-storage';
-import { removeFromCart } from '../cart/cart.actions';
+import { removeFromCart } from '../cart/cart.slice';
 import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
 import { saveDelivery } from '../order/delivery';
 import { rememberSearch } from '../product/recent-searches';

@@ -13,15 +13,8 @@ test('uses the emulator if the settings name one, without the banner of the SDK'
 });
 
 test('uses a real project directly, with its key and domain', async () => {
-  const auth = await openSessionAuth(
-    {
-      ...settings,
-      apiKey: 'a-key',
-      authDomain: 'niramaya.example',
-      emulatorOrigin: null,
-    },
-    doNothing,
-  );
+  const real = { ...settings, apiKey: 'a-key', authDomain: 'niramaya.example', emulatorOrigin: null };
+  const auth = await openSessionAuth(real, doNothing);
   expect(auth.emulatorConfig).toBeNull();
   expect(auth.config).toMatchObject({ apiKey: 'a-key', authDomain: 'niramaya.example' });
 });

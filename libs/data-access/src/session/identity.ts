@@ -1,8 +1,7 @@
 import { loadChunk } from '@niramaya/contract';
 import type { Auth } from 'firebase/auth';
 import type { BrowserStorage } from '../storage/storage';
-import { toAuthFailure } from './auth-failure';
-import { toAuthUser, type AuthUser } from './auth-user';
+import { toAuthFailure, toAuthUser, type AuthUser } from './auth-user';
 import type { IdentitySettings } from './identity-settings';
 import { storedUid } from './user-key';
 

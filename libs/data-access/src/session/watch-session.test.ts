@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { toggleSymptom } from '../consult/consult-storage';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
+import type { BrowserStorage } from '../storage/storage';
 import type { AuthUser } from './auth-user';
 import type { Identity } from './identity';
 import { watchSession } from './watch-session';
@@ -44,26 +45,17 @@ describe('keeping the session', () => {
     await vi.waitFor(() => expect(user()).toEqual(asha));
   });
 
-  test('a log-out in another tab removes user, symptoms and drafts here, and keeps the cart', async () => {
+  test.each<[what: string, change: (otherTab: BrowserStorage) => void]>([
+    ['a log-out', (otherTab) => otherTab.remove('local', 'validkey')],
+    ['a log-in of another name', (otherTab) => otherTab.write('local', 'validkey', 'Ravi')],
+    ['a log-in of another account of the same name', (otherTab) => otherTab.write('local', account, '{"uid":"u2"}')],
+  ])('%s in another tab removes user, symptoms and drafts here, and keeps the cart', async (_what, change) => {
     const { store, session, disk, otherTab, user, watchAsha } = setUp();
-    disk.local.set('cart_data', '[]');
+    disk.local.set('cart_data', '[]').set(account, '{"uid":"u1"}');
     await watchAsha();
-    otherTab.remove('local', 'validkey');
+    change(otherTab);
     expect([user(), session.size, store.getState().session.epoch]).toEqual([null, 0, 1]);
     expect(disk.local.has('cart_data')).toBe(true);
-  });
-
-  test.each([
-    ['another name', 'Ravi'],
-    ['the same name', 'Asha'],
-  ])('a log-in of another account of %s in another tab removes the personal data here', async (_who, name) => {
-    const { store, session, disk, otherTab, watchAsha } = setUp();
-    disk.local.set(account, '{"uid":"u1"}');
-    await watchAsha();
-    otherTab.write('local', account, '{"uid":"u2"}');
-    otherTab.write('local', 'validkey', name);
-    expect(session.size).toBe(0);
-    expect(store.getState().session.epoch).toBeGreaterThan(0);
   });
 
   test('a log-in of a guest and a renewed session of the same person remove nothing', () => {

@@ -5,12 +5,6 @@ import { createStorage } from './storage';
 import { browserStorageHost } from './storage-host';
 
 describe('browser storage', () => {
-  test('[STORAGE-10] a value of the local area survives a reload', () => {
-    const { disk, storage } = aTestStore();
-    storage.write('local', 'cart_data', '[]');
-    expect(aTestStore(disk).storage.read('local', 'cart_data')).toBe('[]');
-  });
-
   test('a full disk keeps the value for this page load and reports it, until the key is written again or removed', () => {
     const { disk, storage } = aTestStore();
     disk.mode = 'full';

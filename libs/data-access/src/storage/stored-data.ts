@@ -14,8 +14,7 @@ import { unreadableProducts } from '../product/product-lists';
 import { storedDelivery, readDelivery } from '../order/delivery';
 import type { BrowserStorage, KnownKey } from './storage';
 import { useServices } from '../store/hooks';
-import type { Services } from '../store/services';
-import type { AppThunk } from '../store/makeStore';
+import type { AppThunk, Services } from '../store/makeStore';
 import type { Device, Stores } from './device';
 
 export interface StoredEntry {

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { BrowserStorage } from '../storage/storage';
-import type { AppDispatch, AppStore, RootState } from './makeStore';
-import type { Services } from './services';
+import type { AppDispatch, AppStore, RootState, Services } from './makeStore';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

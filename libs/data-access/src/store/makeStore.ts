@@ -1,13 +1,15 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
+import { createIdentity, type Identity } from '../session/identity';
+import { identitySettings } from '../session/identity-settings';
 import { sessionSlice } from '../session/session.slice';
 import { cartSlice } from '../cart/cart.slice';
 import { panelSlice } from './panel.slice';
 import { adminSlice, authSlice, consultSlice, paginationSlice, productSlice } from './contract.slices';
 import { followListing } from './follow-listing';
-import { makeServices } from './services';
-import type { Services } from './services';
+import { createStorage, type BrowserStorage } from '../storage/storage';
+import { browserStorageHost } from '../storage/storage-host';
 
 export const rootReducer = combineReducers({
   auth: authSlice.reducer,
@@ -23,21 +25,30 @@ export const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+export interface Services {
+  /** The part before `/api`; empty in the browser. */
+  readonly apiOrigin: string;
+  readonly storage: BrowserStorage;
+  readonly identity: Identity;
+}
+
 /** Creates the Redux store; tests replace some of its services. */
-export function makeStore(preloaded?: Partial<RootState>, services?: Partial<Services>) {
-  const ownServices = makeServices(services);
+export function makeStore(preloaded?: Partial<RootState>, overrides: Partial<Services> = {}) {
+  const storage = overrides.storage ?? createStorage(browserStorageHost());
+  const identity = overrides.identity ?? createIdentity({ storage, settings: identitySettings() });
+  const services: Services = { apiOrigin: '', ...overrides, storage, identity };
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: preloaded,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: ownServices },
+        thunk: { extraArgument: services },
         // The whole list exceeds the default limit.
         immutableCheck: { warnAfter: 250 },
         serializableCheck: { warnAfter: 250 },
       }).concat(baseApi.middleware, followListing),
   });
-  return Object.assign(store, { services: ownServices });
+  return Object.assign(store, { services });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,4 +1,4 @@
-export interface Distance {
+interface Distance {
   readonly whole: number;
   /** The shopper may still be typing. */
   readonly beginning: number;

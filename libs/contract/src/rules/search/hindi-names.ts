@@ -1,7 +1,6 @@
 import { inLatin } from './devanagari.ts';
 import { hindiConnecting, hindiNames } from './hindi-words.ts';
-import { HeardWords } from './heard-words.ts';
-import { consonantsOf, englishSounds, hindiSound } from './sound.ts';
+import { consonantsOf, englishSounds, HeardWords, hindiSound } from './sound.ts';
 
 /** Returns the sound of a Hindi word in either script. */
 export const heard = (word: string): string => hindiSound(inLatin(word));

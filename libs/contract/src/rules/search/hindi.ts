@@ -1,8 +1,7 @@
 import { hasDevanagari, inLatin } from './devanagari.ts';
-import { HeardWords, type Nearest } from './heard-words.ts';
 import { heard, type Names } from './hindi-names.ts';
 import { hindiConnecting } from './hindi-words.ts';
-import { consonantsOf, englishSounds } from './sound.ts';
+import { consonantsOf, englishSounds, HeardWords, type Nearest } from './sound.ts';
 import { readable } from './words.ts';
 
 export interface TitleWords {

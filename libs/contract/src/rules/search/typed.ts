@@ -7,7 +7,7 @@ export interface Typed {
   readonly asOne: readonly string[];
 }
 
-export interface TypedText {
+interface TypedText {
   readonly typed: readonly Typed[];
   readonly connecting: readonly string[];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toAuthFailure } from './auth-failure';
-import { nameOf } from './auth-user';
+import { nameOf, toAuthFailure } from './auth-user';
 
 describe('a rejection', () => {
   test.each([
