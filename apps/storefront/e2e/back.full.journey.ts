@@ -13,41 +13,47 @@ const openOrders = async (page: Page) => {
 
 test.describe('on a mobile', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+  test.beforeEach(async ({ page }) => {
+    await storeBefore(page, anOrder);
+    await page.goto('/covid');
+  });
 
   for (const [name, open] of [
     ['Menu', openMenu],
     ['My orders', openOrders],
   ] as const)
-    test(`Back closes the overlay, and Escape leaves no history entry behind: ${name}`, async ({ page }) => {
+    test(`Back closes the overlay, and neither Escape nor a reload leaves a history entry behind: ${name}`, async ({
+      page,
+    }) => {
       const dialog = page.getByRole('dialog', { name });
-      await page.goto('/covid');
+      const openAgain = async () => {
+        await open(page);
+        await expect(dialog).toBeVisible();
+        await expectEntryOfOverlay(page);
+      };
+      const expectClosed = async () => {
+        await expect(dialog).toBeHidden();
+        await expectEntryOfPage(page);
+      };
       await page.goto('/offers');
-
-      await open(page);
-      await expect(dialog).toBeVisible();
-      await expectEntryOfOverlay(page);
+      await openAgain();
       await page.goBack();
-      await expect(dialog).toBeHidden();
+      await expectClosed();
       await expect(page).toHaveURL('/offers');
       await expect(page.locator('body')).not.toBeFocused();
-      await expectEntryOfPage(page);
-
-      await open(page);
-      await expect(dialog).toBeVisible();
-      await expectEntryOfOverlay(page);
+      await openAgain();
       await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expectEntryOfPage(page);
-
+      await expectClosed();
       await page.evaluate(() => history.forward());
-      await expectEntryOfPage(page);
-      await expect(dialog).toBeHidden();
+      await expectClosed();
+      await openAgain();
+      await page.reload();
+      await expectClosed();
       await page.goBack();
       await expect(page).toHaveURL('/covid');
     });
 
   test('a link in an overlay opens its page, and Back returns to the page below the overlay', async ({ page }) => {
-    await page.goto('/covid');
     await page.goto('/offers');
     await openMenu(page);
     await expectEntryOfOverlay(page);
@@ -58,9 +64,6 @@ test.describe('on a mobile', () => {
     await expect(page).toHaveURL('/offers');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goForward();
-    await expect(page).toHaveURL('/medicines');
-    await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/covid');
   });
@@ -68,30 +71,27 @@ test.describe('on a mobile', () => {
   test('each filter of the drawer is one step, and Back closes the drawer before it undoes a filter', async ({
     page,
   }) => {
-    await page.goto('/covid');
     await page.goto('/medicines');
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await sheet.getByRole('checkbox', { name: 'Vitamins' }).click();
-    await expect(page).toHaveURL('/medicines?category=vitamins');
-    await expectEntryOfOverlay(page);
-    await sheet.getByRole('checkbox', { name: '5 stars' }).click();
-    await expect(page).toHaveURL('/medicines?category=vitamins&rating=5');
-    await expectEntryOfOverlay(page);
+    for (const [filter, address] of [
+      ['Vitamins', '/medicines?category=vitamins'],
+      ['5 stars', '/medicines?category=vitamins&rating=5'],
+    ] as const) {
+      await sheet.getByRole('checkbox', { name: filter }).click();
+      await expect(page).toHaveURL(address);
+      await expectEntryOfOverlay(page);
+    }
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL('/medicines?category=vitamins&rating=5');
-    await page.goBack();
-    await expect(page).toHaveURL('/medicines?category=vitamins');
-    await page.goBack();
-    await expect(page).toHaveURL('/medicines');
-    await page.goBack();
-    await expect(page).toHaveURL('/covid');
+    for (const address of ['/medicines?category=vitamins', '/medicines', '/covid']) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+    }
   });
 
   test('Back closes the receipt above the orders first, and a jump over both closes both', async ({ page }) => {
-    await storeBefore(page, anOrder);
-    await page.goto('/covid');
     await goTo(page, '/offers');
     const list = page.getByRole('dialog', { name: 'My orders' });
     const receipt = list.getByRole('button', { name: /^Receipt of order/ });
@@ -113,26 +113,9 @@ test.describe('on a mobile', () => {
     await expect(page).toHaveURL('/covid');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-
-  test('an overlay that is open during a reload leaves no history entry behind', async ({ page }) => {
-    await page.goto('/covid');
-    await page.goto('/offers');
-    await openMenu(page);
-    await expectEntryOfOverlay(page);
-    await page.reload();
-    await expectEntryOfPage(page);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await openMenu(page);
-    await expectEntryOfOverlay(page);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/covid');
-  });
 });
 
-test('Back closes a category menu and keeps the scroll position of the page', async ({ page }) => {
-  await page.goto('/covid');
+test('Back closes a category menu, and Escape keeps the scroll position of the page', async ({ page }) => {
   await page.goto('/offers');
   const menu = page.getByRole('banner').getByText('Personal Care');
   const entry = page.getByRole('link', { name: 'Skin Care' });
@@ -151,15 +134,6 @@ test('Back closes a category menu and keeps the scroll position of the page', as
   await expect(entry).toBeHidden();
   await expectEntryOfPage(page);
   expect(await place()).toBe(300);
-
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await menu.click();
-  await entry.click();
-  await expect(page).toHaveURL('/medicines');
-  await page.goBack();
-  await expect(page).toHaveURL('/offers');
-  await page.goBack();
-  await expect(page).toHaveURL('/covid');
 });
 
 test('a filter that is chosen while an overlay closes is applied', async ({ page }) => {

@@ -1,13 +1,6 @@
 import { expect, test } from './support/journey.ts';
 
 const refusals: Record<string, () => void> = {
-  full: () => {
-    Object.defineProperty(Storage.prototype, 'setItem', {
-      value: () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      },
-    });
-  },
   forbidden: () => {
     for (const area of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, area, {

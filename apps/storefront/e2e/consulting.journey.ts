@@ -69,17 +69,10 @@ test('[ROLE-01 API-27 STATE-39 API-21 API-24] a patient goes from the landing pa
 
   await test.step('the payment shows the consultation, which can be changed', async () => {
     const consultation = page.getByRole('region', { name: 'Your consultation' });
-    await expect(consultation.getByRole('definition')).toHaveText([
-      'Meera Iyer, 34, female',
-      'Headache',
-      '98765 43210',
-    ]);
+    const details = ['Meera Iyer, 34, female', 'Headache', '98765 43210'];
+    await expect(consultation.getByRole('definition')).toHaveText(details);
     await page.reload();
-    await expect(consultation.getByRole('definition')).toHaveText([
-      'Meera Iyer, 34, female',
-      'Headache',
-      '98765 43210',
-    ]);
+    await expect(consultation.getByRole('definition')).toHaveText(details);
     await expectStep('Payment');
     await consultation.getByRole('link', { name: 'Change the details of your consultation' }).click();
     await page.waitForURL('/abcd');

@@ -1,13 +1,8 @@
 import { countCalls, expect, storeBefore, test, toastWith } from './support/journey.ts';
 import { expectEntryOfPage } from './support/overlays.ts';
+import { aLine } from './support/stored.ts';
 
-const line = {
-  image: '/api/pictures/1.svg',
-  title: 'Calmag D3 500 mg Tablet, Strip of 15',
-  price: 200,
-  discountedPrice: 180,
-  quantity: 2,
-};
+const line = { ...aLine('Calmag D3 500 mg Tablet, Strip of 15'), discountedPrice: 180 };
 const inCart = { cart_data: JSON.stringify([line]) };
 
 test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a receipt, and can be ordered again', async ({

@@ -7,16 +7,6 @@ const search = (page: Page) => bar(page).getByRole('combobox', { name: /^Search/
 const cart = (page: Page) => bar(page).getByRole('button', { name: /^Cart/ });
 const place = (page: Page) => bar(page).getByRole('combobox', { name: 'Deliver to' });
 
-/** Returns where the pinned part ends, in px from the upper edge. */
-const edge = async (page: Page) => {
-  const box = await search(page).evaluate((field) => {
-    for (let at: Element | null = field; at; at = at.parentElement)
-      if (getComputedStyle(at).position === 'sticky') return at.getBoundingClientRect().bottom;
-    return 0;
-  });
-  return box;
-};
-
 for (const [width, height, most] of [
   [320, 640, 66],
   [360, 740, 66],
@@ -36,10 +26,11 @@ for (const [width, height, most] of [
       await place(page).selectOption('Mumbai');
       await page.evaluate(() => window.scrollTo(0, 1200));
       for (const control of [search(page), cart(page)]) {
-        await expect(control).toBeInViewport({ ratio: 1 });
         await control.click({ trial: true });
+        const { y, height } = (await control.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(most);
       }
-      expect(await edge(page)).toBeLessThanOrEqual(most);
       await expectSteady(page, 'the page was scrolled');
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(place(page)).toHaveValue('Mumbai');

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 test.describe('an address that is typed differently', () => {
   test.use({ expectedConsole: /status of 404/ });
 
-  for (const address of ['/CART', '/Medicines', '/cart/CART'])
+  for (const address of ['/CART', '/cart/CART'])
     test(`[AMB-60 ROUTE-17] ${address} is not found, neither by the server nor on the page`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
@@ -29,49 +29,16 @@ test.describe('an address that is typed differently', () => {
   });
 });
 
-test('[AMB-29] Back, Forward and a reload restore filters, page and position; a new screen and an address start at the top', async ({
+test('[AMB-29] each page of the list is a history entry, which Back, Forward and a reload restore at its position', async ({
   page,
   context,
 }) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
-  const pageShown = (number: number) => page.getByText(new RegExp(`^\\d+ products, page ${number} of \\d+$`));
-  await page.goto('/medicines?category=vitamins');
-  await page.getByRole('navigation', { name: 'Pages of products' }).getByRole('button', { name: 'Page 2' }).click();
-  await expect(pageShown(2)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.getByRole('main').getByRole('article').nth(5).getByRole('link').first().click();
-  await page.waitForURL('/medicinesdetails');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await place()).toBe(0);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/medicines?category=vitamins');
-  await expect(pageShown(2)).toBeVisible();
-  await expect.poll(place).toBeGreaterThan(500);
-
-  await page.goForward();
-  await expect(page).toHaveURL('/medicinesdetails');
-  await page.reload();
-  await page.goBack();
-  await expect(pageShown(2)).toBeVisible();
-  await expect.poll(place).toBeGreaterThan(500);
-
-  await page.reload();
-  await expect(page).toHaveURL('/medicines?category=vitamins');
-  await expect(pageShown(2)).toBeVisible();
-  await expect.poll(place).toBeGreaterThan(500);
-
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByText('60 products, page 1 of 6')).toBeVisible();
-});
-
-test('[AMB-29] each page of the list is a history entry, and is restored at its position', async ({ page }) => {
-  const pageShown = (number: number) => page.getByText(`300 products, page ${number} of 30`);
+  const pageShown = (number: number) => page.getByText(`60 products, page ${number} of 6`);
   const next = page.getByRole('navigation', { name: 'Pages of products' }).getByRole('button', { name: 'Next' });
-  const place = () => page.evaluate(() => Math.round(scrollY));
+  const listing = '/medicines?category=vitamins';
   await page.goto('/covid');
-  await page.goto('/medicines');
+  await page.goto(listing);
   await expect(pageShown(1)).toBeVisible();
   await next.click();
   await expect(pageShown(2)).toBeVisible();
@@ -87,14 +54,31 @@ test('[AMB-29] each page of the list is a history entry, and is restored at its 
   await expect.poll(place).toBe(left);
   await page.goForward();
   await expect(pageShown(3)).toBeVisible();
-  await expect(page).toHaveURL('/medicines');
-  await page.reload();
-  await expect(pageShown(3)).toBeVisible();
+
+  await test.step('a new screen starts at the top, and Back and a reload restore the list', async () => {
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.getByRole('main').getByRole('article').nth(5).getByRole('link').first().click();
+    await page.waitForURL('/medicinesdetails');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await place()).toBe(0);
+    await page.reload();
+    await page.goBack();
+    for (const reload of [() => page.reload(), () => Promise.resolve()]) {
+      await expect(page).toHaveURL(listing);
+      await expect(pageShown(3)).toBeVisible();
+      await expect.poll(place).toBeGreaterThan(500);
+      await reload();
+    }
+  });
+
   await page.goBack();
   await page.goBack();
   await expect(pageShown(1)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/covid');
+  const other = await context.newPage();
+  await other.goto(listing);
+  await expect(other.getByText('60 products, page 1 of 6')).toBeVisible();
 });
 
 test.describe('Back while a page hydrates opens the previous page, which replaces the prerendered one', () => {

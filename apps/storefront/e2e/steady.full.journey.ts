@@ -20,51 +20,31 @@ for (const width of [360, 1280]) {
     }) => {
       test.setTimeout(120_000);
       const products = await responsesOf(page, String.raw`*/api/products\?*`);
-      const shows = (status: string) => expect(page.getByText(status)).toBeVisible();
+      /** Acts, and checks while the response is held and after it has come. */
+      const slowly = async (what: string, act: () => Promise<unknown>, status: string) => {
+        products.hold();
+        await act();
+        await expectSteady(page, `${what}: waiting`);
+        await products.letGo();
+        await expect(page.getByText(status)).toBeVisible();
+        await expectSteady(page, `${what}: there`);
+      };
+      const next = () => page.getByRole('button', { name: 'Next', exact: true }).click();
+      const order = () => page.getByLabel('Sort by').selectOption('Price low to high');
 
-      products.hold();
-      await page.goto('/medicines');
-      await shows('...Loading');
-      await expectSteady(page, 'waiting for the list');
-      await products.letGo();
-      await shows('300 products, page 1 of 30');
-      await expectSteady(page, 'the list has come');
-
-      products.hold();
-      if (width === 360) {
-        await page.getByRole('button', { name: 'Filters' }).click();
-        await page.getByRole('dialog').getByRole('checkbox', { name: 'Vitamins' }).click();
-      } else await page.getByLabel('Vitamins', { exact: true }).click();
-      await expectSteady(page, 'a filter was ticked');
-      await products.letGo();
+      await slowly('the list', () => page.goto('/medicines'), '300 products, page 1 of 30');
+      if (width === 360) await page.getByRole('button', { name: 'Filters' }).click();
+      const vitamins = page.getByRole('checkbox', { name: 'Vitamins' });
+      await slowly('a filter', () => vitamins.click(), '60 products, page 1 of 6');
       if (width === 360) await page.getByRole('button', { name: /^Show \d+ results/ }).click();
-      await shows('60 products, page 1 of 6');
-      await expectSteady(page, 'the filtered list has come');
-
-      products.hold();
-      await page.getByLabel('Sort by').selectOption('Price low to high');
-      await expectSteady(page, 'another order was chosen');
-      await products.letGo();
-      await shows('60 products, page 1 of 6');
-      await expectSteady(page, 'the sorted list has come');
-
-      products.hold();
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await expectSteady(page, 'the next page was asked for');
-      await products.letGo();
-      await shows('60 products, page 2 of 6');
-      await expectSteady(page, 'the next page has come');
-
+      await slowly('another order', order, '60 products, page 1 of 6');
+      await slowly('the next page', next, '60 products, page 2 of 6');
       products.fail();
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await next();
       await expect(page.getByText('...Error', { exact: true })).toBeVisible();
       await expectSteady(page, 'a page has failed');
-      products.hold();
-      await page.getByRole('button', { name: /try again|retry/i }).click();
-      await expectSteady(page, 'it was asked for again');
-      await products.letGo();
-      await shows('60 products, page 3 of 6');
-      await expectSteady(page, 'it has come');
+      const retry = () => page.getByRole('button', { name: /try again|retry/i }).click();
+      await slowly('the failed page', retry, '60 products, page 3 of 6');
 
       const cards = page.getByRole('main').getByRole('article');
       await cards.first().getByRole('button', { name: /^Add/ }).click();

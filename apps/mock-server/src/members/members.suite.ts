@@ -29,7 +29,7 @@ export function membersSuite(engine: TestEngine): void {
       expect((await api.get('/consult', visitor('a'))).body).toContainEqual(body);
     });
 
-    it('[API-22] are also added by POST //consult/add, and under the storefront', async () => {
+    it('[API-22 AMB-24] are also added by POST //consult/add, and under the storefront', async () => {
       for (const place of [`${api.url}/`, `${api.storefrontUrl}/api/`, `${api.storefrontUrl}/api`])
         expect([place, (await addMemberAt(place, asha, visitor('b'))).status]).toEqual([place, 201]);
       expect(await namesAt(api.url, visitor('b'))).toEqual(['Asha', 'Asha', 'Asha']);

@@ -1,21 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 
 /** Holds all scripts until the returned function is called; removing the route can block a page. */
-export async function holdScripts(page: Page, { isLost = false } = {}): Promise<() => void> {
-  let arePaused = true;
+export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (!arePaused) return route.fallback();
     await gone;
-    await (isLost ? route.abort() : route.fallback());
+    await route.fallback();
   });
-  return () => {
-    arePaused = false;
-    letGo();
-  };
+  return letGo;
 }
 
 /** Opens a page whose scripts are held: `page.goto` waits for its hydration. */

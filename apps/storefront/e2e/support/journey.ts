@@ -78,13 +78,8 @@ export async function register(page: Page, shopper: Shopper) {
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-/** @param isOpen whether the journey is at /login already */
-export async function login(
-  page: Page,
-  { email, password }: Pick<Shopper, 'email' | 'password'>,
-  { isOpen = false } = {},
-) {
-  if (!isOpen) await page.goto('/login');
+export async function login(page: Page, { email, password }: Pick<Shopper, 'email' | 'password'>) {
+  await page.goto('/login');
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
@@ -129,3 +124,10 @@ export const storeBefore = (page: Page, values: Record<string, string>) =>
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }
   }, values);
+
+/** Offline for the shop only: responses still come. */
+export const goOffline = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    dispatchEvent(new Event('offline'));
+  });

@@ -15,118 +15,82 @@ export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Describes at most twelve misfits: sideways scrolling, cut-off or overlapping elements. */
+/** Describes sideways scrolling, cut-off texts and controls, and overlapping controls. */
 const misfits = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((within) => {
-    const tolerance = 1;
-    const misfits: string[] = [];
+    const controls =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option]';
     const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) misfits.push(`The page is ${scrollWidth} px wide on a screen of ${clientWidth} px.`);
+    const found = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide on ${clientWidth} px.`] : [];
 
-    const nameOf = (element: Element) =>
-      `<${element.tagName.toLowerCase()}> “${(element.getAttribute('aria-label') || element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}”`;
-    const isShown = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return (
-        width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+    const closest = (element: Element, is: (style: CSSStyleDeclaration, at: Element) => boolean) => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        if (is(getComputedStyle(at), at)) return at;
+      return null;
+    };
+    const isShown = (element: Element, box: DOMRect) =>
+      box.width > 1 &&
+      box.bottom > 0 &&
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !closest(element, ({ clip }) => clip === 'rect(0px, 0px, 0px, 0px)');
+    const scrollerOf = (element: Element) =>
+      closest(
+        element,
+        ({ overflowX }, at) =>
+          at !== element &&
+          (/auto|scroll/.test(overflowX) || at.matches('[aria-roledescription=carousel] *, .slick-list')) &&
+          at.scrollWidth > at.clientWidth,
       );
-    };
-    const isHiddenFromSight = (element: Element) => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { clip, position, transform } = getComputedStyle(at);
-        if (clip === 'rect(0px, 0px, 0px, 0px)') return true;
-        if (position === 'fixed' && transform !== 'none' && at.getBoundingClientRect().bottom <= 0) return true;
-        if (position === 'absolute' && at.getBoundingClientRect().bottom <= 0 && at.matches('a[href="#content"]'))
-          return true;
-      }
-      return false;
-    };
-    const scrollerOf = (element: Element): Element | null => {
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, contain } = getComputedStyle(at);
-        if (contain.includes('paint') || /auto|scroll/.test(overflowX)) return at;
-        if (/hidden|clip/.test(overflowX) && at.matches('[aria-roledescription=carousel] *, .slick-list')) return at;
-      }
-      return null;
-    };
-    /** Returns the sticky or fixed ancestor, which may cover other content. */
-    const pinOf = (element: Element): Element | null => {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
-      return null;
-    };
-    const isBeyond = ({ left, right }: DOMRect) => left < -tolerance || right > clientWidth + tolerance;
-    const roots = [...document.querySelectorAll(within)];
-    if (roots.length === 0) misfits.push(`There is no ${within}.`);
-    const all = (what: string) => roots.flatMap((root) => [...root.querySelectorAll(what)]);
+    /** Sticky content and a panel may cover other content. */
+    const layerOf = (element: Element) =>
+      closest(element, ({ position, contain }) => /sticky|fixed/.test(position) || contain.includes('paint'));
 
-    const controls = all(
-      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option]',
-    ).filter((control) => isShown(control) && !isHiddenFromSight(control));
-    const scrollers = new Set<Element>();
-    const boxes: {
-      readonly control: Element;
-      readonly box: DOMRect;
-      readonly place: Element | null;
-      readonly pin: Element | null;
-    }[] = [];
-    for (const control of controls) {
-      const place = scrollerOf(control);
-      if (place && place.scrollWidth > place.clientWidth) scrollers.add(place);
-      const box = control.getBoundingClientRect();
-      if (!(place && scrollers.has(place)) && isBeyond(box))
-        misfits.push(`${nameOf(control)} is at ${Math.round(box.left)} to ${Math.round(box.right)} px.`);
-      boxes.push({ control, box, place, pin: pinOf(control) });
-    }
-    for (const scroller of scrollers)
-      if (isBeyond(scroller.getBoundingClientRect())) misfits.push(`${nameOf(scroller)} scrolls beyond an edge.`);
-
-    for (const [index, { control, box, place, pin }] of boxes.entries())
-      for (const other of boxes.slice(index + 1)) {
-        if (control.contains(other.control) || other.control.contains(control) || place !== other.place) continue;
-        if (pin !== other.pin) continue;
-        // A checkbox is in its card, and a card's link below the card's buttons.
-        if (control.closest('label')?.contains(other.control)) continue;
-        // The button of a password field is inside it.
-        if (control.matches('input') && box.left < other.box.left && box.right >= other.box.right) continue;
-        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (across > 2 && down > 2)
-          misfits.push(`${nameOf(control)} and ${nameOf(other.control)} lie over each other.`);
-      }
-
-    for (const root of roots) {
+    const parts = [...document.querySelectorAll(within)].flatMap((root) => {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const parent = text.parentElement;
-        if (!parent || !text.textContent?.trim() || !isShown(parent) || isHiddenFromSight(parent)) continue;
-        const place = scrollerOf(parent);
-        if (place && place.scrollWidth > place.clientWidth) continue;
+      const ofTexts = [];
+      while (texts.nextNode()) {
         const range = document.createRange();
-        range.selectNodeContents(text);
-        const box = range.getBoundingClientRect();
-        const words = `“${text.textContent.trim().slice(0, 40)}”`;
-        for (let at: Element | null = parent; at && at !== root; at = at.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(at);
-          const frame = at.getBoundingClientRect();
-          const isClipped = /hidden|clip/.test(overflowX + overflowY);
-          // Wholly clipped text is hidden on purpose.
-          if (isClipped && (box.top >= frame.bottom || box.bottom <= frame.top)) break;
-          const isCut =
-            (/hidden|clip/.test(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
-            (/hidden|clip/.test(overflowY) && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4));
-          if (isCut) {
-            misfits.push(`${words} is cut off by ${nameOf(at)}.`);
-            break;
-          }
-          if (at === parent && isBeyond(box)) {
-            misfits.push(`${words} is at ${Math.round(box.left)} to ${Math.round(box.right)} px.`);
-            break;
-          }
-        }
+        range.selectNodeContents(texts.currentNode);
+        ofTexts.push({
+          element: texts.currentNode.parentElement!,
+          box: range.getBoundingClientRect(),
+          isControl: false,
+        });
       }
+      const ofControls = [...root.querySelectorAll(controls)];
+      return [
+        ...ofTexts,
+        ...ofControls.map((element) => ({ element, box: element.getBoundingClientRect(), isControl: true })),
+      ].filter(({ element, box }) => isShown(element, box));
+    });
+    if (parts.length === 0) found.push(`There is nothing in ${within}.`);
+    const describe = ({ element }: { element: Element }) =>
+      `${element.tagName} “${(element.ariaLabel || element.textContent || '').trim().slice(0, 40)}”`;
+
+    const placed = parts.filter(({ element }) => !scrollerOf(element));
+    for (const part of placed) {
+      const { left, right, top, bottom } = part.box;
+      if (left < -1 || right > clientWidth + 1) found.push(`${describe(part)} is at ${left} to ${right} px.`);
+      const frame = closest(part.element, ({ overflowX, overflowY }) => /hidden|clip/.test(overflowX + overflowY));
+      const edge = frame?.getBoundingClientRect();
+      // Wholly clipped text is hidden on purpose.
+      if (!edge || part.isControl || top >= edge.bottom || bottom <= edge.top) continue;
+      if (right > edge.right + 2 || left < edge.left - 2 || bottom > edge.bottom + 4 || top < edge.top - 4)
+        found.push(`${describe(part)} is cut off.`);
     }
-    return [...new Set(misfits)].slice(0, 12);
+
+    const boxes = placed.filter(({ isControl }) => isControl);
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        if (one.element.contains(other.element) || layerOf(one.element) !== layerOf(other.element)) continue;
+        // A checkbox is in its card, and the button of a password field is inside it.
+        if (one.element.closest('label')?.contains(other.element)) continue;
+        if (one.element.matches('input') && one.box.left < other.box.left && one.box.right >= other.box.right) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 2 && down > 2) found.push(`${describe(one)} and ${describe(other)} overlap.`);
+      }
+    return [...new Set(found)].slice(0, 12);
   }, selector);
 
 export const expectToFit = async (page: Page, selector: string, what: string) =>

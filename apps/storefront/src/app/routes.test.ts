@@ -1,22 +1,7 @@
+import { paths } from '@niramaya/contract';
 import { expect, test } from 'vitest';
 import { routes } from './routes';
 
 test('[ROUTE-18 ROLE-07] the routes have the addresses of the contract, and none for administration', () => {
-  expect(routes.map(({ path }) => path).toSorted()).toEqual([
-    '/',
-    '/abcd',
-    '/careplan',
-    '/cart',
-    '/consultdoctor',
-    '/covid',
-    '/doctor_final',
-    '/login',
-    '/medi',
-    '/medicines',
-    '/medicinesdetails',
-    '/offers',
-    '/payment',
-    '/register',
-    '/symptoms',
-  ]);
+  expect(routes.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
 });
