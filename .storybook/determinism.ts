@@ -2,10 +2,17 @@ import { toast } from '@niramaya/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { toaster } from '../libs/ui/src/toast/toastStore';
-import { stopClock } from './clock';
 import { freeStorage } from './decorators/withDevice';
 import { forgetUnhandled, rejectUnhandled } from './network';
 import { setStoryTheme } from './theme';
+
+const now = Date.parse('2026-02-03T10:30:00+05:30');
+
+/** A proxy, so that earlier dates remain instances of `Date`. */
+const storyDate = new Proxy(Date, {
+  construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now]) as Date,
+  get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
+});
 
 /** Storybook's pause style remains if a check fails. */
 function removePause() {
@@ -22,7 +29,7 @@ if (import.meta.env.VITEST_STORYBOOK !== undefined)
 export async function settle(context: StoryContext<ReactRenderer>) {
   removePause();
   setStoryTheme(undefined);
-  stopClock();
+  globalThis.Date = storyDate;
   freeStorage();
   localStorage.clear();
   sessionStorage.clear();

@@ -38,6 +38,16 @@ const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
+function toolbar<const Icon extends string>(
+  title: string,
+  icon: Icon,
+  choices: Readonly<Record<string, string>>,
+  description: string,
+) {
+  const items = Object.entries(choices).map(([value, name]) => ({ value, title: name }));
+  return { description, toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
 const preview: Preview = {
   argTypesEnhancers: [withoutElements],
   loaders: [mswLoader(startNetwork)],
@@ -55,68 +65,38 @@ const preview: Preview = {
     network: 'asStory',
   },
   globalTypes: {
-    theme: {
-      description: 'Colour theme',
-      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    brand: {
-      description: 'The brand: another set of tokens, and a logo',
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        items: [
-          { value: 'niramaya', title: 'Niramaya' },
-          { value: 'prabhat', title: 'Prabhat' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    textSize: {
-      description: 'Text size of the reader',
-      toolbar: {
-        title: 'Text',
-        icon: 'paragraph',
-        // A URL accepts no percent sign here.
-        items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` })),
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion, as far as the system of the one who looks allows it',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        items: [
-          { value: 'none', title: 'No motion' },
-          { value: 'full', title: 'Full motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    colours: {
-      description: 'The colours of the shop, or the few that the system of the reader forces on every page',
-      toolbar: {
-        title: 'Colours',
-        icon: 'eye',
-        items: [
-          { value: 'own', title: 'Own colours' },
-          { value: 'forced', title: 'Forced colours' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    network: {
-      description: 'The network of the story, or a scenario',
-      toolbar: {
-        title: 'Network',
-        icon: 'rss',
-        items: [
-          { value: 'asStory', title: 'As in the story' },
-          ...Object.entries(networkTitles).map(([value, title]) => ({ value, title })),
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: toolbar('Theme', 'contrast', { light: 'light', dark: 'dark' }, 'Colour theme'),
+    brand: toolbar(
+      'Brand',
+      'paintbrush',
+      { niramaya: 'Niramaya', prabhat: 'Prabhat' },
+      'The brand: another set of tokens, and a logo',
+    ),
+    // A URL accepts no percent sign as a value.
+    textSize: toolbar(
+      'Text',
+      'paragraph',
+      { 100: '100 %', 125: '125 %', 150: '150 %', 200: '200 %' },
+      'Text size of the reader',
+    ),
+    motion: toolbar(
+      'Motion',
+      'play',
+      { none: 'No motion', full: 'Full motion' },
+      'Motion, as far as the system of the one who looks allows it',
+    ),
+    colours: toolbar(
+      'Colours',
+      'eye',
+      { own: 'Own colours', forced: 'Forced colours' },
+      'The colours of the shop, or the few that the system of the reader forces on every page',
+    ),
+    network: toolbar(
+      'Network',
+      'rss',
+      { asStory: 'As in the story', ...networkTitles },
+      'The network of the story, or a scenario',
+    ),
   },
   parameters: {
     layout: 'padded',

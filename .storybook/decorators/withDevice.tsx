@@ -1,6 +1,6 @@
 import { blockStorage } from '@niramaya/fixtures';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { isStorageFull } from '../network';
 
 let giveBack: (() => void) | undefined;
@@ -11,22 +11,18 @@ export function freeStorage() {
   giveBack = undefined;
 }
 
-function Device({ full, children }: { full: boolean; children: ReactNode }) {
+export const withDevice: Decorator = function Device(Story, { globals, storyGlobals, viewMode }) {
+  const isFull = isStorageFull(globals);
   useLayoutEffect(() => {
-    if (!full) return undefined;
+    if (!isFull) return undefined;
     giveBack = blockStorage('full');
     return freeStorage;
-  }, [full]);
-  return children;
-}
-
-export const withDevice: Decorator = (Story, context) => {
-  const { viewport } = context.storyGlobals as { viewport?: { value: string } };
-  const device = (
-    <Device full={isStorageFull(context.globals)}>
+  }, [isFull]);
+  const { viewport } = storyGlobals as { viewport?: { value: string } };
+  if (viewMode !== 'docs' || !viewport) return <Story />;
+  return (
+    <div style={{ maxWidth: Number(viewport.value.slice(1)) }}>
       <Story />
-    </Device>
+    </div>
   );
-  if (context.viewMode !== 'docs' || !viewport) return device;
-  return <div style={{ maxWidth: Number(viewport.value.slice(1)) }}>{device}</div>;
 };

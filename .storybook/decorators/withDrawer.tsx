@@ -1,28 +1,19 @@
 import { Drawer, Toaster } from '@niramaya/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 
-function InDrawer({ title, children }: { title: string; children: ReactNode }) {
+/** Renders the story once the drawer has taken the focus. */
+export const withDrawer: Decorator = function InDrawer(Story, { parameters }) {
   const [hasFocus, setHasFocus] = useState(false);
+  const title = parameters.inDrawer as string | undefined;
+  if (title === undefined) return <Story />;
   return (
     <div onFocus={() => setHasFocus(true)}>
       <Drawer open onClose={fn()} title={title} closeLabel="Close" size="lg">
-        {hasFocus && children}
+        {hasFocus && <Story />}
       </Drawer>
       <Toaster label="Messages" closeLabel="Close this message" />
     </div>
-  );
-}
-
-/** Renders the story once the drawer has taken the focus. */
-export const withDrawer: Decorator = (Story, { parameters }) => {
-  const title = parameters.inDrawer as string | undefined;
-  return title === undefined ? (
-    <Story />
-  ) : (
-    <InDrawer title={title}>
-      <Story />
-    </InDrawer>
   );
 };

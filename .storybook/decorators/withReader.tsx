@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MotionGlobalConfig } from 'framer-motion';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { forceColours } from '../forced-colours';
 
 const stillness = new CSSStyleSheet();
@@ -8,14 +8,11 @@ stillness.replaceSync(
   '*, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }',
 );
 
-interface ReaderProps {
-  readonly textSize: string;
-  readonly moves: boolean;
-  readonly forced: boolean;
-  readonly children: ReactNode;
-}
-
-function Reader({ textSize, moves, forced, children }: ReaderProps) {
+export const withReader: Decorator = function Reader(Story, { globals }) {
+  const { textSize, motion, colours } = globals as Record<string, string>;
+  const moves = motion === 'full';
+  // The story reads it on render.
+  MotionGlobalConfig.skipAnimations = !moves;
   useLayoutEffect(() => {
     document.documentElement.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
   }, [textSize]);
@@ -27,17 +24,6 @@ function Reader({ textSize, moves, forced, children }: ReaderProps) {
     };
   }, [moves]);
   // After every render, which may add CSS rules.
-  useLayoutEffect(() => (forced ? forceColours() : undefined));
-  return children;
-}
-
-export const withReader: Decorator = (Story, { globals }) => {
-  const moves = globals.motion === 'full';
-  // The story reads it on render.
-  MotionGlobalConfig.skipAnimations = !moves;
-  return (
-    <Reader textSize={String(globals.textSize)} moves={moves} forced={globals.colours === 'forced'}>
-      <Story />
-    </Reader>
-  );
+  useLayoutEffect(() => (colours === 'forced' ? forceColours() : undefined));
+  return <Story />;
 };

@@ -2,7 +2,7 @@ import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Accordion } from './Accordion';
-import { Pseudo } from '../stories/Pseudo';
+import { Pseudo } from '../stories';
 
 /**
  * ### Use

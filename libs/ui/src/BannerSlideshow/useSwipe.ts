@@ -1,5 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
-import { useReducedMotion } from '../internal/useReducedMotion';
+import { useReducedMotion } from '../internal/useMediaQuery';
 
 const SLOP_PX = 8;
 /** A share of the width, and px per ms. */

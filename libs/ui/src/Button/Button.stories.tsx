@@ -2,8 +2,7 @@ import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Line, Lines } from '../stories/Matrix';
-import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { focusRingWidth, Line, Lines, Pseudo } from '../stories';
 import { Button, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button';
 
 const variants: ButtonVariant[] = ['solid', 'outline', 'subtle', 'ghost'];
@@ -104,16 +103,12 @@ export const Disabled: Story = {
   },
 };
 
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Adding…', type: 'submit' },
   render: (args) => (
-    <form
-      aria-label="Cart"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.currentTarget.dataset.submitted = 'yes';
-      }}
-    >
+    <form aria-label="Cart" onSubmit={onSubmit}>
       <Button {...args} />
     </form>
   ),
@@ -123,7 +118,7 @@ export const Busy: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('form')).not.toHaveAttribute('data-submitted');
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -131,7 +126,6 @@ export const AsLink: Story = {
   args: { href: '/medicines', children: 'See all medicines', variant: 'outline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '/medicines');
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

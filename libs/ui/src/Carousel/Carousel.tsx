@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useInView } from 'react-intersection-observer';
 import { IconButton } from '../IconButton/IconButton';
 import { useHydratedAtOnce } from '../internal/useHydrated';
-import { useReducedMotion } from '../internal/useReducedMotion';
+import { useReducedMotion } from '../internal/useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import {
   firstShown,
@@ -84,18 +84,14 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     list.current.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
   };
 
-  const move = (by: 1 | -1) => {
-    const target = (page + by + starts.length) % starts.length;
-    if (handle.current) handle.current.move(by);
+  /** One page before the first or after the last continues at the other end. */
+  const goTo = (place: number) => {
+    const target = (place + starts.length) % starts.length;
+    if (handle.current) handle.current.goTo(place);
     else scrollTo(target);
     show(target);
   };
-
-  const goTo = (target: number) => {
-    if (handle.current) handle.current.goTo(target);
-    else scrollTo(target);
-    show(target);
-  };
+  const move = (by: 1 | -1) => goTo(page + by);
 
   const onScroll = () => {
     const slide = list.current?.firstElementChild;

@@ -7,7 +7,7 @@ import { firstShown, pageStarts, type Paging } from './paging';
 const Slider = (SlickModule as typeof SlickModule & { default?: typeof SlickModule }).default ?? SlickModule;
 
 export interface TrackHandle {
-  move(by: 1 | -1): void;
+  /** Also one page before the first, or after the last. */
   goTo(page: number): void;
 }
 
@@ -59,14 +59,12 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
 
   /** react-slick begins each move in a separate task. */
   const requested = useRef(0);
-  const go = (start: number) => {
-    requested.current += 1;
-    slider.current?.slickGoTo(start);
-  };
-  const beyond = { 1: native ? last + step : count, '-1': native ? -step : last - count };
+  const [before, after] = native ? [-step, last + step] : [last - count, count];
   useImperativeHandle(ref, () => ({
-    move: (by) => go(starts[page + by] ?? beyond[by]),
-    goTo: (target) => go(starts[target] ?? 0),
+    goTo: (target) => {
+      requested.current += 1;
+      slider.current?.slickGoTo(starts[target] ?? (target < 0 ? before : after));
+    },
   }));
 
   useLayoutEffect(() => {

@@ -1,25 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../internal/useMediaQuery';
 
 export type CarouselStep = 4 | 3 | 2 | 1;
 
-/** Below these widths, the step is 1. */
-const steps: readonly (readonly [query: string, step: CarouselStep])[] = [
-  ['(min-width: 1025px)', 4],
-  ['(min-width: 601px)', 3],
-  ['(min-width: 481px)', 2],
-];
-
-function subscribe(listener: () => void) {
-  const stop = new AbortController();
-  for (const [query] of steps) matchMedia(query).addEventListener('change', listener, { signal: stop.signal });
-  return () => stop.abort();
-}
-
-const readStep = (): CarouselStep => steps.find(([query]) => matchMedia(query).matches)?.[1] ?? 1;
-
 /** `null` until hydration. */
-export const useCarouselStep = (): CarouselStep | null =>
-  useSyncExternalStore<CarouselStep | null>(subscribe, readStep, () => null);
+export function useCarouselStep(): CarouselStep | null {
+  const isWide = useMediaQuery('(min-width: 1025px)');
+  const isMedium = useMediaQuery('(min-width: 601px)');
+  const isNarrow = useMediaQuery('(min-width: 481px)');
+  if (isWide === undefined) return null;
+  if (isWide) return 4;
+  if (isMedium) return 3;
+  return isNarrow ? 2 : 1;
+}
 
 export interface Paging {
   readonly count: number;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Pseudo } from '../stories/Pseudo';
-import { controlled } from '../stories/controlled';
+import { controlled, Pseudo } from '../stories';
 import { CheckboxField } from './CheckboxField';
 
 /**

@@ -1,9 +1,7 @@
 import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlled } from '../stories/controlled';
-import { Line } from '../stories/Matrix';
-import { Pseudo } from '../stories/Pseudo';
+import { controlled, Line, Pseudo } from '../stories';
 import { Chip } from './Chip';
 
 const onToggle = fn();
@@ -36,12 +34,16 @@ export const Default: Story = {
   },
 };
 
+const fever = (
+  <Chip selected={false} onToggle={onToggle}>
+    Fever
+  </Chip>
+);
+
 export const Variants: Story = {
   render: () => (
     <Line>
-      <Chip selected={false} onToggle={onToggle}>
-        Fever
-      </Chip>
+      {fever}
       <Chip selected onToggle={onToggle}>
         Cough
       </Chip>
@@ -58,15 +60,7 @@ export const Variants: Story = {
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
-  render: () => (
-    <Pseudo
-      of={
-        <Chip selected={false} onToggle={onToggle}>
-          Fever
-        </Chip>
-      }
-    />
-  ),
+  render: () => <Pseudo of={fever} />,
 };
 
 export const Touch: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterPanel, type FilterGroup } from './FilterPanel';
+import { inBox } from '../stories';
 import { RatingChoice } from './RatingChoice';
 
 const categories = ['Vitamins', 'Nutrition', 'Personal care', 'Skin care', 'Ayurveda'];
@@ -37,13 +38,7 @@ const meta = {
   tags: ['autodocs'],
   component: FilterPanel,
   args: { groups: groups([]), onToggle: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 248 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 248 })],
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Pseudo } from '../stories/Pseudo';
+import { Pseudo } from '../stories';
 import { InertButton } from './InertButton';
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());

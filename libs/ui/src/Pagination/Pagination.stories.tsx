@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Pseudo } from '../stories/Pseudo';
-import { controlled } from '../stories/controlled';
+import { controlled, Pseudo } from '../stories';
 import { Pagination, type PaginationProps } from './Pagination';
 
 /**

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { FormWidth } from '../stories/Matrix';
-import { controlled } from '../stories/controlled';
+import { controlled, FormWidth } from '../stories';
 import { PasswordField } from './PasswordField';
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lines } from '../stories/Matrix';
+import { Lines } from '../stories';
 import { Price } from './Price';
 
 /**

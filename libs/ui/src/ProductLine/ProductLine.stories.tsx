@@ -3,7 +3,7 @@ import { aLongProduct } from '@niramaya/fixtures';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ProductLine } from './ProductLine';
-import { Pseudo } from '../stories/Pseudo';
+import { Pseudo } from '../stories';
 
 /**
  * ### Use

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../stories';
 import { ProductPicture } from './ProductPicture';
 
 /**
@@ -17,13 +18,7 @@ const meta = {
   tags: ['autodocs'],
   component: ProductPicture,
   args: { src: '/pictures/1.svg', alt: 'Calmag D3 500 mg Tablet, Strip of 15', eager: true },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240, height: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 240, height: 240 })],
 } satisfies Meta<typeof ProductPicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Pseudo } from '../stories/Pseudo';
+import { Pseudo } from '../stories';
 import { QuantityStepper } from './QuantityStepper';
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Line } from '../stories/Matrix';
+import { Line } from '../stories';
 import { Rating } from './Rating';
 
 /**

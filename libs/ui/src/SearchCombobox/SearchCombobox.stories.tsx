@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongProduct, products } from '@niramaya/fixtures';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
-import { controlled } from '../stories/controlled';
+import { controlled, inBox } from '../stories';
 import { SearchCombobox } from './SearchCombobox';
 import type { SearchItem } from './SearchResults';
 
@@ -31,14 +31,7 @@ const meta = {
   title: 'Forms/SearchCombobox',
   tags: ['autodocs'],
   component: SearchCombobox,
-  decorators: [
-    controlled('value', 'onValueChange'),
-    (Story) => (
-      <div style={{ maxWidth: 640, minHeight: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [controlled('value', 'onValueChange'), inBox({ maxWidth: 640, minHeight: 480 })],
   args: {
     value: '',
     onValueChange: fn(),

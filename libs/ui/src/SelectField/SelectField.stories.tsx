@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FormWidth } from '../stories/Matrix';
-import { Pseudo } from '../stories/Pseudo';
-import { controlled } from '../stories/controlled';
+import { controlled, FormWidth, Pseudo } from '../stories';
 import { SelectField } from './SelectField';
 
 /**

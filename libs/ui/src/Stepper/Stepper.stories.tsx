@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wantMotion } from '@niramaya/fixtures';
 import { useState } from 'react';
 import { expect, userEvent as user, within } from 'storybook/test';
-import { Lines } from '../stories/Matrix';
+import { Lines } from '../stories';
 import { Stepper } from './Stepper';
 
 /**

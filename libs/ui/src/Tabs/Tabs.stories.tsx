@@ -2,8 +2,7 @@ import { pausedTransitions } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { Pseudo } from '../stories/Pseudo';
-import { controlled } from '../stories/controlled';
+import { controlled, Pseudo } from '../stories';
 import { Tabs } from './Tabs';
 
 /**

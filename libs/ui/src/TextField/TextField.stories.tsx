@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FormWidth } from '../stories/Matrix';
-import { Pseudo } from '../stories/Pseudo';
-import { controlled } from '../stories/controlled';
+import { controlled, FormWidth, Pseudo } from '../stories';
 import { TextField } from './TextField';
 
 /**

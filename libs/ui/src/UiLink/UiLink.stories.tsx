@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Line } from '../stories/Matrix';
-import { Pseudo } from '../stories/Pseudo';
+import { Line, Pseudo } from '../stories';
 import { LinkProvider, type LinkProps } from './LinkProvider';
 import { UiLink } from './UiLink';
 

@@ -33,13 +33,7 @@ export const Default: Story = {
   },
 };
 
-export const TextOnly: Story = {
-  args: { text: 'This device has no room left.', action: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This device has no room left.');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
+export const TextOnly: Story = { args: { text: 'This device has no room left.', action: undefined } };
 
 export const LongContent: Story = {
   args: {

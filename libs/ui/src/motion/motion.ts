@@ -7,5 +7,3 @@ export const mayMove = (): boolean =>
 
 /** The duration is in seconds. */
 export const transition = { duration: parseFloat(durations.moderate) / 1000, ease: bezierOut };
-
-export const pulse = { scale: [1, 1.3, 1] };

@@ -91,6 +91,8 @@ export const TabStaysInside: Story = {
   },
   play: async () => {
     const panel = screen.getByRole('dialog');
+    // Until then, Chakra may still move the focus.
+    await waitFor(() => expect(panel).toHaveFocus());
     const head = within(panel).getByRole('heading').parentElement!;
     const foot = screen.getByRole('button', { name: 'Save this address' }).parentElement!;
     const fields: Element[] = screen.getAllByRole('textbox');

@@ -1,2 +1,3 @@
-export { FormWidth, Line, Lines } from './Matrix';
+export { controlled } from './controlled';
+export { FormWidth, inBox, Line, Lines } from './Matrix';
 export { focusRingWidth, Pseudo } from './Pseudo';

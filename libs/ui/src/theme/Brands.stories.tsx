@@ -6,7 +6,7 @@ import { Button } from '../Button/Button';
 import { Chip } from '../Chip/Chip';
 import { Dialog } from '../Dialog/Dialog';
 import { Price } from '../Price/Price';
-import { Line } from '../stories/Matrix';
+import { Line } from '../stories';
 import { Grid } from './styled';
 
 const ignore = () => undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { Line } from '../stories/Matrix';
+import { Line } from '../stories';
 import { useCopy } from '../locale/locale';
 import { useColorMode, type ColorMode } from './colorMode';
 import { UiProvider } from './UiProvider';

@@ -1,13 +1,16 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, disc, drop, plus } from '../glyph/shapes';
-import { mortar, shield, testTube, virus } from '../glyph/shared.glyphs';
+import { mortar, shield, virus } from '../glyph/shared.glyphs';
 
 export const serviceGlyphs = {
   medicines: {
     body: 'M9.5 25.5 25.5 9.5a9 9 0 0 1 12.8 12.8l-16 16A9 9 0 0 1 9.5 25.5z',
     detail: 'M17.5 17.5 30.3 30.3M13.5 27.5c-1.5 1.7-1.8 3.7-.8 5.7',
   },
-  labTests: testTube,
+  labTests: {
+    body: 'M15 8.5V34a7 7 0 0 0 14 0V8.5',
+    detail: `M12 8.5h20M15 23c4-2.5 9 2.5 14 0${drop(37, 25, 12)}`,
+  },
   consult: {
     body: 'M11 8h26a5 5 0 0 1 5 5v16a5 5 0 0 1-5 5H22l-9.5 7.5V34H11a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5z',
     detail: plus(24, 21, 6),

@@ -1,15 +1,10 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, disc, drop, plus } from '../glyph/shapes';
-import { bust, heart, shield, virus } from '../glyph/shared.glyphs';
-
-const stethoscope: Glyph = {
-  body: `M9 7v10a9 9 0 0 0 18 0V7${disc(36, 22, 5)}`,
-  detail: 'M9 7h3.5M27 7h-3.5M18 26v6.5a9 9 0 0 0 18 0V27M36 22v.1',
-};
+import { shield, virus } from '../glyph/shared.glyphs';
 
 export const specialityGlyphs = {
   '24x7 Doctor Assistance': {
-    body: bust,
+    body: `${disc(24, 15, 8)}M8 41c0-9 6.5-14 16-14s16 5 16 14z`,
     detail: `M12.5 17v-1.5a11.5 11.5 0 0 1 23 0V17M10 16.5h3v5.5h-1.5a1.5 1.5 0 0 1-1.5-1.5zM38 16.5h-3v5.5h1.5a1.5 1.5 0 0 0 1.5-1.5zM35.5 22c-.5 2.5-2.5 4-6 4.2${plus(24, 35, 3)}`,
   },
   'Bone & Joint Specialist': {
@@ -39,7 +34,10 @@ export const specialityGlyphs = {
     body: 'M9 41V22C9 12.5 15.5 6.5 24 6.5S39 12.5 39 22v19h-8v-4.5a11 11 0 0 0 3-8V25c-6 0-11-3-13-8-1 4-3.5 7-7 8v3.5a11 11 0 0 0 3 8V41z',
     detail: 'M17 36.5c4 4 10 4 14 0M21.5 33c1.5 1 3.5 1 5 0',
   },
-  'Heart Specialist': { body: heart.body, detail: plus(24, 22.5, 6) },
+  'Heart Specialist': {
+    body: 'M24 40C13 32 7 25.5 7 18.2 7 12.6 11.2 9 15.8 9c3.4 0 6.4 1.9 8.2 5 1.8-3.1 4.8-5 8.2-5C36.8 9 41 12.6 41 18.2 41 25.5 35 32 24 40z',
+    detail: plus(24, 22.5, 6),
+  },
   Urologist: {
     body: 'M24 18c8 0 13 4 13 10 0 5.5-5 9.5-10 9.5V42h-6v-4.5c-5 0-10-4-10-9.5 0-6 5-10 13-10z',
     detail: 'M19 18.5C19 13 16 11 9 6.5M29 18.5c0-5.5 3-7.5 10-12M16 29c2.5-1.5 5.3-1.5 8 0s5.5 1.5 8 0',
@@ -48,7 +46,10 @@ export const specialityGlyphs = {
     body: 'M24 12c-3-2.5-6-4.5-9.5-4.5C9.5 7.5 7 11.5 7 16.5c0 7 3 9.5 4 15 .8 4.5 1.5 10 4.5 10 4 0 3-12.5 8.5-12.5s4.5 12.5 8.5 12.5c3 0 3.7-5.5 4.5-10 1-5.5 4-8 4-15 0-5-2.5-9-7.5-9-3.5 0-6.5 2-9.5 4.5z',
     detail: 'M24 12c1.5 1.5 3 2.3 5 2.8M12.5 15c.2-1.5 1-2.5 2.5-2.8',
   },
-  'MD Physician': stethoscope,
+  'MD Physician': {
+    body: `M9 7v10a9 9 0 0 0 18 0V7${disc(36, 22, 5)}`,
+    detail: 'M9 7h3.5M27 7h-3.5M18 26v6.5a9 9 0 0 0 18 0V27M36 22v.1',
+  },
   Nephrologist: {
     body: 'M28 6.5c-10.5 0-18.5 8-18.5 18s6.5 17 14.5 17c5.5 0 8.5-4 7.5-8.5-.7-3.5-3-5-3-8.5s3-5.5 5-8.5c3-4.5.5-9.5-5.5-9.5z',
     detail:

@@ -1,9 +1,6 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, disc, drop } from '../glyph/shapes';
-import { stomach, virus } from '../glyph/shared.glyphs';
-
-const head =
-  'M12 41.5v-8C8 30.5 6 26.5 6 22 6 13 13 6.5 21 6.5S35 12 35.5 19l3.5 6.5c.5 1 0 2-1.5 2H35.5v4c0 2.5-1.5 3.5-3.5 3.5H27v6.5z';
+import { virus } from '../glyph/shared.glyphs';
 
 export const symptomGlyphs = {
   Covid: virus,
@@ -11,8 +8,14 @@ export const symptomGlyphs = {
     body: 'M9 41.5v-8C6 30.5 4.5 27 4.5 22.5c0-8.5 6-14.5 13-14.5s12 5 12.5 11.5l3 6c.4.9 0 1.7-1.2 1.7H30l-2.5 3 2.5 2c0 2-1.5 3-3 3h-4v6z',
     detail: 'M35.5 31h6M35 26.5l5.5-2.5M35 35.5l5.5 2.5',
   },
-  Headache: { body: head, detail: 'M22 12.5 17 20.5h7L19.5 28' },
-  'Stomach Pain': { body: stomach.body, detail: 'M31.5 18 27 25.5h6L28.5 33' },
+  Headache: {
+    body: 'M12 41.5v-8C8 30.5 6 26.5 6 22 6 13 13 6.5 21 6.5S35 12 35.5 19l3.5 6.5c.5 1 0 2-1.5 2H35.5v4c0 2.5-1.5 3.5-3.5 3.5H27v6.5z',
+    detail: 'M22 12.5 17 20.5h7L19.5 28',
+  },
+  'Stomach Pain': {
+    body: 'M17 6v9.5C17 21 13.5 25 7 25.5v8c3.5 0 5.5 1.5 7.5 3.8C17 40 20 41.5 23.5 41.5 33.5 41.5 41 33.5 41 23c0-7-3.5-12.5-9-12.5-4 0-6.5 2-7.5 5.5V6',
+    detail: 'M31.5 18 27 25.5h6L28.5 33',
+  },
   'Loose Motions': {
     body: 'M10 5.5h11v17H10zM10 22.5h29c0 7-4 11.5-10 13v5.5H15v-6c-3.5-2.5-5-6.5-5-12.5z',
     detail: 'M21 22.5v-3a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3v3M14 10.5h3',
