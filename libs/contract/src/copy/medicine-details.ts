@@ -12,23 +12,7 @@ const en = {
   shareFailed: 'The link could not be made. Check your connection and press Share again.',
   heading: 'Product details',
   facts: 'At a glance',
-  /** By schedule of the Drugs Rules 1945 (rules 65 and 97). */
-  prescription: {
-    none: { name: 'No prescription needed', meaning: 'You can order this pack without a prescription.' },
-    h: {
-      name: 'Prescription needed (Schedule H)',
-      meaning: 'Sold only against the prescription of a registered doctor.',
-    },
-    h1: {
-      name: 'Prescription needed (Schedule H1)',
-      meaning: 'Sold only against a prescription, and each sale is written into a register kept for three years.',
-    },
-    ndps: { name: 'Prescription needed (narcotic, NRx)', meaning: 'Can be habit-forming. It is not sold online.' },
-    x: {
-      name: 'Prescription in duplicate (Schedule X)',
-      meaning: 'The seller keeps one copy for two years. It is not sold online.',
-    },
-  },
+  prescription: { name: 'No prescription needed', meaning: 'You can order this pack without a prescription.' },
   delivery: {
     title: 'When can it reach you?',
     pinCode: 'PIN code',

@@ -1,5 +1,5 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
-import { formatDeliveryDay, paths } from '@niramaya/contract';
+import { formatDeliveryDay } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { useViewed } from '@niramaya/data-access';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
@@ -22,19 +22,9 @@ import { TopBrandsBlock } from '../TopBrands/TopBrandsBlock';
 const RecentBlock = lazyComponent(
   'recent block',
   () => import('../blocks/RecentBlock').then((module) => module.RecentBlock),
-  {
-    prefetch: false,
-  },
+  { prefetch: false },
 );
 
-const Page = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { base: '12', lg: '16' },
-    paddingTop: { base: '4', md: '6' },
-  },
-});
 const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', lg: '10' } });
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } });
 const Band = styled('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
@@ -47,51 +37,46 @@ const Blocks = ({ className, children }: { className: string; children: ReactNod
   </Container>
 );
 
-interface HomeScreenProps {
-  /** @default the system clock */
-  now?: () => Date;
-}
-
 /** The last block, the phone form, is in the footer (AMB-09). */
-export function HomeScreen({ now = () => new Date() }: HomeScreenProps) {
+export function HomeScreen() {
   const { banners } = useCopy(homeCopy);
   return (
-    <Page>
+    <styled.div className={column} paddingTop={{ base: '4', md: '6' }}>
       <Blocks className={opening}>
         <BannerSlideshow slides={bannerSlides(banners.slides)} labels={banners} />
         <Intro />
       </Blocks>
       {/* Hydrates after the first screenful. */}
       <Suspense>
-        <HomeBlocks now={now} />
+        <HomeBlocks />
       </Suspense>
-    </Page>
+    </styled.div>
   );
 }
 
-function HomeBlocks({ now }: Required<HomeScreenProps>) {
+function HomeBlocks() {
   const { blocks } = useCopy(homeCopy);
   const hasRecent = useViewed().length > 0;
   return (
     <>
       <Blocks className={column}>
         <CarouselBlock {...blocks.concerns} widest={8} items={concerns}>
-          {(tile) => <PictureTile {...tile} href={paths.medicines} />}
+          {(tile) => <PictureTile {...tile} />}
         </CarouselBlock>
         <CarouselBlock {...blocks.brands} widest={8} items={featuredBrands}>
-          {(tile) => <PictureTile {...tile} href={paths.medicines} />}
+          {(tile) => <PictureTile {...tile} />}
         </CarouselBlock>
       </Blocks>
       <Band>
         <Blocks className={column}>
           <CheckupsBlock />
           <CarouselBlock {...blocks.pathology} items={pathologyTests}>
-            {(test) => <PathologyCard test={test} href={paths.medicines} />}
+            {(test) => <PathologyCard test={test} />}
           </CarouselBlock>
         </Blocks>
       </Band>
       <Blocks className={column}>
-        <HomeopathyBlock now={now} />
+        <HomeopathyBlock />
         <TopBrandsBlock />
         {hasRecent && <RecentBlock />}
         <Section title={blocks.statistics.title}>
@@ -103,12 +88,12 @@ function HomeBlocks({ now }: Required<HomeScreenProps>) {
 }
 
 /** Re-renders alone once the day is known. */
-function HomeopathyBlock({ now }: Required<HomeScreenProps>) {
+function HomeopathyBlock() {
   const { blocks } = useCopy(homeCopy);
-  const deliveryDay = useHydrated() ? formatDeliveryDay(now()) : null;
+  const deliveryDay = useHydrated() ? formatDeliveryDay(new Date()) : null;
   return (
     <CarouselBlock {...blocks.homeopathy} widest={7} items={homeopathyProducts}>
-      {(product) => <ProductTile product={product} href={paths.medicines} deliveryDay={deliveryDay} />}
+      {(product) => <ProductTile product={product} deliveryDay={deliveryDay} />}
     </CarouselBlock>
   );
 }

@@ -29,22 +29,10 @@ export function TopBrands({ header, children, skeleton, level, illustrated = fal
   const { loading, empty, failed } = blocks.topBrands;
   // Deferred: a whole list in one task would block clicks and scrolling.
   const query = useDeferredValue(useGetTopBrandsQuery(undefined, { refetchOnMountOrArgChange: true }));
-  // The error stays visible until the response arrives.
-  const retrying = query.error !== undefined && query.isFetching;
-  const state = viewState<readonly TopBrand[]>(
-    { ...query, isFetching: query.isFetching && !retrying },
-    (list) => list.length === 0,
-  );
+  const state = viewState<readonly TopBrand[]>(query, (list) => list.length === 0);
   const container = useRef<HTMLDivElement>(null);
-
-  const tryAgain = async () => {
-    const { error } = await query.refetch();
-    // The clicked button disappears.
-    if (error === undefined) container.current?.focus({ preventScroll: true });
-  };
-
   return (
-    <ReservedSpace ref={container} tabIndex={-1} aria-busy={state.view === 'loading' || retrying}>
+    <ReservedSpace ref={container} tabIndex={-1} aria-busy={state.view === 'loading'}>
       {header && state.view !== 'ready' && (
         <styled.div display="grid" alignContent="end" minHeight="11">
           {header}
@@ -76,8 +64,8 @@ export function TopBrands({ header, children, skeleton, level, illustrated = fal
         errorTexts={failed}
         illustrationSize={illustrated ? 200 : 0}
         level={level}
-        retrying={retrying}
-        onRetry={() => void tryAgain()}
+        focusOnRetry={container}
+        onRetry={() => void query.refetch()}
       >
         {children}
       </QueryState>

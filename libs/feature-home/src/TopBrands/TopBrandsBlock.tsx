@@ -1,5 +1,4 @@
 import { styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { Carousel, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
@@ -51,7 +50,7 @@ export function TopBrandsBlock() {
             items={brands.map((brand) => ({
               id: brand.name,
               name: brand.name,
-              content: <TopBrandCard brand={brand} href={paths.medicines} />,
+              content: <TopBrandCard brand={brand} />,
             }))}
           />
         )}

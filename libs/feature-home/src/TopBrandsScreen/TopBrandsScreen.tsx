@@ -1,5 +1,4 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { Section, useCopy } from '@niramaya/ui';
 import { TopBrands } from '../TopBrands/TopBrands';
@@ -43,7 +42,7 @@ export function TopBrandsScreen() {
             <Grid role="list">
               {brands.map((brand) => (
                 <li key={brand.name}>
-                  <TopBrandCard brand={brand} href={paths.medicines} level={2} />
+                  <TopBrandCard brand={brand} level={2} />
                 </li>
               ))}
             </Grid>

@@ -64,7 +64,9 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
           </Groups>
           <Facts>
             <dt>{copy.fasting}</dt>
-            <dd>{details.isFasting ? 'Nothing but water for 10 to 12 hours' : 'No fasting needed'}</dd>
+            <dd>
+              {'Fasting blood sugar' in details.groups ? 'Nothing but water for 10 to 12 hours' : 'No fasting needed'}
+            </dd>
             <dt>{copy.report}</dt>
             <dd>{`Within ${details.reportHours ?? 24} hours of the sample`}</dd>
           </Facts>

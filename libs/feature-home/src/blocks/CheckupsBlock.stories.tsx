@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   parameters: { requirements: ['HOME-66'] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See what is included: Full Body Checkup' }));
+    const button = canvas.getByRole('button', { name: 'See what is included: Full Body Checkup' });
+    const card = button.closest('article')!.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(card.x + 40, card.y + 40)!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Full Body Checkup' }));
     await expect(dialog.getByText('Complete blood count')).toBeVisible();
     await expect(dialog.getByText('Nothing but water for 10 to 12 hours')).toBeVisible();

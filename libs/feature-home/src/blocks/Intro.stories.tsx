@@ -39,5 +39,3 @@ export const PseudoStates: Story = {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,6 +1,6 @@
 import { sva } from '@niramaya/ui/styled';
 
-export const tile = sva({
+const tile = sva({
   className: 'tile',
   slots: ['root', 'link'],
   base: {
@@ -11,6 +11,10 @@ export const tile = sva({
       containerType: 'inline-size',
       layerStyle: 'card',
       transition: '[box-shadow token(durations.moderate), border-color token(durations.moderate)]',
+      // Not for a skeleton.
+      '&:not([aria-hidden])': {
+        _hover: { boxShadow: 'raised', borderColor: 'brand.border', '& :is(h3, a)': { color: 'brand.fg' } },
+      },
     },
     link: {
       color: 'fg',
@@ -18,15 +22,6 @@ export const tile = sva({
       coversCard: true,
     },
   },
-  variants: {
-    interactive: {
-      true: {
-        root: {
-          _hover: { boxShadow: 'raised', borderColor: 'brand.border', '& :is(h3, a)': { color: 'brand.fg' } },
-        },
-      },
-    },
-  },
 });
 
-export const frame = tile({ interactive: true });
+export const frame = tile();

@@ -5,11 +5,9 @@ interface Package {
   readonly name: string;
   /** In rupees. */
   readonly price: number;
-  /** In rupees. */
   readonly listPrice: number;
   /** The number of tests in each group. */
   readonly groups: Readonly<Record<string, number>>;
-  readonly isFasting?: boolean;
   /** @default 24 */
   readonly reportHours?: number;
 }
@@ -32,14 +30,12 @@ export const packages: readonly Package[] = [
     price: 999,
     listPrice: 2500,
     groups: basics,
-    isFasting: true,
   },
   {
     name: 'Sampoorna Wellness Checkup',
     price: 1799,
     listPrice: 4500,
     groups: { ...basics, ...iron, ...vitamins, ...electrolytes },
-    isFasting: true,
     reportHours: 36,
   },
   {
@@ -47,14 +43,12 @@ export const packages: readonly Package[] = [
     price: 649,
     listPrice: 1300,
     groups: { ...sugar, 'Fasting insulin': 1, ...lipids, ...kidney },
-    isFasting: true,
   },
   {
     name: 'Healthy Heart Checkup',
     price: 1199,
     listPrice: 2400,
     groups: { ...lipids, 'Apolipoproteins A1 and B': 3, 'hs-CRP': 1, Homocysteine: 1, ...electrolytes, ...sugar },
-    isFasting: true,
     reportHours: 36,
   },
   {
@@ -62,7 +56,6 @@ export const packages: readonly Package[] = [
     price: 1499,
     listPrice: 3350,
     groups: { ...bloodCount, ...thyroid, ...iron, ...vitamins, 'Female hormones': 4, ...sugar, ...urine },
-    isFasting: true,
     reportHours: 36,
   },
   {
@@ -70,7 +63,6 @@ export const packages: readonly Package[] = [
     price: 1699,
     listPrice: 3800,
     groups: { ...bloodCount, ...lipids, ...liver, ...kidney, ...sugar, ...vitamins, ...electrolytes, PSA: 1 },
-    isFasting: true,
     reportHours: 36,
   },
   {

@@ -12,7 +12,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { onlyAt: 'w1280' },
 };
-
-export const Mobile: Story = {
-  globals: { viewport: { value: 'w360' } },
-};

@@ -4,8 +4,7 @@ import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { appliedFilters } from './filter-choices';
-import type { ListingFiltersProps } from './ListingSidebar';
+import { appliedFilters, type ListingFiltersProps } from './filter-choices';
 
 export interface ListingDrawerProps extends ListingFiltersProps {
   /** Null while loading. */

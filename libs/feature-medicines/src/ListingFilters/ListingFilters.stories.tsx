@@ -1,47 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters, type Filters } from '@niramaya/data-access';
-import { useState } from 'react';
+import { controlled } from '@niramaya/ui/stories';
 import { expect, fn, screen, userEvent as user, within } from 'storybook/test';
 import { ListingDrawer } from './ListingDrawer';
 import { ListingSidebar } from './ListingSidebar';
-
-interface Props {
-  readonly filters: Filters;
-  readonly total: number | null;
-  readonly onFiltersChange: (next: Filters) => void;
-}
-
-function ListingFilters({ filters: first, total, onFiltersChange }: Props) {
-  const [filters, setFilters] = useState(first);
-  const change = (next: Filters) => {
-    setFilters(next);
-    onFiltersChange(next);
-  };
-  const isWide = window.matchMedia('(min-width: 1025px)').matches;
-  return isWide ? (
-    <ListingSidebar filters={filters} onFiltersChange={change} />
-  ) : (
-    <ListingDrawer filters={filters} onFiltersChange={change} total={total} />
-  );
-}
 
 const some: Filters = { text: 'zinc', categories: ['vitamins'], ratings: [4], order: 'asc' };
 
 const meta = {
   id: 'feature-medicines-listingfilters',
   title: 'Patterns/Medicines/ListingFilters',
-  component: ListingFilters,
-  args: { filters: noFilters, total: 42, onFiltersChange: fn() },
-  argTypes: {
-    filters: {
-      options: ['none', 'vitamins'],
-      mapping: { none: noFilters, vitamins: { ...noFilters, categories: ['vitamins'] } },
-    },
-  },
+  component: ListingSidebar,
+  args: { filters: noFilters, onFiltersChange: fn() },
+  decorators: [controlled('filters', 'onFiltersChange')],
   parameters: { onlyAt: 'w1280' },
-  // New filters from the Storybook controls mount the component again.
-  render: (args) => <ListingFilters key={JSON.stringify(args.filters)} {...args} />,
-} satisfies Meta<typeof ListingFilters>;
+} satisfies Meta<typeof ListingSidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -72,6 +45,7 @@ export const ClearKeepsFocus: Story = {
 
 export const Open: Story = {
   args: { filters: some },
+  render: (args) => <ListingDrawer {...args} total={42} />,
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Filters (2)' }));

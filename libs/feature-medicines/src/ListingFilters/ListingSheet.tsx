@@ -1,7 +1,7 @@
 import { Grid } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { Button, Drawer, FilterPanel, useCopy } from '@niramaya/ui';
-import { appliedFilters, filterGroups, nothingTicked, withChoice } from './filter-choices';
+import { Button, Drawer, useCopy } from '@niramaya/ui';
+import { appliedFilters, FilterChoices, nothingTicked } from './filter-choices';
 import type { ListingDrawerProps } from './ListingDrawer';
 
 interface ListingSheetProps extends ListingDrawerProps {
@@ -36,10 +36,7 @@ export function ListingSheet({ filters, onFiltersChange, total, open, onClose }:
         </Grid>
       }
     >
-      <FilterPanel
-        groups={filterGroups(filters, copy)}
-        onToggle={(name, value, isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
-      />
+      <FilterChoices filters={filters} onFiltersChange={onFiltersChange} />
     </Drawer>
   );
 }

@@ -1,14 +1,8 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import type { Filters } from '@niramaya/data-access';
-import { Button, FilterPanel, useCopy } from '@niramaya/ui';
+import { Button, useCopy } from '@niramaya/ui';
 import { memo, useId, useRef } from 'react';
-import { appliedFilters, filterGroups, nothingTicked, withChoice } from './filter-choices';
-
-export interface ListingFiltersProps {
-  readonly filters: Filters;
-  readonly onFiltersChange: (next: Filters) => void;
-}
+import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';
 
 const Panel = styled('section', {
   base: {
@@ -50,10 +44,7 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
           </styled.span>
         )}
       </Flex>
-      <FilterPanel
-        groups={filterGroups(filters, copy)}
-        onToggle={(name, value, isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
-      />
+      <FilterChoices filters={filters} onFiltersChange={onFiltersChange} />
     </Panel>
   );
 });

@@ -1,33 +1,17 @@
 import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
-import type { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
-import { RatingChoice, type FilterGroup } from '@niramaya/ui';
+import { FilterPanel, RatingChoice, useCopy } from '@niramaya/ui';
 
 type Copy = (typeof medicinesCopy)['en'];
 
+export interface ListingFiltersProps {
+  readonly filters: Filters;
+  readonly onFiltersChange: (next: Filters) => void;
+}
+
 const toggled = <T,>(list: readonly T[], value: T, isOn: boolean): readonly T[] =>
   isOn ? [...list, value] : list.filter((other) => other !== value);
-
-export const filterGroups = ({ categories, ratings }: Filters, copy: Copy): FilterGroup[] => [
-  {
-    name: 'category',
-    legend: copy.filters.category,
-    options: PRODUCT_CATEGORIES.map((value) => ({
-      value,
-      label: copy.categories[value],
-      checked: categories.includes(value),
-    })),
-  },
-  {
-    name: 'rating',
-    legend: copy.filters.rating,
-    options: PRODUCT_RATINGS.map((rating) => ({
-      value: String(rating),
-      label: <RatingChoice rating={rating} unit={copy.filters.stars(rating)} />,
-      checked: ratings.includes(rating),
-    })),
-  },
-];
 
 /** An unknown name or value changes nothing. */
 export function withChoice(filters: Filters, name: string, value: string, isOn: boolean): Filters {
@@ -35,6 +19,35 @@ export function withChoice(filters: Filters, name: string, value: string, isOn: 
   if (category) return { ...filters, categories: toggled(filters.categories, category, isOn) };
   const rating = PRODUCT_RATINGS.find((known) => name === 'rating' && String(known) === value);
   return rating ? { ...filters, ratings: toggled(filters.ratings, rating, isOn) } : filters;
+}
+
+export function FilterChoices({ filters, onFiltersChange }: ListingFiltersProps) {
+  const copy = useCopy(medicinesCopy);
+  return (
+    <FilterPanel
+      groups={[
+        {
+          name: 'category',
+          legend: copy.filters.category,
+          options: PRODUCT_CATEGORIES.map((value) => ({
+            value,
+            label: copy.categories[value],
+            checked: filters.categories.includes(value),
+          })),
+        },
+        {
+          name: 'rating',
+          legend: copy.filters.rating,
+          options: PRODUCT_RATINGS.map((rating) => ({
+            value: String(rating),
+            label: <RatingChoice rating={rating} unit={copy.filters.stars(rating)} />,
+            checked: filters.ratings.includes(rating),
+          })),
+        },
+      ]}
+      onToggle={(name, value, isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
+    />
+  );
 }
 
 export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters, type Filters } from '@niramaya/data-access';
-import { products } from '@niramaya/fixtures';
+import { pointAtAll, products } from '@niramaya/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor } from 'storybook/test';
 import { aListing } from '../stories/a-listing';
@@ -56,16 +56,6 @@ export const KeepsPreviousResults: Story = {
   },
 };
 
-export const NoResultsForSearch: Story = {
-  args: { listing: nothingFor({ text: 'paracetmol', order: 'asc' }) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing found for “paracetmol”' })).toBeVisible();
-    await user.click(canvas.getByRole('button', { name: 'See everything we sell' }));
-    await expect(args.onFilterDrop).toHaveBeenCalledTimes(1);
-    await expect(args.onFilterDrop).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: null });
-  },
-};
-
 /** Dropping one of two ratings would match even less, so both are dropped together. The search stays. */
 export const NoResultsForFilteredSearch: Story = {
   args: { listing: nothingFor({ text: 'zinc', categories: ['ayurveda'], ratings: [1, 2], order: 'asc' }) },
@@ -86,5 +76,80 @@ export const PartlyUnreadable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 products cannot be shown: their data is damaged\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const NoResultsForSearch: Story = {
+  args: { listing: nothingFor({ text: 'telescope', order: 'asc' }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing found for “telescope”' })).toBeVisible();
+    await expect(canvas.getByText('Check the spelling, or try fewer words.')).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/consultdoctor']);
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'See everything we sell' }));
+    await expect(args.onFilterDrop).toHaveBeenCalledTimes(1);
+    await expect(args.onFilterDrop).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: null });
+  },
+};
+
+/** A known medicine, mistyped, which the shop does not sell. The shelf offers no substitute. */
+export const Medicine: Story = {
+  args: { listing: nothingFor({ text: 'paracetmol 500 mg' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('This is the name of a medicine that we do not sell. Ask a doctor whether you need it.'),
+    ).toBeVisible();
+    const category = canvas.getByRole('link', { name: /^See products for: Fever/ });
+    await expect(category).toHaveAttribute('href', '/medicines?q=fever+thermometer');
+    await expect(category).toHaveTextContent('Other products, not substitutes for what you searched for.');
+  },
+};
+
+/** An antibiotic: a shelf would be medical advice. */
+export const MedicineWithoutCategory: Story = {
+  args: { listing: nothingFor({ text: 'azithromycin' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Ask a doctor/ })).toBeVisible();
+  },
+};
+
+/** A lab test, with hovered and focused links. */
+export const PseudoStates: Story = {
+  args: { listing: nothingFor({ text: 'sugar test' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: /^See our lab tests/ })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The current search is not in the list. */
+export const WithEarlierSearches: Story = {
+  args: { listing: nothingFor({ text: 'telescope' }) },
+  beforeEach: () =>
+    localStorage.setItem(
+      'niramaya.searches',
+      JSON.stringify({
+        v: 1,
+        items: ['Telescope', 'zinc & c', 'sugar free chyawanprash for children, a jar of one kilogram'],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const earlier = canvas.getAllByRole('link').slice(1);
+    await expect(earlier.map((link) => link.textContent)).toEqual([
+      'zinc & c',
+      'sugar free chyawanprash for children, a jar of one kilogram',
+    ]);
+    await expect(earlier[0]).toHaveAttribute('href', '/medicines?q=zinc+%26+c');
+  },
+};
+
+export const Mobile: Story = {
+  ...WithEarlierSearches,
+  args: { listing: nothingFor({ text: 'crocin' }) },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^See products for: Fever/ })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -6,10 +6,9 @@ import { lazyComponent } from '@niramaya/lazy';
 import { Button, QueryState, useCopy } from '@niramaya/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Listing } from '../MedicinesScreen/useListing';
-import { ListingCard } from '../ListingCard/ListingCard';
 import type { AppliedChipsProps } from '../ListingToolbar/FilterChips';
 import { HelpCard } from './HelpCard';
-import { ProductCardSkeleton } from '../ProductCard/ProductCard';
+import { ProductCard, ProductCardSkeleton } from '../ProductCard/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid';
 
 const NothingFound = lazyComponent('nothing found', () =>
@@ -77,7 +76,7 @@ function Products({ products }: { readonly products: readonly Product[] }) {
     <ProductGrid label={copy.products} closing={closing}>
       {products.map((product, index) =>
         index < rendered ? (
-          <ListingCard key={product.id} product={product} eager={index < firstRow} />
+          <ProductCard key={product.id} product={product} eager={index < firstRow} />
         ) : (
           <ProductCardSkeleton key={product.id} />
         ),

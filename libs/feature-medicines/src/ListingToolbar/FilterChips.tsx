@@ -5,8 +5,7 @@ import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { CategoryIcon, Chip, useCopy } from '@niramaya/ui';
 import { Search, Star } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { appliedFilters, withChoice } from '../ListingFilters/filter-choices';
-import type { ListingFiltersProps } from '../ListingFilters/ListingSidebar';
+import { appliedFilters, withChoice, type ListingFiltersProps } from '../ListingFilters/filter-choices';
 
 export interface AppliedChipsProps {
   readonly filters: Filters;

@@ -12,7 +12,7 @@ const meta = {
   id: 'feature-medicines-listingtoolbar',
   title: 'Patterns/Medicines/ListingToolbar',
   component: ListingToolbar,
-  args: { listing: aListing(), onFiltersChange: fn(), onFilterDrop: fn() },
+  args: { listing: aListing(), onFilterDrop: fn() },
 } satisfies Meta<typeof ListingToolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,13 +82,16 @@ export const Mobile: Story = {
     await expect(names()).toEqual(['Vitamins', 'Nutrition', 'Personal care', 'Skin care', 'Ayurveda']);
     await expect(categories.getAllByRole('button', { pressed: true })).toHaveLength(1);
     await user.click(categories.getByRole('button', { name: 'Skin care' }));
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...filtered, categories: ['vitamins', 'skinCare'] });
+    await expect(args.listing.changeFilters).toHaveBeenLastCalledWith({
+      ...filtered,
+      categories: ['vitamins', 'skinCare'],
+    });
     const ratings = within(canvas.getByRole('list', { name: 'Rating' }));
     await expect(ratings.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent)).toEqual([
       '4 stars',
     ]);
     await user.click(ratings.getByRole('button', { name: '4 stars' }));
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...filtered, ratings: [] });
+    await expect(args.listing.changeFilters).toHaveBeenLastCalledWith({ ...filtered, ratings: [] });
   },
 };
 
@@ -97,7 +100,7 @@ export const ChipsKeepPositionMobile: Story = {
   tags: ['behaviour'],
   render: function Chosen() {
     const [filters, setFilters] = useState<Filters>(noFilters);
-    return <ListingToolbar listing={aListing({ filters })} onFiltersChange={setFilters} onFilterDrop={setFilters} />;
+    return <ListingToolbar listing={aListing({ filters, changeFilters: setFilters })} onFilterDrop={setFilters} />;
   },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

@@ -5,12 +5,10 @@ import type { SortOrder } from '@niramaya/data-access';
 import { Button, LoadingText, SortSelect, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { X } from 'lucide-react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
-import type { ListingFiltersProps } from '../ListingFilters/ListingSidebar';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { AppliedChips, NarrowChips, SearchText, type AppliedChipsProps } from './FilterChips';
 
-interface ListingToolbarProps
-  extends Pick<ListingFiltersProps, 'onFiltersChange'>, Pick<AppliedChipsProps, 'onFilterDrop'> {
+interface ListingToolbarProps extends Pick<AppliedChipsProps, 'onFilterDrop'> {
   readonly listing: Listing;
 }
 
@@ -40,9 +38,9 @@ const Status = styled('div', {
   },
 });
 
-export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: ListingToolbarProps) {
+export function ListingToolbar({ listing, onFilterDrop }: ListingToolbarProps) {
   const copy = useCopy(medicinesCopy);
-  const { filters, view, total, pages, page } = listing;
+  const { filters, changeFilters, view, total, pages, page } = listing;
   const isLoading = view.view === 'loading';
   const isReady = view.view === 'ready' && total !== null && pages !== null;
   const count = isReady ? copy.status(total, page, pages) : view.view === 'empty' && copy.noneFound;
@@ -50,7 +48,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
   return (
     <Bar>
       <styled.div hideFrom="lg" width="[9.25rem]">
-        <ListingDrawer filters={filters} onFiltersChange={onFiltersChange} total={total} />
+        <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} />
       </styled.div>
       <styled.div flex="[1 1 0]" minWidth="0" hideBelow="lg">
         <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
@@ -64,11 +62,11 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
             { value: 'asc', label: copy.sort.lowToHigh },
             { value: 'desc', label: copy.sort.highToLow },
           ]}
-          onChange={(order) => onFiltersChange({ ...filters, order: order || null })}
+          onChange={(order) => changeFilters({ ...filters, order: order || null })}
         />
       </styled.div>
       <styled.div flex="[1 0 100%]" minWidth="0" hideFrom="lg">
-        <NarrowChips filters={filters} onFiltersChange={onFiltersChange} />
+        <NarrowChips filters={filters} onFiltersChange={changeFilters} />
       </styled.div>
       <Status>
         {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}

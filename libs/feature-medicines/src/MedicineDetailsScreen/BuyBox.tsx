@@ -9,10 +9,10 @@ import { CreditCard, ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
 import { ShareButton } from '../ShareButton/ShareButton';
-import { SaveButton } from '../SaveButton/SaveButton';
+import { SaveButton } from '../ProductToggles/ProductToggles';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
-import { knownCategory, scheduleOf } from './product-guide';
+import { knownCategory } from './product-guide';
 import { SafeBadges } from './SafeBadges';
 import { PrescriptionLabel } from '../PrescriptionLabel/PrescriptionLabel';
 
@@ -50,7 +50,6 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const button = useRef<HTMLButtonElement>(null);
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   const known = knownCategory(category);
-  const schedule = scheduleOf(category);
   const perUnit = unitPrice(title, discountedPrice);
   const remarks = [
     copy.mrpNote,
@@ -107,7 +106,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
         </li>
       </Facts>
-      <PrescriptionLabel schedule={schedule} {...copy.prescription[schedule]} />
+      {/* No category of the shop is scheduled. */}
+      <PrescriptionLabel schedule="none" {...copy.prescription} />
       <SafeBadges />
     </Grid>
   );

@@ -1,7 +1,7 @@
-import { products } from '@niramaya/fixtures';
+import { aProduct, products } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listingCalls, listingParameters } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
 
@@ -13,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof MedicinesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {
   parameters: { requirements: ['CATALOGUE-01', 'CATALOGUE-04', 'CATALOGUE-06', 'CATALOGUE-09'] },
@@ -98,17 +100,179 @@ export const Mobile: Story = {
   },
 };
 
-export const CardOpensDetails: Story = {
+/** Returns the queries sent so far, once the list shows this status. */
+async function callsOnce(canvas: Canvas, status: string) {
+  await expect(await canvas.findByText(status)).toHaveRole('status');
+  return listingCalls.mock.calls.map(([query]) => query);
+}
+
+const tick = (canvas: Canvas, name: string) => userEvent.click(canvas.getByLabelText(name));
+
+export const CategoriesUpdateUrl: Story = {
   tags: ['behaviour'],
-  parameters: { requirements: ['CATALOGUE-08', 'STORAGE-06', 'STORAGE-07', 'STORAGE-09'] },
+  parameters: { requirements: ['CATALOGUE-02', 'STATE-51', 'API-03', 'API-11', 'AMB-56'] },
   play: async ({ canvas }) => {
-    const [card] = await canvas.findAllByRole('article');
-    const [first] = products(1);
-    const link = within(card as HTMLElement).getByRole('link', { name: first?.title });
-    await expect(link).toHaveAttribute('href', '/medicinesdetails?id=1');
-    await userEvent.click(link);
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
-    const stored: unknown = JSON.parse(localStorage.getItem('medicine_details') ?? 'null');
-    await expect(stored).toMatchObject({ title: first?.title, image: '/api/pictures/1.svg' });
+    await callsOnce(canvas, '300 products, page 1 of 30');
+    await tick(canvas, 'Vitamins');
+    await callsOnce(canvas, '60 products, page 1 of 6');
+    await tick(canvas, 'Nutrition');
+    const sent = await callsOnce(canvas, '120 products, page 1 of 12');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines?category=vitamins&category=nutrition');
+    await expect(sent).toEqual([
+      '?_page=1&_limit=10',
+      '?category=vitamins&_page=1&_limit=10',
+      '?category=vitamins&category=nutrition&_page=1&_limit=10',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price low to high');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/&category=nutrition&order=asc$/);
+    await waitFor(() =>
+      expect(listingCalls).toHaveBeenLastCalledWith(expect.stringContaining('&_sort=price&_order=asc&_page=1')),
+    );
+  },
+};
+
+/** The focus moves to the list, because the chip disappears. */
+export const ChipRemovesFilter: Story = {
+  tags: ['behaviour'],
+  parameters: { route: '/medicines?category=vitamins&rating=4&rating=5' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: 4 stars' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?category=vitamins&rating=5$/);
+    await expect(document.activeElement).toHaveAccessibleName('Products');
+    await expect(canvas.getByLabelText('4 stars')).not.toBeChecked();
+    await expect(await canvas.findByText('20 products, page 1 of 2')).toBeVisible();
+  },
+};
+
+const oneShelf = [aProduct({ category: 'vitamins', rating: 4 })];
+
+export const NoResults: Story = {
+  parameters: {
+    route: '/medicines?category=vitamins&rating=1',
+    msw: { handlers: { products: productHandlers.ready(oneShelf) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches all of these filters' })).toBeVisible();
+    await expect(canvas.getByText('No products')).toHaveRole('status');
+    await expect(canvas.getByRole('button', { name: 'Remove “Vitamins”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “1 star”' }));
+    await expect(await canvas.findByText('1 product, page 1 of 1')).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?category=vitamins$/);
+    await expect(document.activeElement).toHaveAccessibleName('Products');
+  },
+};
+
+export const SheetShowsCountMobile: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['CATALOGUE-01', 'CATALOGUE-02', 'CATALOGUE-03'] },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await callsOnce(canvas, '300 products, page 1 of 30');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const opener = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Ayurveda' }));
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: '5 stars' }));
+    await waitFor(() => expect(listingCalls).toHaveBeenLastCalledWith('?category=ayurveda&rating=5&_page=1&_limit=10'));
+    await userEvent.click(await within(sheet).findByRole('button', { name: /^Show \d+ results$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines?category=ayurveda&rating=5');
+  },
+};
+
+const pager = (canvas: Canvas, name: string) =>
+  within(canvas.getByLabelText('Pages of products')).getByRole('button', { name });
+const titles = (canvas: Canvas) =>
+  [...canvas.getByLabelText('Products', { selector: 'ul' }).querySelectorAll('h3')].map((title) => title.textContent);
+const titlesOf = (from: number, to: number) =>
+  products(to)
+    .slice(from - 1)
+    .map((product) => product.title);
+
+/** Expects the products of a page: the first at once, and placeholders until the others follow. */
+async function expectTitles(canvas: Canvas, from: number, to: number) {
+  const expected = titlesOf(from, to);
+  const atOnce = titles(canvas);
+  await expect(atOnce[0]).toBe(expected[0]);
+  await expect(atOnce.map((title, at) => title || expected[at])).toEqual(expected);
+  await waitFor(() => expect(titles(canvas)).toEqual(expected));
+}
+
+export const NextThenPrevious: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    requirements: ['STATE-47', 'STATE-48', 'STATE-49', 'API-08', 'API-12'],
+    msw: { handlers: { products: productHandlers.ready(products(21)) } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('21 products, page 1 of 3');
+    await expectTitles(canvas, 1, 10);
+    await expect(pager(canvas, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pager(canvas, 'Previous'));
+    await expect(listingCalls).toHaveBeenCalledTimes(1);
+    await userEvent.click(pager(canvas, 'Next'));
+    await canvas.findByText('21 products, page 2 of 3');
+    await expectTitles(canvas, 11, 20);
+    await expect(document.activeElement).toHaveAccessibleName('Products');
+    await userEvent.click(pager(canvas, 'Previous'));
+    await canvas.findByText('21 products, page 1 of 3');
+    await waitFor(() =>
+      expect(listingCalls.mock.calls).toEqual([['?_page=1&_limit=10'], ['?_page=2&_limit=10'], ['?_page=1&_limit=10']]),
+    );
+    await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(1, 10)));
+    await userEvent.click(pager(canvas, 'Page 3'));
+    await canvas.findByText('21 products, page 3 of 3');
+    await expectTitles(canvas, 21, 21);
+    await expect(pager(canvas, 'Next')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pager(canvas, 'Next'));
+    await expect(listingCalls).toHaveBeenCalledTimes(4);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+  },
+};
+
+export const FilterReturnsToPageOneAndBackRestores: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['AMB-29', 'API-11'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('300 products, page 1 of 30');
+    await userEvent.click(pager(canvas, 'Page 4'));
+    await canvas.findByText('300 products, page 4 of 30');
+    await userEvent.click(canvas.getByLabelText('Vitamins'));
+    await canvas.findByText('60 products, page 1 of 6');
+    await expect(listingCalls.mock.calls).toEqual([
+      ['?_page=1&_limit=10'],
+      ['?_page=4&_limit=10'],
+      ['?category=vitamins&_page=1&_limit=10'],
+    ]);
+    await userEvent.click(canvas.getByText('Go back'));
+    await canvas.findByText('300 products, page 4 of 30');
+    await expect(canvas.getByLabelText('Vitamins')).not.toBeChecked();
+    await expectTitles(canvas, 31, 40);
+    await userEvent.click(canvas.getByText('Go back'));
+    await canvas.findByText('300 products, page 1 of 30');
+  },
+};
+
+const stock = products(21);
+
+export const BackShowsLastPage: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.ready(stock) } } },
+  beforeEach: () => {
+    stock.splice(0, stock.length, ...products(21));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('21 products, page 1 of 3');
+    await userEvent.click(pager(canvas, 'Page 3'));
+    await canvas.findByText('21 products, page 3 of 3');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price low to high');
+    await canvas.findByText('21 products, page 1 of 3');
+    stock.splice(12);
+    await userEvent.click(canvas.getByText('Go back'));
+    await canvas.findByText('12 products, page 2 of 2');
+    await expectTitles(canvas, 11, 12);
   },
 };

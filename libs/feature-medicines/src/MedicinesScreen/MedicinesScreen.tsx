@@ -84,7 +84,7 @@ export function MedicinesScreen() {
           <VisuallyHidden as="h2" id={titleId}>
             {isSearch ? copy.search.products(filters.text) : copy.products}
           </VisuallyHidden>
-          <ListingToolbar listing={listing} onFiltersChange={changeFilters} onFilterDrop={dropFilter} />
+          <ListingToolbar listing={listing} onFilterDrop={dropFilter} />
           {offer && (
             <BlockBoundary>
               <ChosenOffer offer={offer} />

@@ -39,7 +39,7 @@ export function useListing() {
   const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
 
   const changeFilters = useCallback(
-    (next: Filters) => void navigate({ search: writeFilters(next).toString() }),
+    (next: Filters): void => void navigate({ search: writeFilters(next).toString() }),
     [navigate],
   );
 
@@ -60,16 +60,13 @@ export function useListing() {
     filters,
     /** Adds a history entry at page 1. */
     changeFilters,
-    /** From 1. */
     page,
-    /** Adds a history entry. */
     goToPage,
     /** Null until the first response for these filters. */
     total,
     /** 0 without a match; null like `total`. */
     pages,
     view: isBeyond ? ({ view: 'loading' } as const) : view,
-    /** The number of skeleton cards. */
     expected: cardsOn(page, total),
     retry: () => void refetch(),
   };

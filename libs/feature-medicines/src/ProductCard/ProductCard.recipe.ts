@@ -33,6 +33,10 @@ export const productCard = sva({
       p: '3',
       layerStyle: 'card',
       transition: '[box-shadow token(durations.moderate), border-color token(durations.moderate)]',
+      // Not for a skeleton.
+      '&:not([aria-hidden])': {
+        _hover: { boxShadow: 'raised', borderColor: 'brand.border', '& h3 a': { color: 'brand.fg' } },
+      },
     },
     pictureBox: {
       gridArea: 'picture',
@@ -43,7 +47,6 @@ export const productCard = sva({
       borderRadius: 'control',
       mb: { base: '2', sm: '0' },
     },
-    /** In front of the card's link. */
     corner: {
       gridArea: { base: 'corner', sm: 'picture' },
       justifySelf: { base: 'center', sm: 'end' },
@@ -95,11 +98,6 @@ export const productCard = sva({
       textWrap: '[pretty]',
       color: 'fg',
       coversCard: true,
-    },
-  },
-  variants: {
-    interactive: {
-      true: { root: { _hover: { boxShadow: 'raised', borderColor: 'brand.border', '& h3 a': { color: 'brand.fg' } } } },
     },
   },
 });

@@ -1,14 +1,13 @@
-import { aLongProduct, aProduct, underMedia } from '@niramaya/fixtures';
+import { aCartItem, aLongProduct, aProduct, underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '@niramaya/ui';
+import { expect, userEvent } from 'storybook/test';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import { Pseudo } from '@niramaya/ui/stories';
 
 /**
  * ### Use
  *
- * - In the product listing, with one link and at most one button.
+ * - In the product listing.
  * - Inside a `ProductGrid`, which aligns a row.
  *
  * ### Avoid
@@ -22,16 +21,7 @@ const meta = {
   title: 'Patterns/Medicines/ProductCard',
   tags: ['autodocs'],
   component: ProductCard,
-  args: {
-    product: aProduct(),
-    action: (
-      <Button variant="outline" size="sm" fullWidth>
-        Add
-      </Button>
-    ),
-    onOpen: fn(),
-    eager: true,
-  },
+  args: { product: aProduct(), eager: true },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
@@ -66,10 +56,14 @@ export const Touch: Story = {
   tags: ['!autodocs'],
   beforeEach: () => underMedia('(pointer: coarse)'),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Add' });
+    const button = canvas.getByRole('button', { name: /^Add / });
     await expect(button.offsetHeight).toBe(44);
-    await expect(button.parentElement!.offsetHeight).toBe(44);
+    await expect(button.closest<HTMLElement>('article > div')!.offsetHeight).toBe(44);
   },
+};
+
+export const InCart: Story = {
+  beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([aCartItem()])),
 };
 
 export const LongContent: Story = { args: { product: aLongProduct({ category: 'personalCare' }) } };
@@ -123,34 +117,30 @@ export const SkeletonMatchesCardHeight: Story = {
 };
 
 export const SkeletonMatchesCardHeightMobile: Story = {
-  tags: ['behaviour', '!autodocs'],
   ...SkeletonMatchesCardHeight,
-  args: { corner: <div style={{ width: 36, height: 36 }} /> },
   globals: { viewport: { value: 'w360' } },
 };
 
 export const WholeCardIsLink: Story = {
   tags: ['behaviour', '!autodocs'],
-  play: async ({ canvas, canvasElement, args }) => {
+  parameters: { inShop: true, requirements: ['CATALOGUE-08', 'STORAGE-06', 'STORAGE-07', 'STORAGE-09'] },
+  play: async ({ canvas, canvasElement }) => {
     const underPointer = (element: Element) => {
       const { left, top, width, height: tall } = element.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + tall / 2);
     };
-    const button = canvas.getByRole('button', { name: 'Add' });
+    const button = canvas.getByRole('button', { name: /^Add / });
     const link = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
     await expect(link).toHaveAttribute('href', '/medicinesdetails?id=1');
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    const middleClick = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 });
-    link.dispatchEvent(middleClick);
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
-    await expect(middleClick.defaultPrevented).toBe(false);
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
     await expect(underPointer(canvasElement.querySelector('img')!)).toBe(link);
     await expect(underPointer(canvas.getByText('₹180.00'))).toBe(link);
     await expect(button).toContainElement(underPointer(button) as HTMLElement);
+    const middleClick = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 });
+    link.dispatchEvent(middleClick);
+    await expect(middleClick.defaultPrevented).toBe(false);
+    const stored: unknown = JSON.parse(localStorage.getItem('medicine_details') ?? 'null');
+    await expect(stored).toMatchObject({ title: 'Calmag D3 500 mg Tablet, Strip of 15', image: '/pictures/1.svg' });
+    await userEvent.click(link);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
   },
 };

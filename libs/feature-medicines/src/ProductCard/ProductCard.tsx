@@ -1,60 +1,64 @@
 import { discountedPrice, linkToProduct, unitPrice, type Product } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { toSelectedMedicine } from '@niramaya/data-access';
+import { selectMedicine, toSelectedMedicine, useBrowserStorage } from '@niramaya/data-access';
 import { Price, ProductPicture, Rating, Skeleton, UiLink, useCopy } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
-import type { ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
+import { CompareButton, SaveButton } from '../ProductToggles/ProductToggles';
 import { productCard } from './ProductCard.recipe';
 
-const card = productCard({ interactive: true });
-const skeleton = productCard();
+const classes = productCard();
 
-interface BoxesProps extends Partial<
-  Readonly<Record<'picture' | 'corner' | 'meta' | 'title' | 'facts' | 'price' | 'action', ReactNode>>
-> {
+type Parts = 'picture' | 'corner' | 'meta' | 'title' | 'facts' | 'price' | 'action';
+
+interface BoxesProps extends Readonly<Record<Parts, ReactNode>> {
   readonly isSkeleton?: boolean;
 }
 
 /** The skeleton has the same heights. */
-function Boxes({ isSkeleton, picture, corner, meta, title, facts, price, action }: BoxesProps) {
-  const classes = isSkeleton ? skeleton : card;
-  return (
-    <article className={classes.root} aria-hidden={isSkeleton}>
-      <div className={classes.pictureBox}>{picture}</div>
-      {corner && <div className={classes.corner}>{corner}</div>}
-      <div className={classes.words}>
-        <div className={classes.meta}>{meta}</div>
-        <h3 className={classes.title}>{title}</h3>
-        <p className={classes.facts}>{facts}</p>
-        <div className={classes.priceLine}>{price}</div>
-      </div>
-      {action && <div className={classes.actionLine}>{action}</div>}
-    </article>
-  );
-}
+const Boxes = ({ isSkeleton, picture, corner, meta, title, facts, price, action }: BoxesProps) => (
+  <article className={classes.root} aria-hidden={isSkeleton}>
+    <div className={classes.pictureBox}>{picture}</div>
+    <div className={classes.corner}>{corner}</div>
+    <div className={classes.words}>
+      <div className={classes.meta}>{meta}</div>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.facts}>{facts}</p>
+      <div className={classes.priceLine}>{price}</div>
+    </div>
+    <div className={classes.actionLine}>{action}</div>
+  </article>
+);
 
-export interface ProductCardProps {
+interface ProductCardProps {
   readonly product: Product;
-  readonly action?: ReactNode;
-  readonly corner?: ReactNode;
   /** On the first screenful. */
   readonly eager?: boolean;
-  /** Also called for a new tab. */
-  readonly onOpen?: () => void;
 }
 
-export function ProductCard({ product, action, corner, eager, onOpen }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, eager }: ProductCardProps) {
   const copy = useCopy(medicinesCopy);
+  const storage = useBrowserStorage();
   const { title, price, discount } = product;
+  const medicine = toSelectedMedicine(product);
   const amount = discountedPrice(price, discount);
   const perUnit = unitPrice(title, amount);
   const facts = [perUnit && copy.card.perUnit(perUnit), discount > 0 && copy.card.saved(price - amount)];
-  const link = linkToProduct(toSelectedMedicine(product), product.id);
+  const link = linkToProduct(medicine, product.id);
+  // Also for a new tab.
+  const select = () => selectMedicine(storage, product);
 
   return (
     <Boxes
       picture={<ProductPicture src={product.image} alt="" eager={eager} />}
-      corner={corner}
+      corner={
+        <>
+          <SaveButton medicine={medicine} />
+          <CompareButton medicine={medicine} />
+        </>
+      }
       meta={
         <>
           <span>{copy.categories[product.category]}</span>
@@ -62,7 +66,7 @@ export function ProductCard({ product, action, corner, eager, onOpen }: ProductC
         </>
       }
       title={
-        <UiLink className={card.cardLink} {...link} onClick={onOpen} onAuxClick={onOpen}>
+        <UiLink className={classes.cardLink} {...link} onClick={select} onAuxClick={select}>
           {title}
         </UiLink>
       }
@@ -75,17 +79,27 @@ export function ProductCard({ product, action, corner, eager, onOpen }: ProductC
             discountText={discount > 0 ? copy.card.off(discount) : undefined}
             labels={copy.card}
           />
-          {discount === 0 && <p className={card.priceNote}>{copy.card.atMrp}</p>}
+          {discount === 0 && <p className={classes.priceNote}>{copy.card.atMrp}</p>}
         </>
       }
-      action={action}
+      action={
+        <AddToCartButton
+          medicine={medicine}
+          label={copy.card.add}
+          name={`${copy.card.add} ${copy.card.addSuffix(title)}`}
+          variant="outline"
+          startIcon={<Plus aria-hidden />}
+          fullWidth
+        />
+      }
     />
   );
-}
+});
 
 export const ProductCardSkeleton = () => (
   <Boxes
     isSkeleton
+    picture={null}
     meta={
       <>
         <Skeleton w="5rem" h="0.875rem" />

@@ -3,7 +3,7 @@ import { cacheListing, useAppDispatch } from '@niramaya/data-access';
 import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SimilarProducts } from './SimilarProducts';
 
 function Seen({ products, children }: { products: Product[]; children: ReactNode }) {
@@ -53,16 +53,5 @@ export const One: Story = {
   parameters: { seen: similarProducts.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
-
-export const SavedAndCompared: Story = {
-  parameters: { seen: similarProducts.slice(0, 3) },
-  play: async ({ canvas }) => {
-    const heart = canvas.getByRole('button', { name: 'Save Zincora 50 mg Tablet, Strip of 10' });
-    await userEvent.click(heart);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    for (const scales of canvas.getAllByRole('button', { name: /^Compare / })) await userEvent.click(scales);
-    await expect(canvas.getAllByRole('button', { name: /^Compare /, pressed: true })).toHaveLength(2);
   },
 };

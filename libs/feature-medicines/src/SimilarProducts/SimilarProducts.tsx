@@ -3,7 +3,7 @@ import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useSimilar } from '@niramaya/data-access';
 import { Section, useCopy } from '@niramaya/ui';
-import { ListingCard } from '../ListingCard/ListingCard';
+import { ProductCard } from '../ProductCard/ProductCard';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { ProductGrid } from '../ProductGrid/ProductGrid';
 
@@ -25,7 +25,7 @@ export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedic
     <Section title={title} description={similar.note}>
       <ProductGrid label={title}>
         {others.map((product) => (
-          <ListingCard key={product.id} product={product} />
+          <ProductCard key={product.id} product={product} />
         ))}
       </ProductGrid>
     </Section>

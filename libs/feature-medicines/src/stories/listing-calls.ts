@@ -3,7 +3,6 @@ import { productHandlers } from '@niramaya/fixtures/msw';
 import { http, type HttpHandler } from 'msw';
 import { fn } from 'storybook/test';
 
-/** Called with each query. */
 export const listingCalls = fn<(query: string) => void>().mockName('GET /api/products');
 
 export const countListingCalls: HttpHandler[] = [
@@ -12,7 +11,6 @@ export const countListingCalls: HttpHandler[] = [
   }),
 ];
 
-/** For stories of the whole screen. */
 export const listingParameters = {
   onlyAt: 'w1280',
   inShop: true,

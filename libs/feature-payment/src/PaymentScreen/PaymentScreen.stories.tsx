@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@niramaya/contract';
 import { aCartItem } from '@niramaya/fixtures';
-import { Toaster } from '@niramaya/ui';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
-import { useLocation } from 'react-router-dom';
 import { anOrder, keep } from '../stories/orders';
 import { PaymentScreen } from './PaymentScreen';
-
-const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
 const meta = {
   id: 'feature-payment-paymentscreen',
   title: 'Screens/PaymentScreen',
   component: PaymentScreen,
   beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([aCartItem({ quantity: 2 })])),
-  decorators: [
-    (Story) => (
-      <>
-        <main>
-          <Story />
-        </main>
-        <Address />
-        <Toaster label="Messages" closeLabel="Close this message" />
-      </>
-    ),
-  ],
-  parameters: { layout: 'fullscreen', route: '/payment' },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/payment' },
 } satisfies Meta<typeof PaymentScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +30,7 @@ const confirm = async (canvas: Canvas, paidBy: Order['paidBy'] | undefined) => {
   await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
   await expect(await screen.findByText('payment Successfull')).toBeVisible();
   await expect(orders()[0]?.paidBy).toEqual(paidBy);
-  await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+  await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
 };
 
 export const Default: Story = {
@@ -182,7 +167,7 @@ export const ThreeMonths: Story = {
     await user.type(within(panel(canvas)).getByRole('textbox'), '9876543210@upi');
     await user.click(within(panel(canvas)).getByRole('button', { name: 'Verify & Pay' }));
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
-    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
   },
 };
 
@@ -192,7 +177,7 @@ export const ConfirmPaysOnce: Story = {
   play: async ({ canvas }) => {
     await user.dblClick(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     await expect(await screen.findAllByText('payment Successfull')).toHaveLength(1);
-    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
     await expect(localStorage.getItem('cart_data')).not.toBeNull();
     await expect(orders()).toEqual([
       expect.objectContaining({ by: '', planRupees: 0, totalRupees: 360, lines: [expect.anything()] }),
@@ -223,7 +208,7 @@ export const ConfirmsSecondOrder: Story = {
     await user.click(summary(canvas).getByRole('button', { name: 'Yes, order it again' }));
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(orders()).toHaveLength(2);
-    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
   },
 };
 
@@ -239,7 +224,7 @@ export const PaidInAnotherTab: Story = {
     await user.type(within(panel(canvas)).getByRole('textbox'), 'asha@upi{Enter}');
     await expect(await summary(canvas).findByRole('alert')).toHaveTextContent(/^You paid for this on Tue, 3 Feb/);
     await user.click(summary(canvas).getByRole('button', { name: 'No, show the order' }));
-    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
     await expect(orders()).toHaveLength(1);
     await expect(screen.queryByText('payment Successfull')).not.toBeInTheDocument();
   },

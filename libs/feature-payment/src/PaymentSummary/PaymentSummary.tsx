@@ -12,7 +12,6 @@ interface PaymentSummaryProps {
   readonly total: number;
   readonly method: string;
   readonly busy?: boolean;
-  /** Above Confirm Payment. */
   readonly question?: ReactNode;
   readonly onConfirm: () => void;
 }

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartItem } from '@niramaya/fixtures';
-import { Toaster } from '@niramaya/ui';
-import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent as user } from 'storybook/test';
 import { CartButton } from './CartButton';
-
-const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
 const keep = (count: number) => () =>
   localStorage.setItem(
@@ -17,15 +13,7 @@ const meta = {
   id: 'feature-shell-cartbutton',
   title: 'Patterns/Shell/CartButton',
   component: CartButton,
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Address />
-        <Toaster label="Messages" closeLabel="Close this message" />
-      </>
-    ),
-  ],
+  parameters: { inShop: true },
 } satisfies Meta<typeof CartButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,6 +40,6 @@ export const GuestSeesSignIn: Story = {
     const message = await screen.findByText('Please login');
     await expect(message.textContent).toBe('Please login');
     await expect(message.closest('[data-part=root]')).toHaveAttribute('data-type', 'error');
-    await expect(canvas.getByTestId('address').textContent).toBe('/');
+    await expect(canvas.getByLabelText('Address').textContent).toBe('/');
   },
 };

@@ -3,7 +3,7 @@ import { paths } from '@niramaya/contract';
 import { comingBackCopy } from '@niramaya/contract/copy/coming-back';
 import { clearIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
-import { focusPage } from '../notices/NoticeCard';
+import { DismissButton } from '../Notices/Notices';
 
 const Bar = styled('section', {
   base: {
@@ -37,17 +37,7 @@ export function ReturnNotice() {
         <Button size="sm" href={intent === 'cart' ? paths.cart : paths.patients} onClick={end}>
           {action}
         </Button>
-        <Button
-          variant="ghost"
-          tone="neutral"
-          size="sm"
-          onClick={() => {
-            end();
-            focusPage();
-          }}
-        >
-          {copy.dismiss}
-        </Button>
+        <DismissButton onDismiss={end}>{copy.dismiss}</DismissButton>
       </Flex>
     </Bar>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent as user } from 'storybook/test';
-import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
+import { expect, screen } from 'storybook/test';
+import { OfflineNotice } from '../Notices/Notices';
 import { Shell } from './Shell';
 
 const meta = {
@@ -35,16 +35,6 @@ export const WithNotice: Story = {
     );
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeLessThanOrEqual(notice.top);
-  },
-};
-
-export const SkipLinkFocusesContent: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await user.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to the content' });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '#content');
   },
 };
 

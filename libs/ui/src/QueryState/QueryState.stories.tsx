@@ -69,8 +69,6 @@ export const Offline: Story = {
   args: { state: { view: 'failed', error: { kind: 'offline', requestId: null } } },
 };
 
-export const Retrying: Story = { args: { state: failed, retrying: true } };
-
 export const RetryMovesFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   render: function Retried(args) {

@@ -20,7 +20,6 @@ export interface QueryStateProps<Data> extends Pick<ErrorStateProps, 'level' | '
   empty: ReactNode;
   children: (data: Data) => ReactNode;
   errorTexts: QueryErrorTexts;
-  retrying?: boolean;
   /** The Retry button disappears. */
   focusOnRetry?: RefObject<HTMLElement | null>;
   /** In px; 0 for none. @default 240 */
@@ -29,7 +28,7 @@ export interface QueryStateProps<Data> extends Pick<ErrorStateProps, 'level' | '
 
 /** Renders a query in its current state. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { state, loading, empty, children, level, retrying, onRetry, focusOnRetry, illustrationSize = 240 } = props;
+  const { state, loading, empty, children, level, onRetry, focusOnRetry, illustrationSize = 240 } = props;
   const { message, title, text, offline = text, reference, retry } = props.errorTexts;
   const error = state.view === 'failed' ? state.error : undefined;
   const isOffline = error?.kind === 'offline';
@@ -49,7 +48,6 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
           title={title}
           text={isOffline ? offline : details}
           retryLabel={retry}
-          busy={retrying}
           onRetry={() => {
             focusOnRetry?.current?.focus({ preventScroll: true });
             onRetry();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { pictureOf } from '../../content/card-fields';
 import { withWidth } from '../../stories/with-width';
 import { CheckupCard } from './CheckupCard';
@@ -45,25 +45,13 @@ export const Default: Story = {
     await expect(canvas.getByText('₹999.00')).toBeVisible();
     await expect(canvas.getByText('₹2,500.00')).toBeVisible();
     await expect(canvas.getByText('60% off')).toBeVisible();
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
   },
 };
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
   render: (args) => <Pseudo of={<CheckupCard {...args} />} />,
-};
-
-export const PressOpensDetails: Story = {
-  tags: ['behaviour', '!autodocs'],
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.queryAllByRole('link')).toEqual([]);
-    const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
-    await userEvent.click(document.elementFromPoint(picture.x + 40, picture.y + 40)!);
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    canvas.getByRole('button', { name: 'See what is included: Full Body Checkup' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const LongContent: Story = {

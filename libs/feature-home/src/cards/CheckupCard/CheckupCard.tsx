@@ -3,7 +3,7 @@ import { frame } from '../tile.recipe';
 import { styled } from '@niramaya/ui/styled';
 import type { HomeCheckup } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { QualityMarks } from '../QualityMarks/QualityMarks';
+import { QualityMarks } from '../QualityMarks';
 import { Price, useCopy } from '@niramaya/ui';
 
 const classes = checkupCard();

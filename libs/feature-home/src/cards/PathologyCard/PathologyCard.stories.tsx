@@ -26,7 +26,6 @@ const meta = {
       O_price: 400,
       discount: '50% off',
     },
-    href: '/medicines',
   },
   decorators: withWidth,
   parameters: { width: 280 },

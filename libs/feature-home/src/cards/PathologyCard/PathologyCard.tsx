@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { frame } from '../tile.recipe';
-import type { HomePathologyTest } from '@niramaya/contract';
+import { paths, type HomePathologyTest } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { FlaskConical } from 'lucide-react';
 import { Badge, Price, UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
@@ -30,20 +30,15 @@ const Foot = styled('div', {
   },
 });
 
-export interface PathologyCardProps {
-  test: HomePathologyTest;
-  href: string;
-}
-
 /** Without a discount the card shows 'Nil' and 'NA'. */
-export function PathologyCard({ test, href }: PathologyCardProps) {
+export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
   const { card: copy } = useCopy(homeCopy);
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
   return (
     <article className={frame.root}>
       <Flex direction="column" gap="2" height="full" p="4">
         <styled.h3 textStyle="lead" fontWeight="semibold" lineHeight="snug" textWrap="balance">
-          <UiLink className={frame.link} href={href}>
+          <UiLink className={frame.link} href={paths.medicines}>
             {name}
           </UiLink>
         </styled.h3>

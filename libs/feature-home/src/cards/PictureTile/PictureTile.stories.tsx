@@ -20,7 +20,7 @@ const meta = {
   title: 'Patterns/Home/PictureTile',
   tags: ['autodocs'],
   component: PictureTile,
-  args: { img: pictureOf('Cardiac Care'), name: 'Cardiac Care', href: '/medicines' },
+  args: { img: pictureOf('Cardiac Care'), name: 'Cardiac Care' },
   decorators: withWidth,
 } satisfies Meta<typeof PictureTile>;
 export default meta;

@@ -29,7 +29,6 @@ const meta = {
       O_price: 120,
       discount: '10% off',
     },
-    href: '/medicines',
     deliveryDay: 'Wednesday, 4 February 2026',
   },
   decorators: withWidth,
@@ -38,32 +37,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showsTheProduct: NonNullable<Story['play']> = async ({ canvas }) => {
-  const heading = within(canvas.getByRole('heading', { name: 'Allium Cepa 30 CH' }));
-  await expect(heading.getByRole('link')).toHaveAttribute('href', '/medicines');
-  await expect(canvas.getByText('Dilution, bottle of 30 ml')).toBeVisible();
-  await expect(canvas.getByText('₹108.00')).toBeVisible();
-  await expect(getComputedStyle(canvas.getByText('₹120.00')).textDecorationLine).toBe('line-through');
-  await expect(canvas.getByText('10% off')).toBeVisible();
-};
-
 export const Default: Story = {
   parameters: { requirements: ['HOME-46', 'HOME-47', 'HOME-49', 'HOME-50', 'HOME-51'] },
-  play: showsTheProduct,
-};
-
-export const WithoutDelivery: Story = {
-  args: { deliveryDay: undefined },
-  parameters: { requirements: ['HOME-70', 'HOME-71', 'HOME-73', 'HOME-74', 'HOME-75'] },
-  play: async (context) => {
-    await showsTheProduct(context);
-    await expect(context.canvasElement).not.toHaveTextContent('Delivery by');
+  play: async ({ canvas }) => {
+    const heading = within(canvas.getByRole('heading', { name: 'Allium Cepa 30 CH' }));
+    await expect(heading.getByRole('link')).toHaveAttribute('href', '/medicines');
+    await expect(canvas.getByText('Dilution, bottle of 30 ml')).toBeVisible();
+    await expect(canvas.getByText('₹108.00')).toBeVisible();
+    await expect(getComputedStyle(canvas.getByText('₹120.00')).textDecorationLine).toBe('line-through');
+    await expect(canvas.getByText('10% off')).toBeVisible();
   },
 };
 
 export const DeliveryDayWithoutShift: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { deliveryDay: null },
   render: (args) => (
     <Grid gap="4" alignItems="start">
       <styled.div data-testid="before" height="[min-content]">
@@ -82,8 +69,9 @@ export const DeliveryDayWithoutShift: Story = {
 };
 
 export const Horizontal: Story = {
-  parameters: { width: 340, requirements: ['HOME-45', 'HOME-72', 'HOME-76'] },
+  parameters: { width: 340, requirements: ['HOME-45', 'HOME-62', 'HOME-64', 'HOME-72', 'HOME-76'] },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/medicines');
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
     const mark = (text: RegExp | string) => canvas.getByText(text).parentElement!;
     await expect(mark('4.6')).toHaveTextContent('4.6 out of 5');
@@ -103,5 +91,13 @@ export const LongContent: Story = {
       price: 12_108,
       O_price: 13_450.5,
     },
+  },
+  parameters: { requirements: ['HOME-70', 'HOME-71', 'HOME-73', 'HOME-74', 'HOME-75'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Antimonium Arsenicosum and Justicia/ })).toBeVisible();
+    await expect(canvas.getByText(/^Mother tincture, glass bottle/)).toBeVisible();
+    await expect(canvas.getByText('₹12,108.00')).toBeVisible();
+    await expect(getComputedStyle(canvas.getByText('₹13,450.50')).textDecorationLine).toBe('line-through');
+    await expect(canvas.getByText('10% off')).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import { productTile } from './ProductTile.recipe';
 import { frame } from '../tile.recipe';
-import type { HomeProduct } from '@niramaya/contract';
+import { paths, type HomeProduct } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { QualityMarks } from '../QualityMarks/QualityMarks';
+import { QualityMarks } from '../QualityMarks';
 import { Price, UiLink, useCopy } from '@niramaya/ui';
 
 const classes = productTile();
@@ -10,9 +10,8 @@ const classes = productTile();
 export interface ProductTileProps {
   /** Its `detail` is the rating. */
   product: HomeProduct;
-  href: string;
   /** Null reserves the line. */
-  deliveryDay?: string | null;
+  deliveryDay: string | null;
 }
 
 /** Wraps only after the weekday: `Wednesday, 30 September 2026`. */
@@ -25,7 +24,7 @@ function Day({ children }: { children: string }) {
   );
 }
 
-export function ProductTile({ product, href, deliveryDay }: ProductTileProps) {
+export function ProductTile({ product, deliveryDay }: ProductTileProps) {
   const { card: copy } = useCopy(homeCopy);
   return (
     <article className={frame.root}>
@@ -41,21 +40,19 @@ export function ProductTile({ product, href, deliveryDay }: ProductTileProps) {
         />
         <div className={classes.words}>
           <h3 className={classes.name}>
-            <UiLink className={frame.link} href={href}>
+            <UiLink className={frame.link} href={paths.medicines}>
               {product.name}
             </UiLink>
           </h3>
           <p className={classes.small}>{product.desc}</p>
           <QualityMarks rating={Number(product.detail)} />
-          {deliveryDay !== undefined && (
-            <p className={classes.delivery}>
-              {deliveryDay && (
-                <>
-                  <span>{copy.delivery}</span> <Day>{deliveryDay}</Day>
-                </>
-              )}
-            </p>
-          )}
+          <p className={classes.delivery}>
+            {deliveryDay && (
+              <>
+                <span>{copy.delivery}</span> <Day>{deliveryDay}</Day>
+              </>
+            )}
+          </p>
           <div className={classes.foot}>
             <Price
               amountRupees={product.price}

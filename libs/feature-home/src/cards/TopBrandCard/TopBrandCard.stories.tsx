@@ -20,7 +20,6 @@ const meta = {
   component: TopBrandCard,
   args: {
     brand: { img: '/pictures/brand-neemila.svg', name: 'Neemila', description: 'Neem care for clear, calm skin' },
-    href: '/medicines',
   },
   decorators: withWidth,
   parameters: { width: 280 },

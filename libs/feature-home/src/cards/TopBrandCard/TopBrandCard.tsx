@@ -1,6 +1,6 @@
-import { frame, tile } from '../tile.recipe';
+import { frame } from '../tile.recipe';
 import { styled } from '@niramaya/ui/styled';
-import type { TopBrand } from '@niramaya/contract';
+import { paths, type TopBrand } from '@niramaya/contract';
 import { ProductPicture, Skeleton, UiLink } from '@niramaya/ui';
 
 const Inside = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', height: 'full', p: '3' } });
@@ -19,12 +19,11 @@ const Words = styled('div', {
 
 export interface TopBrandCardProps {
   brand: TopBrand;
-  href: string;
   /** @default 3 */
   level?: 2 | 3;
 }
 
-export function TopBrandCard({ brand, href, level = 3 }: TopBrandCardProps) {
+export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
   const Heading = styled[`h${level}`];
   return (
     <article className={frame.root}>
@@ -34,7 +33,7 @@ export function TopBrandCard({ brand, href, level = 3 }: TopBrandCardProps) {
         </PictureBox>
         <Words>
           <Heading textStyle="lead" fontWeight="semibold" lineHeight="snug">
-            <UiLink className={frame.link} href={href}>
+            <UiLink className={frame.link} href={paths.medicines}>
               {brand.name}
             </UiLink>
           </Heading>
@@ -48,7 +47,7 @@ export function TopBrandCard({ brand, href, level = 3 }: TopBrandCardProps) {
 }
 
 export const TopBrandCardSkeleton = () => (
-  <article className={tile().root} aria-hidden>
+  <article className={frame.root} aria-hidden>
     <Inside>
       <PictureBox />
       <Words>

@@ -1,13 +1,20 @@
 import { aSelectedMedicine } from '@niramaya/fixtures';
+import { Flex } from '@niramaya/ui/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { SaveButton } from './SaveButton';
+import { CompareButton, SaveButton } from './ProductToggles';
 
 const meta = {
   id: 'feature-medicines-savebutton',
-  title: 'Patterns/Medicines/SaveButton',
+  title: 'Patterns/Medicines/ProductToggles',
   component: SaveButton,
   args: { medicine: aSelectedMedicine() },
+  render: (args) => (
+    <Flex gap="2">
+      <SaveButton {...args} />
+      <CompareButton {...args} />
+    </Flex>
+  ),
 } satisfies Meta<typeof SaveButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,8 +23,7 @@ export const Default: Story = {};
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { pressed: false });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    for (const button of canvas.getAllByRole('button', { pressed: false })) await userEvent.click(button);
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
   },
 };

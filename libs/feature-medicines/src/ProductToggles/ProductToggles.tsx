@@ -1,0 +1,44 @@
+import type { SelectedMedicine } from '@niramaya/contract';
+import { productListsCopy } from '@niramaya/contract/copy/product-lists';
+import { toggleCompared, toggleSaved, useBrowserStorage, useCompared, useSaved } from '@niramaya/data-access';
+import { IconButton, toast, useCopy } from '@niramaya/ui';
+import { Heart, Scale } from 'lucide-react';
+
+interface ToggleProps {
+  readonly medicine: SelectedMedicine;
+}
+
+export function SaveButton({ medicine }: ToggleProps) {
+  const copy = useCopy(productListsCopy);
+  const storage = useBrowserStorage();
+  const isSaved = useSaved().some(({ title }) => title === medicine.title);
+  return (
+    <IconButton
+      label={copy.save(medicine.title)}
+      size="sm"
+      tone={isSaved ? 'danger' : 'neutral'}
+      icon={<Heart aria-hidden fill={isSaved ? 'currentColor' : 'none'} />}
+      aria-pressed={isSaved}
+      onClick={() => toggleSaved(storage, medicine)}
+    />
+  );
+}
+
+export function CompareButton({ medicine }: ToggleProps) {
+  const copy = useCopy(productListsCopy);
+  const storage = useBrowserStorage();
+  const isCompared = useCompared().some(({ title }) => title === medicine.title);
+  return (
+    <IconButton
+      label={copy.compare(medicine.title)}
+      size="sm"
+      variant={isCompared ? 'subtle' : 'ghost'}
+      tone={isCompared ? 'brand' : 'neutral'}
+      icon={<Scale aria-hidden />}
+      aria-pressed={isCompared}
+      onClick={() => {
+        if (toggleCompared(storage, medicine) === 'full') toast.error(copy.full);
+      }}
+    />
+  );
+}

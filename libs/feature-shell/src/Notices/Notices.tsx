@@ -1,0 +1,135 @@
+import { Flex, styled } from '@niramaya/ui/styled';
+import { paths } from '@niramaya/contract';
+import { offlineCopy } from '@niramaya/contract/copy/offline';
+import { Button, IconButton, useCopy } from '@niramaya/ui';
+import { LogOut, Sparkles, WifiOff, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+/** For notices that disappear with their focused button. */
+const focusPage = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+
+const Card = styled('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '3',
+    alignItems: 'start',
+    py: '3',
+    px: '4',
+    bg: 'bg.panel',
+    borderColor: 'border',
+    color: 'fg',
+    borderTopWidth: '1px',
+    md: { maxWidth: '[26rem]', my: '3', mx: '4', borderWidth: '1px', borderRadius: 'card' },
+    boxShadow: 'raised',
+    '& > svg': { boxSize: '6', marginTop: '0.5', color: 'brand.fg' },
+  },
+});
+
+interface NoticeProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly buttons?: ReactNode;
+  readonly corner?: ReactNode;
+}
+
+const Notice = ({ icon, title, text, buttons, corner }: NoticeProps) => (
+  <Card role="status" aria-label={title}>
+    {icon}
+    <div>
+      <styled.p fontWeight="semibold">{title}</styled.p>
+      <styled.p textStyle="caption" color="fg.muted">
+        {text}
+      </styled.p>
+      {buttons && (
+        <Flex wrap="wrap" gap="2" marginTop="2.5">
+          {buttons}
+        </Flex>
+      )}
+    </div>
+    {corner && <styled.div m="-1.5">{corner}</styled.div>}
+  </Card>
+);
+
+interface DismissButtonProps {
+  readonly onDismiss: () => void;
+  readonly children: string;
+}
+
+/** Moves the focus to the page. */
+export const DismissButton = ({ onDismiss, children }: DismissButtonProps) => (
+  <Button
+    size="sm"
+    variant="ghost"
+    tone="neutral"
+    onClick={() => {
+      onDismiss();
+      focusPage();
+    }}
+  >
+    {children}
+  </Button>
+);
+
+export function OfflineNotice() {
+  const { offline } = useCopy(offlineCopy);
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => {
+    setIsOpen(false);
+    focusPage();
+  };
+  return (
+    isOpen && (
+      <Notice
+        icon={<WifiOff aria-hidden />}
+        title={offline.title}
+        text={offline.text}
+        corner={<IconButton label={offline.close} icon={<X aria-hidden />} size="sm" onClick={close} />}
+      />
+    )
+  );
+}
+
+export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
+  const { ended } = useCopy(offlineCopy);
+  return (
+    <Notice
+      icon={<LogOut aria-hidden />}
+      title={ended.title}
+      text={ended.text}
+      buttons={
+        <>
+          <Button size="sm" href={paths.login} onClick={onClose}>
+            {ended.login}
+          </Button>
+          <DismissButton onDismiss={onClose}>{ended.close}</DismissButton>
+        </>
+      }
+    />
+  );
+}
+
+interface UpdateNoticeProps {
+  readonly onUpdate: () => void;
+  readonly onLater: () => void;
+}
+
+export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
+  const { update } = useCopy(offlineCopy);
+  return (
+    <Notice
+      icon={<Sparkles aria-hidden />}
+      title={update.title}
+      text={update.text}
+      buttons={
+        <>
+          <Button size="sm" onClick={onUpdate}>
+            {update.now}
+          </Button>
+          <DismissButton onDismiss={onLater}>{update.later}</DismissButton>
+        </>
+      }
+    />
+  );
+}
