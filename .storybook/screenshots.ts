@@ -43,10 +43,11 @@ async function show({ theme, width, height }: Mode) {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > height) await page.viewport(width, Math.min(scrollHeight, highest));
   window.scrollTo(0, 0);
-  // Lazy images at a carousel's hidden end never load.
-  for (const image of document.images) image.loading = 'eager';
   await frame();
   await waitFor(() => {
+    // Lazy images at a carousel's hidden end never load. A carousel that becomes endless has new ones.
+    // Only these: each change of the page runs this again.
+    document.querySelectorAll<HTMLImageElement>('img[loading=lazy]').forEach((image) => (image.loading = 'eager'));
     const coming = [...plainLists(), ...[...document.images].filter(({ complete }) => !complete)];
     if (coming.length > 0) throw new Error(`Still on its way: ${coming[0]?.outerHTML.slice(0, 200)}`);
   });

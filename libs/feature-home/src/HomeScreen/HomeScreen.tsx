@@ -27,6 +27,18 @@ const RecentBlock = lazyComponent(
 
 const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', lg: '10' } });
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } });
+/** Not laid out or painted until it is near. The heights are those of a phone and of a wider screen. */
+const Below = styled('div', {
+  // A focus ring at the edge must not be cut.
+  base: { contentVisibility: 'auto', overflowClipMargin: '0.5rem' },
+  variants: {
+    part: {
+      tiles: { containIntrinsicHeight: 'auto 39rem' },
+      tests: { containIntrinsicHeight: { base: 'auto 56rem', md: 'auto 62rem' } },
+      rest: { containIntrinsicHeight: { base: 'auto 67rem', md: 'auto 81rem' } },
+    },
+  },
+});
 const Band = styled('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
 
 const Blocks = ({ className, children }: { className: string; children: ReactNode }) => (
@@ -59,30 +71,36 @@ function HomeBlocks() {
   const hasRecent = useViewed().length > 0;
   return (
     <>
-      <Blocks className={column}>
-        <CarouselBlock {...blocks.concerns} widest={8} items={concerns}>
-          {(tile) => <PictureTile {...tile} />}
-        </CarouselBlock>
-        <CarouselBlock {...blocks.brands} widest={8} items={featuredBrands}>
-          {(tile) => <PictureTile {...tile} />}
-        </CarouselBlock>
-      </Blocks>
-      <Band>
+      <Below part="tiles">
         <Blocks className={column}>
-          <CheckupsBlock />
-          <CarouselBlock {...blocks.pathology} items={pathologyTests}>
-            {(test) => <PathologyCard test={test} />}
+          <CarouselBlock {...blocks.concerns} widest={8} items={concerns}>
+            {(tile) => <PictureTile {...tile} />}
+          </CarouselBlock>
+          <CarouselBlock {...blocks.brands} widest={8} items={featuredBrands}>
+            {(tile) => <PictureTile {...tile} />}
           </CarouselBlock>
         </Blocks>
-      </Band>
-      <Blocks className={column}>
-        <HomeopathyBlock />
-        <TopBrandsBlock />
-        {hasRecent && <RecentBlock />}
-        <Section title={blocks.statistics.title}>
-          <StatisticsBlock statistics={statistics} />
-        </Section>
-      </Blocks>
+      </Below>
+      <Below part="tests">
+        <Band>
+          <Blocks className={column}>
+            <CheckupsBlock />
+            <CarouselBlock {...blocks.pathology} items={pathologyTests}>
+              {(test) => <PathologyCard test={test} />}
+            </CarouselBlock>
+          </Blocks>
+        </Band>
+      </Below>
+      <Below part="rest">
+        <Blocks className={column}>
+          <HomeopathyBlock />
+          <TopBrandsBlock />
+          {hasRecent && <RecentBlock />}
+          <Section title={blocks.statistics.title}>
+            <StatisticsBlock statistics={statistics} />
+          </Section>
+        </Blocks>
+      </Below>
     </>
   );
 }
