@@ -25,9 +25,9 @@ const coverOfFocus = (page: Page, round: string): Promise<string | null> =>
     const box = (isHidden ? focused.closest('label')! : focused).getBoundingClientRect();
     if (box.height > innerHeight / 2) return null;
     for (const y of [box.top + 2, box.bottom - 2]) {
+      if (y < 0 || y > innerHeight) return `${focused.outerHTML.slice(0, 90)} is at ${y} px of ${innerHeight} px.`;
       const hit = document.elementFromPoint((box.left + box.right) / 2, y);
-      if (!hit) return `${focused.outerHTML.slice(0, 90)} is at ${y} px of ${innerHeight} px.`;
-      for (let at: Element | null = hit; at && !at.contains(focused); at = at.parentElement)
+      for (let at = hit; at && !at.contains(focused); at = at.parentElement)
         if (/sticky|fixed/.test(getComputedStyle(at).position) && !focused.contains(at))
           return `${focused.outerHTML.slice(0, 90)} is below ${at.outerHTML.slice(0, 90)}.`;
     }
