@@ -36,7 +36,8 @@ export function limitsSuite(engine: TestEngine): void {
     it('[API-21] gets 429 and Retry-After for any headers, and stores nothing more', async () => {
       expect(await writesOf(api, dodge)).toEqual(STOPPED);
       const refused = await api.addMember(asha, visitor('9'));
-      expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.toSatisfy(Boolean)]);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await api.get('/consult', visitor('9'))).body).toEqual([]);
     });
   });

@@ -22,13 +22,20 @@ const text = JSON.stringify;
 const badBodies: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   'no body': '',
   'malformed JSON': '{"name":"Asha",',
+  'a bare value': '"Asha"',
+  null: 'null',
   'a list': text([asha]),
+  'an empty object': '{}',
+  'a blank name': text({ ...asha, name: '   ' }),
   'half a character in the name': '{"name":"\\ud800","age":"1","gender":"male"}',
   'an age beyond all numbers': '{"name":"Asha","age":1e309,"gender":"female"}',
+  'an age of 400 digits': `{"name":"Asha","age":${'9'.repeat(400)},"gender":"male"}`,
   'a prototype as the body': '{"__proto__":{"name":"Asha","age":"34","gender":"female"}}',
   'bytes that are not UTF-8': new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
   '5,000 open lists': '['.repeat(5000),
+  'lists in lists': `{"name":${'['.repeat(4_900)}${']'.repeat(4_900)},"age":"1","gender":"male"}`,
   'objects in objects': `{"name":${'{"a":'.repeat(1_600)}1${'}'.repeat(1_600)},"age":"1","gender":"male"}`,
+  'a deep unknown field': `{"x":${'['.repeat(4_900)}${']'.repeat(4_900)}}`,
   'a thousand unknown fields': `{${Array.from({ length: 1_000 }, (_, index) => `"${index}":1`).join()}}`,
   'a second, invalid gender': '{"name":"Asha","age":"1","gender":"male","gender":"x"}',
 };
@@ -37,15 +44,23 @@ const badTypes: readonly (readonly [type: string, encoding?: string])[] = [
   [''],
   ['text/plain'],
   ['application/x-www-form-urlencoded'],
+  ['application/vnd.api+json'],
+  [';;;/'],
   ['application/json; charset=ebcdic'],
   ['application/json', 'zip'],
 ];
 
-/** Expects problem details that name the request. */
-function expectProblem({ status, headers, body }: ApiResponse, expected: number): void {
-  expect([status, headers.get('cache-control')]).toEqual([expected, 'no-store']);
-  expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
-  expect(problemSchema.parse(body)).toMatchObject({ status, requestId: headers.get('x-request-id') });
+/** Expects problem details that name the request and reveal nothing internal. */
+function expectProblem(response: ApiResponse, status: number): void {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const named = {
+    type: expect.stringMatching(/^urn:niramaya:problem:/),
+    requestId: response.headers.get('x-request-id'),
+  };
+  expect(problemSchema.parse(response.body)).toMatchObject({ status, ...named });
+  expect(response.text).not.toMatch(/node_modules|\bat .*\.ts|select |insert |sqlite|postgres/i);
 }
 
 export function httpSuite(engine: TestEngine): void {

@@ -57,12 +57,27 @@ export function privacySuite(engine: TestEngine): void {
       expect((await api.get('/consult', meera)).text).toBe(before);
     });
 
-    it('[API-20 API-21] get 401 for a forged, unsigned or malformed token', async () => {
+    it('[API-20 API-21] get 401 for a forged, expired, unsigned or malformed token', async () => {
       await expectRejected(api, signedInAs('asha'));
       await expectRejected(api, bearer(await keys.sign(claims(), { stolenId: true })));
+      await expectRejected(api, await signed({ exp: expired }));
       await expectRejected(api, { ...bearer('garbage'), ...visitor('a') });
       for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer ', 'Bearer a b', 'token'])
         await expectRejected(api, { authorization });
+    });
+  });
+
+  describe('members in production mode', () => {
+    const api = useApi(engine, () => ({
+      NODE_ENV: 'production',
+      FIREBASE_PROJECT_ID: 'demo-niramaya',
+      IDENTITY_KEYS_URL: keys.url,
+    }));
+
+    it('[API-20 API-21] are listed for a signed token, and get 401 for an unsigned or missing one', async () => {
+      expect((await api.addMember({ ...asha, name: 'Real' }, await signed())).status).toBe(201);
+      expect(await namesAt(api.url, await signed())).toEqual(['Real']);
+      for (const headers of [signedInAs('asha'), {}]) expect((await api.get('/consult', headers)).status).toBe(401);
     });
   });
 }

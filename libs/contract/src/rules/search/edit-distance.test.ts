@@ -26,3 +26,12 @@ test('counts the errors to a word and to its nearest prefix, up to the limit', (
     { seed: 1, numRuns: 3000 },
   );
 });
+
+test.each([
+  ['vitamon', 'vitamin', 1, 1],
+  ['vitaimn', 'vitamin', 1, 1],
+  ['viat', 'vitamin', 4, 1],
+  [`${'a'.repeat(99)}b`, 'a'.repeat(100), 1, 1],
+])('the distance from %s to %s is %i, to its nearest prefix %i', (typed, word, whole, beginning) => {
+  expect(editDistance(typed, word)).toEqual({ whole, beginning });
+});
