@@ -14,20 +14,13 @@ const flatten = (texts: Texts, path: string): [string, string][] =>
     isTexts(value) && !Array.isArray(value) ? flatten(value, `${path}${name}.`) : [[`${path}${name}`, shown(value)]],
   );
 
-interface CopyTableProps {
-  readonly texts: Texts;
-  readonly hindi?: Texts;
-}
-
-export function CopyTable({ texts, hindi: translated }: CopyTableProps) {
-  const inHindi = new Map(translated && flatten(translated, ''));
+export function CopyTable({ texts }: { readonly texts: Texts }) {
   return (
     <table>
       <thead>
         <tr>
           <th>name</th>
-          <th>English</th>
-          {translated && <th lang="hi">हिन्दी</th>}
+          <th>text</th>
         </tr>
       </thead>
       <tbody>
@@ -37,7 +30,6 @@ export function CopyTable({ texts, hindi: translated }: CopyTableProps) {
               <code>{name}</code>
             </td>
             <td>{text}</td>
-            {translated && <td lang="hi">{inHindi.get(name)}</td>}
           </tr>
         ))}
       </tbody>
@@ -47,16 +39,15 @@ export function CopyTable({ texts, hindi: translated }: CopyTableProps) {
 
 const files = import.meta.glob<object>(['../../libs/contract/src/copy/*.ts', '!**/*.test.ts'], { eager: true });
 const catalogues = Object.entries<unknown>(Object.assign({}, ...Object.values(files))).filter(
-  (entry): entry is [string, { en: Texts; hi?: Texts }] =>
-    entry[0].endsWith('Copy') && isTexts(entry[1]) && isTexts(entry[1].en),
+  (entry): entry is [string, Texts] => entry[0].endsWith('Copy') && isTexts(entry[1]),
 );
 
 export const CopyCatalogue = () => (
   <>
-    {catalogues.map(([name, { en, hi }]) => (
+    {catalogues.map(([name, texts]) => (
       <section key={name}>
         <h2 id={name}>{name.replace(/Copy$/, '')}</h2>
-        <CopyTable texts={en} hindi={hi} />
+        <CopyTable texts={texts} />
       </section>
     ))}
   </>

@@ -41,7 +41,7 @@ export const right = (
 );
 export const size: ButtonProps['size'] = 'lg';
 export const same: typeof Button = Alone;
-export const words: string = formatRupees(12) + cartCopy.en.heading + colorModeScript;
+export const words: string = formatRupees(12) + cartCopy.heading + colorModeScript;
 export const item: CarouselItem = { id: 'a', name: 'A', content: null };
 export const price = (product: Product): number => product.price;
 export const usesMode = () => useColorMode().resolved === 'dark';

@@ -10,7 +10,7 @@ const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
 
 const questions = () => {
-  const { tiers, items } = consultCopy.en.faq;
+  const { tiers, items } = consultCopy.faq;
   const compared = tiers.rows.map(
     ({ label, paid, free }) => `${label}: ${paid} (${tiers.paid}), ${free} (${tiers.free}).`,
   );

@@ -8,7 +8,7 @@ import {
   useBrowserStorage,
   useViewed,
 } from '@niramaya/data-access';
-import { ProductShelf, useCopy } from '@niramaya/ui';
+import { ProductShelf } from '@niramaya/ui';
 import { useEffect } from 'react';
 
 const fewest = 2;
@@ -17,7 +17,6 @@ const most = 4;
 
 /** Also stores that the product was viewed. */
 export function RecentProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const { recent, price } = useCopy(productListsCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const others = useViewed().filter(({ title }) => title !== medicine.title);
@@ -29,10 +28,10 @@ export function RecentProducts({ medicine }: { readonly medicine: SelectedMedici
   return (
     others.length >= fewest && (
       <ProductShelf
-        {...recent}
+        {...productListsCopy.recent}
         products={others.slice(0, most)}
         linkTo={linkToProduct}
-        priceLabels={price}
+        priceLabels={productListsCopy.price}
         onOpen={(product) => void dispatch(showMedicine(product))}
         onClear={() => clearViewed(storage)}
       />

@@ -27,7 +27,6 @@ export { InertButton, type InertButtonProps } from './InertButton/InertButton';
 export { useHydrated, useHydratedAtOnce } from './internal/useHydrated';
 export { whenFirstUsed } from './internal/whenFirstUsed';
 export { LoadingText } from './LoadingText/LoadingText';
-export { LocaleProvider, useCopy, useLocale } from './locale/locale';
 export { moneyIn, useMoney, type FormatMoney } from './locale/money';
 export { loadMovesOnChange, showNextScreen } from './motion/moves';
 export { pinnedHeight } from './internal/pinnedHeight';

@@ -3,7 +3,7 @@ import { shellCopy } from '@niramaya/contract/copy/shell';
 import { useUserKey, type PanelName } from '@niramaya/data-access';
 import { loadMenuPanel } from '@niramaya/feature-shell';
 import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';
-import { Drawer, Spinner, useCopy } from '@niramaya/ui';
+import { Drawer, Spinner } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 
@@ -44,8 +44,6 @@ interface OpenPanelProps {
 
 /** The drawer; each panel is a chunk of its own. */
 export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
-  const { account, menu: menuCopy } = useCopy(shellCopy);
-  const titles = useCopy(panelsCopy);
   const Content = panels[name];
   const userKey = useUserKey();
   // The focused entry disappears with the previous panel.
@@ -59,8 +57,8 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      title={titles[name]}
-      closeLabel={name === 'menu' ? menuCopy.close : account.close}
+      title={panelsCopy[name]}
+      closeLabel={name === 'menu' ? shellCopy.menu.close : shellCopy.account.close}
       side={name === 'menu' ? 'start' : 'end'}
       size={sizes[name] ?? 'lg'}
     >
@@ -68,7 +66,7 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
       <BlockBoundary key={name === 'data' ? name : userKey}>
         <Content
           waiting={
-            <Wait role="status" aria-label={account.loading}>
+            <Wait role="status" aria-label={shellCopy.account.loading}>
               <Spinner />
             </Wait>
           }

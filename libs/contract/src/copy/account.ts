@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const accountCopy = {
   guest: 'You are not signed in. Everything below works all the same, on this device.',
   member: (name: string) => `Signed in as ${name}.`,
   list: 'Yours on this device',
@@ -12,5 +10,3 @@ const en = {
   messages: { title: 'Messages', text: 'What the shop has said in this tab' },
   count: (count: number) => `${count} kept`,
 };
-
-export const accountCopy: Translated<typeof en> = { en };

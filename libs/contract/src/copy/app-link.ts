@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const appLinkCopy = {
   title: 'Carry Niramaya in your pocket',
   text: 'We send you the link to download the app.',
   label: 'Mobile number',
@@ -10,5 +8,3 @@ const en = {
   invalid: 'An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.',
   result: 'This shop is a demonstration: no link was sent, and your number has not been kept.',
 };
-
-export const appLinkCopy: Translated<typeof en> = { en };

@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const authCopy = {
   email: 'Email',
   emailPlaceholder: 'name@example.com',
   emailMissing: 'Enter your email address, not just spaces.',
@@ -69,4 +67,3 @@ const en = {
 };
 
 /** Wrong password and unknown user share one message on purpose. */
-export const authCopy: Translated<typeof en> = { en };

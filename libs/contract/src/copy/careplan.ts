@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const carePlanCopy = {
   title: 'Niramaya Care Plan',
   lead: 'One membership for the whole family: save on medicines, tests, doctors and delivery.',
   benefits: {
@@ -41,5 +39,3 @@ const en = {
     note: 'This is an example, not a promise.',
   },
 };
-
-export const carePlanCopy: Translated<typeof en> = { en };

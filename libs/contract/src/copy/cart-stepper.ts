@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const cartStepperCopy = {
   group: (title: string) => `Quantity of ${title}`,
   increase: (title: string) => `Increase quantity of ${title}`,
   decrease: (title: string) => `Decrease quantity of ${title}`,
@@ -13,5 +11,3 @@ const en = {
     open: 'Go to cart',
   },
 };
-
-export const cartStepperCopy: Translated<typeof en> = { en };

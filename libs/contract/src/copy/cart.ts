@@ -1,7 +1,5 @@
 import { formatRupees } from '../rules/money.ts';
-import type { Translated } from './localised.ts';
-
-const en = {
+export const cartCopy = {
   heading: 'Total Products in Cart',
   quantity: 'Qty',
   quantityOf: (title: string) => `Quantity of ${title}`,
@@ -59,5 +57,3 @@ const en = {
     forbidden: 'This browser does not let us keep your cart, so it lasts only until you leave the page.',
   },
 };
-
-export const cartCopy: Translated<typeof en> = { en };

@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const comingBackCopy = {
   label: 'Where you wanted to go',
   cart: { text: 'You are signed in. Your cart is where you left it.', action: 'Continue to your cart' },
   consultation: {
@@ -9,5 +7,3 @@ const en = {
   },
   dismiss: 'Not now',
 };
-
-export const comingBackCopy: Translated<typeof en> = { en };

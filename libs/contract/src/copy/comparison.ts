@@ -1,7 +1,5 @@
 import { formatRupees } from '../rules/money.ts';
-import type { Translated } from './localised.ts';
-
-const en = {
+export const comparisonCopy = {
   caption: 'Products side by side',
   product: 'Product',
   price: 'Price',
@@ -29,5 +27,3 @@ const en = {
     action: 'Browse medicines',
   },
 };
-
-export const comparisonCopy: Translated<typeof en> = { en };

@@ -1,7 +1,5 @@
 import type { Gender } from '../schemas/vocabulary.ts';
-import type { Translated } from './localised.ts';
-
-const flow = {
+export const consultFlowCopy = {
   back: 'Back',
   proceed: 'Proceed',
   emergency: {
@@ -13,7 +11,7 @@ const flow = {
 
 const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: 'Choose option' };
 
-const patients = {
+export const patientsCopy = {
   title: 'Patient details',
   lead: 'Pick the patient, and leave a number for the doctor.',
   members: {
@@ -72,7 +70,7 @@ const patients = {
   },
 };
 
-const symptoms = {
+export const symptomsCopy = {
   title: 'What is bothering you?',
   lead: 'Select all that apply, or none. The doctor will ask about the rest.',
   search: {
@@ -86,7 +84,7 @@ const symptoms = {
   skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there as well.' },
 };
 
-const specialities = {
+export const specialitiesCopy = {
   title: 'Which doctor do you need?',
   lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
@@ -96,8 +94,3 @@ const specialities = {
     note: 'Ayurveda and homeopathy consultations are not open yet.',
   },
 };
-
-export const consultFlowCopy: Translated<typeof flow> = { en: flow };
-export const patientsCopy: Translated<typeof patients> = { en: patients };
-export const symptomsCopy: Translated<typeof symptoms> = { en: symptoms };
-export const specialitiesCopy: Translated<typeof specialities> = { en: specialities };

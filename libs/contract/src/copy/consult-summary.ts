@@ -1,9 +1,7 @@
 import type { Gender } from '../schemas/vocabulary.ts';
-import type { Translated } from './localised.ts';
-
 const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: '' };
 
-const en = {
+export const consultSummaryCopy = {
   title: 'Your consultation',
   patient: 'For',
   who: (name: string, age: string | number, gender: Gender) =>
@@ -17,5 +15,3 @@ const en = {
   changeName: 'Change the details of your consultation',
   privacy: 'Kept only in this tab, and not sent to anyone. The doctor asks for what is missing.',
 };
-
-export const consultSummaryCopy: Translated<typeof en> = { en };

@@ -1,6 +1,4 @@
 import type { ConsultSpeciality } from '../schemas/consult-choices.ts';
-import type { Translated } from './localised.ts';
-
 interface SpecialityCard {
   readonly name: ConsultSpeciality;
   readonly text: string;
@@ -17,7 +15,7 @@ const specialityCards: readonly SpecialityCard[] = [
   { name: 'Sexologist', text: 'A private talk, without judgement' },
 ];
 
-const en = {
+export const consultCopy = {
   title: 'Online doctor consultation with qualified doctors',
   lead: 'Tell a doctor what is wrong, in your own words and from your own home. You get clear advice, and a prescription where you need one.',
   price: 'Starting at 199 rupees',
@@ -147,5 +145,3 @@ const en = {
     note: 'Joining is not open yet.',
   },
 };
-
-export const consultCopy: Translated<typeof en> = { en };

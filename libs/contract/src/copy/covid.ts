@@ -1,5 +1,3 @@
-import type { Translated } from './localised.ts';
-
 const en = {
   title: 'Covid care at home',
   lead: 'Test, consult and recover at home, with doctors and laboratories one call away.',
@@ -124,4 +122,7 @@ const hi: typeof en = {
   },
 };
 
-export const covidCopy: Translated<typeof en> = { en, hi };
+/** The screen alone is in two languages. */
+export const covidCopy = { en, hi };
+
+export type CovidLanguage = keyof typeof covidCopy;

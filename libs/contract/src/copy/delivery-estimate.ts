@@ -1,6 +1,4 @@
 import type { DeliveryRegion } from '../rules/delivery-estimate.ts';
-import type { Translated } from './localised.ts';
-
 const regions: Record<DeliveryRegion, string> = {
   metro: 'a metro city',
   north: 'Delhi’s neighbours, Haryana and Punjab',
@@ -17,9 +15,7 @@ const regions: Record<DeliveryRegion, string> = {
   armyPost: 'an Army Post Office',
 };
 
-const en = {
+export const deliveryEstimateCopy = {
   between: (first: string, last: string) => `Between ${first} and ${last}`,
   estimate: (region: DeliveryRegion) => `An estimate for ${regions[region]}, not a promise.`,
 };
-
-export const deliveryEstimateCopy: Translated<typeof en> = { en };

@@ -1,12 +1,10 @@
 import type { DeliveryDetails } from '../schemas/delivery-details.ts';
-import type { Translated } from './localised.ts';
-
 export const addressLine = ({ address, pinCode }: DeliveryDetails): string => `${address} ${pinCode}`;
 
 export const parcelLabel = (details: DeliveryDetails): string =>
   `${details.name}, ${addressLine(details)}, phone ${details.phone}`;
 
-const en = {
+export const deliveryCopy = {
   title: 'Deliver to',
   none: 'No address yet. You can pay without one.',
   pinCode: (pinCode: string) => `PIN code ${pinCode}. No address yet.`,
@@ -39,5 +37,3 @@ const en = {
   kept: 'Your address is kept on this device.',
   removed: 'Your address is removed from this device.',
 };
-
-export const deliveryCopy: Translated<typeof en> = { en };

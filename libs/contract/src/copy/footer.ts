@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const footerCopy = {
   label: 'About Niramaya',
   intro: 'Medicines, lab tests and doctors at home, anywhere in India.',
   steps: {
@@ -60,5 +58,3 @@ const en = {
   copyright: (year: number) => `© ${year} Niramaya. All rights reserved.`,
   demo: 'A demonstration shop: nothing is sold and no money is taken.',
 };
-
-export const footerCopy: Translated<typeof en> = { en };

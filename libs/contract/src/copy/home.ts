@@ -1,8 +1,6 @@
-import type { Translated } from './localised.ts';
-
 const list = (names: readonly string[]) => names.join(', ');
 
-const en = {
+export const homeCopy = {
   banners: {
     name: 'What Niramaya does for you',
     kind: 'carousel',
@@ -118,5 +116,3 @@ const en = {
     consult: 'Consult a doctor',
   },
 };
-
-export const homeCopy: Translated<typeof en> = { en };

@@ -1,11 +1,7 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const lazyCopy = {
   waiting: 'One moment',
   failed: 'This could not be loaded. Check your connection and try again.',
   broken: 'This part could not be shown. The rest of the page still works.',
   retry: 'Try again',
   close: 'Close',
 };
-
-export const lazyCopy: Translated<typeof en> = { en };

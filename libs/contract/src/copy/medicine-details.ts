@@ -1,7 +1,5 @@
 import { formatRupees } from '../rules/money.ts';
-import type { Translated } from './localised.ts';
-
-const en = {
+export const medicineDetailsCopy = {
   trail: { label: 'You are here', medicines: 'Medicines' },
   mrpNote: 'Inclusive of all taxes',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
@@ -56,5 +54,3 @@ const en = {
     action: 'See all medicines',
   },
 };
-
-export const medicineDetailsCopy: Translated<typeof en> = { en };

@@ -1,8 +1,6 @@
 import { formatRupees, groupDigits } from '../rules/money.ts';
 import type { UnitPrice } from '../rules/unit-price.ts';
 import type { ProductCategory } from '../schemas/vocabulary.ts';
-import type { Translated } from './localised.ts';
-
 const counted = (count: number) => groupDigits(String(count));
 
 const categories: Record<ProductCategory, string> = {
@@ -21,7 +19,7 @@ const units: Record<UnitPrice['unit'], string> = {
   litre: 'per litre',
 };
 
-const en = {
+export const medicinesCopy = {
   title: 'Medicines and health products',
   promises: ['Genuine packs, sealed and in date', 'Never above MRP', 'A pharmacist to ask'],
   categories,
@@ -96,5 +94,3 @@ const en = {
     reference: (id: string) => `If it keeps failing, share the code ${id} with our support team.`,
   },
 };
-
-export const medicinesCopy: Translated<typeof en> = { en };

@@ -1,5 +1,3 @@
-import type { Translated } from './localised.ts';
-
 /** Created at the first use: see `groupDigits`. */
 let time: Intl.DateTimeFormat | undefined;
 const timeOf = (milliseconds: number): string => {
@@ -7,7 +5,7 @@ const timeOf = (milliseconds: number): string => {
   return time.format(milliseconds);
 };
 
-const en = {
+export const messageHistoryCopy = {
   list: 'What the shop has said',
   note: 'Messages you have seen, newest first. They go when you close this tab.',
   at: timeOf,
@@ -19,5 +17,3 @@ const en = {
   },
   empty: { title: 'There are no messages yet', text: 'You can read the messages of this tab here again.' },
 };
-
-export const messageHistoryCopy: Translated<typeof en> = { en };

@@ -1,5 +1,4 @@
 import type { StoredKey } from '../schemas/storage.ts';
-import type { Translated } from './localised.ts';
 
 export interface Purpose {
   readonly title: string;
@@ -111,7 +110,7 @@ const kinds = {
 
 const products = (count: number) => (count === 1 ? '1 thing is' : `${count} things are`);
 
-const en = {
+export const myDataCopy = {
   intro:
     'Everything that Niramaya keeps in this browser, and why. None of it is needed to use the shop, and all of it can be erased.',
   count: (count: number) => `${products(count)} kept on this device.`,
@@ -154,7 +153,5 @@ const en = {
   empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },
 };
 
-export const myDataCopy: Translated<typeof en> = { en };
-
 /** My data and the privacy policy share this list. */
-export const storedEntries: Translated<readonly Purpose[]> = { en: [...Object.values(keys), ...Object.values(kinds)] };
+export const storedEntries: readonly Purpose[] = [...Object.values(keys), ...Object.values(kinds)];

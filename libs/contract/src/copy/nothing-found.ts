@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const nothingFoundCopy = {
   title: 'Nothing matches all of these filters',
   text: 'Remove one of them to see products again:',
   searchTitle: (text: string) => `Nothing found for “${text}”`,
@@ -11,5 +9,3 @@ const en = {
   emptyTitle: 'The shelves are being filled',
   emptyText: 'There is nothing to buy here at the moment. Please look in again soon.',
 };
-
-export const nothingFoundCopy: Translated<typeof en> = { en };

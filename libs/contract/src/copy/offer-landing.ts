@@ -1,7 +1,5 @@
 import { formatRupees } from '../rules/money.ts';
-import type { Translated } from './localised.ts';
-
-const en = {
+export const offerLandingCopy = {
   label: 'The offer you chose',
   quantity: 'Quantity',
   mrp: 'MRP',
@@ -15,5 +13,3 @@ const en = {
   gone: 'This product is not on our shelves at the moment. The offer can be added as it is.',
   failed: 'The product could not be opened. Check your connection and try again.',
 };
-
-export const offerLandingCopy: Translated<typeof en> = { en };

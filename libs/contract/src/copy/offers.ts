@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const offersCopy = {
   title: 'QUICK BUY! Get offers on medicines',
   text: 'Prices for today’s packs, inclusive of all taxes.',
   list: 'Offers',
@@ -23,5 +21,3 @@ const en = {
     retry: 'Try again',
   },
 };
-
-export const offersCopy: Translated<typeof en> = { en };

@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const offlineCopy = {
   offline: {
     title: 'You are offline',
     text: 'Your cart and the pages you have seen still open. Prices and stock may have changed.',
@@ -22,5 +20,3 @@ const en = {
     close: 'Not now',
   },
 };
-
-export const offlineCopy: Translated<typeof en> = { en };

@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const paidCopy = {
   label: 'After your payment',
   order: (id: string, total: string) => `Order ${id}, ${total}`,
   items: (first: string, more: number) => (more === 0 ? first : `${first} and ${more} more`),
@@ -21,4 +19,3 @@ const en = {
 };
 
 /** Separate, because every screen loads it. */
-export const paidCopy: Translated<typeof en> = { en };

@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const paymentCopy = {
   title: 'Payment',
   text: 'Choose how you want to pay. This is a demonstration: no money is taken.',
   methods: 'Ways to pay',
@@ -86,5 +84,3 @@ const en = {
     },
   },
 };
-
-export const paymentCopy: Translated<typeof en> = { en };

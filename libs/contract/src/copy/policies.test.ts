@@ -3,7 +3,7 @@ import { storedKeys } from '../schemas/storage.ts';
 import { myDataCopy } from './my-data.ts';
 import { policiesCopy } from './policies.ts';
 
-const privacy = policiesCopy.en.find(({ id }) => id === 'privacy');
+const privacy = policiesCopy.find(({ id }) => id === 'privacy');
 const listed = privacy?.sections.flatMap(({ items = [] }) => items) ?? [];
 
 test('the privacy policy names the data that the shop stores in a browser, in plain words', () => {
@@ -23,7 +23,7 @@ test('the privacy policy names the data that the shop stores in a browser, in pl
 });
 
 test('the privacy policy and My data describe each stored key and the data of others in the same way', () => {
-  const { keys, kinds } = myDataCopy.en;
+  const { keys, kinds } = myDataCopy;
   const all = [
     ...(Object.keys(storedKeys) as (keyof typeof storedKeys)[]).map((key) => keys[key]),
     ...Object.values(kinds),

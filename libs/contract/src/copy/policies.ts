@@ -1,4 +1,3 @@
-import type { Translated } from './localised.ts';
 import { storedEntries, type Purpose } from './my-data.ts';
 
 /** The titles are in `footer.ts`. */
@@ -11,7 +10,7 @@ export interface Policy {
   }[];
 }
 
-const en: readonly Policy[] = [
+export const policiesCopy: readonly Policy[] = [
   {
     id: 'privacy',
     sections: [
@@ -22,7 +21,7 @@ const en: readonly Policy[] = [
       {
         heading: 'What stays in this browser',
         text: 'Each is stored only after you use its feature. My data, at the bottom of every page, shows what is stored now and lets you erase it.',
-        items: storedEntries.en,
+        items: storedEntries,
       },
       {
         heading: 'What we use it for',
@@ -102,5 +101,3 @@ const en: readonly Policy[] = [
     ],
   },
 ];
-
-export const policiesCopy: Translated<readonly Policy[]> = { en };

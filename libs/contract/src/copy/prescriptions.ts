@@ -1,12 +1,10 @@
 import type { PrescriptionName } from '../schemas/prescription.ts';
-import type { Translated } from './localised.ts';
-
 const day = (writtenOn: string) =>
   new Date(writtenOn).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const prescriptionTitle = ({ doctor, writtenOn }: PrescriptionName): string => `${doctor}, ${day(writtenOn)}`;
 
-const en = {
+export const prescriptionsCopy = {
   note: 'Pictures of your prescriptions, on this device and nowhere else: nothing is uploaded, and nobody at the shop sees them. Keep the paper too, because a browser may clear what it keeps.',
   whose: {
     guest: 'You are not signed in: anyone using this browser without signing in can see them.',
@@ -96,5 +94,3 @@ const en = {
     failed: 'Your prescriptions cannot be read now. They are still on this device: reload the page.',
   },
 };
-
-export const prescriptionsCopy: Translated<typeof en> = { en };

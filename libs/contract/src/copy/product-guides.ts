@@ -1,6 +1,4 @@
 import type { ProductCategory } from '../schemas/vocabulary.ts';
-import type { Translated } from './localised.ts';
-
 export interface Reason {
   readonly title: string;
   readonly text: string;
@@ -16,7 +14,7 @@ const sealed: Reason = {
   text: 'Seal, batch number and expiry date are checked before the pack leaves our shelf.',
 };
 
-const en: Record<ProductCategory | 'other', ProductGuide> = {
+export const productGuides: Record<ProductCategory | 'other', ProductGuide> = {
   vitamins: {
     reasons: [
       {
@@ -122,4 +120,3 @@ const en: Record<ProductCategory | 'other', ProductGuide> = {
 };
 
 /** `other`: a stored product of an unknown category. */
-export const productGuides: Translated<typeof en> = { en };

@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const productListsCopy = {
   save: (title: string) => `Save ${title}`,
   compare: (title: string) => `Compare ${title}`,
   full: 'Four products can be compared at once. Take one out first.',
@@ -18,5 +16,3 @@ const en = {
     clear: 'Clear',
   },
 };
-
-export const productListsCopy: Translated<typeof en> = { en };

@@ -1,10 +1,8 @@
-import type { Translated } from './localised.ts';
-
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
-const en = {
+export const refillCopy = {
   note: 'From your orders. You set the days; we do not know how much you use or should use. Kept on this device, and nowhere else.',
   now: 'Due now',
   month: (month: string) =>
@@ -58,5 +56,3 @@ const en = {
     action: 'Browse medicines',
   },
 };
-
-export const refillCopy: Translated<typeof en> = { en };

@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const savedCopy = {
   note: 'Kept on this device, signed in or not.',
   list: 'Saved products',
   add: 'Add to Cart',
@@ -16,5 +14,3 @@ const en = {
     action: 'Browse medicines',
   },
 };
-
-export const savedCopy: Translated<typeof en> = { en };

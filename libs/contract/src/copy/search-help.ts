@@ -1,6 +1,4 @@
 import type { Concern, SearchTerm } from '../rules/search/terms.ts';
-import type { Translated } from './localised.ts';
-
 interface CategoryLink {
   readonly name: string;
   readonly search: string;
@@ -26,7 +24,7 @@ const kinds: Record<SearchTerm['kind'], string> = {
   test: 'This is a lab test, not a product. See our tests on the home page; we take the sample at home.',
 };
 
-const en = {
+export const searchHelpCopy = {
   label: 'Other ways to find help',
   kinds,
   category: (name: string) => `See products for: ${name}`,
@@ -40,5 +38,3 @@ const en = {
   forget: 'Clear recent searches',
   forgotten: 'Your recent searches are cleared.',
 };
-
-export const searchHelpCopy: Translated<typeof en> = { en };

@@ -1,6 +1,4 @@
-import type { Translated } from './localised.ts';
-
-const en = {
+export const sharingCopy = {
   copied: 'Link copied',
   gone: 'This product is no longer in our list, so there is no link to it.',
   byHand: {
@@ -30,5 +28,3 @@ const en = {
   medicines: 'See all medicines',
   lastOpened: 'The product you opened last',
 };
-
-export const sharingCopy: Translated<typeof en> = { en };

@@ -1,11 +1,9 @@
-import type { Translated } from './localised.ts';
-
 export interface MenuGroup {
   readonly title: string;
   readonly entries: readonly string[];
 }
 
-const en = {
+export const shellCopy = {
   skipToContent: 'Skip to the content',
   home: 'Niramaya, home',
   promo: 'Up to 25% off on your favourites. See today’s offers',
@@ -78,8 +76,6 @@ const en = {
     medicines: 'Browse medicines',
   },
 };
-
-export const shellCopy: Translated<typeof en> = { en };
 
 /** SHELL-18: the contract spells 'Banglore' this way. */
 export const deliveryCities = ['Delhi', 'Mumbai', 'Banglore', 'Hyderabad'] as const;

@@ -10,7 +10,6 @@ import {
   useSaved,
   useSession,
 } from '@niramaya/data-access';
-import { useCopy } from '@niramaya/ui';
 import { CalendarSync, ChevronRight, Heart, MessageSquareText, Package, ScrollText, ShieldCheck } from 'lucide-react';
 
 const Row = styled('button', {
@@ -30,7 +29,6 @@ const Row = styled('button', {
 });
 
 export function AccountPanel() {
-  const copy = useCopy(accountCopy);
   const { name } = useSession();
   const dispatch = useAppDispatch();
   const shown = usePrescriptions();
@@ -46,24 +44,24 @@ export function AccountPanel() {
   return (
     <>
       <styled.p color="fg.muted" pb="4" overflowWrap="anywhere">
-        {name === null ? copy.guest : copy.member(name)}
+        {name === null ? accountCopy.guest : accountCopy.member(name)}
       </styled.p>
-      <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
+      <styled.ul aria-label={accountCopy.list} display="grid" gap="3" listStyleType="none">
         {entries.map(({ panel, Icon, count }) => (
           <li key={panel}>
             <Row type="button" onClick={() => dispatch(openPanel(panel))}>
               <Icon aria-hidden size={24} />
               <span>
                 <styled.span display="block" fontWeight="semibold">
-                  <span>{copy[panel].title}</span>
+                  <span>{accountCopy[panel].title}</span>
                   {count > 0 && (
                     <styled.span fontWeight="normal" color="fg.muted">
-                      {` · ${copy.count(count)}`}
+                      {` · ${accountCopy.count(count)}`}
                     </styled.span>
                   )}
                 </styled.span>
                 <styled.span display="block" textStyle="caption" color="fg.muted">
-                  {copy[panel].text}
+                  {accountCopy[panel].text}
                 </styled.span>
               </span>
               <ChevronRight aria-hidden size={20} />

@@ -1,24 +1,23 @@
 import { formatRupees, paths, type CartItem } from '@niramaya/contract';
 import { refillCopy } from '@niramaya/contract/copy/refill';
 import type { BoughtAgain } from '@niramaya/data-access';
-import { UiLink, useCopy } from '@niramaya/ui';
+import { UiLink } from '@niramaya/ui';
 
 export interface BuyStatusProps {
   readonly status: { readonly text: string; readonly isInCart: boolean } | 'asking' | null;
 }
 
 export function BuyStatus({ status }: BuyStatusProps) {
-  const copy = useCopy(refillCopy);
   return (
     <p role="status">
       {status === 'asking'
-        ? copy.outcomes.asking
+        ? refillCopy.outcomes.asking
         : status && (
             <>
               <span>{status.text}</span>{' '}
               {status.isInCart && (
                 <UiLink href={paths.cart} variant="inline">
-                  {copy.goToCart}
+                  {refillCopy.goToCart}
                 </UiLink>
               )}
             </>
@@ -30,11 +29,8 @@ export function BuyStatus({ status }: BuyStatusProps) {
 export const isInCart = ({ kind }: BoughtAgain): boolean => kind === 'added' || kind === 'already';
 
 /** Returns one message about all products. */
-export function boughtInWords(
-  lines: readonly CartItem[],
-  results: readonly BoughtAgain[],
-  { all }: (typeof refillCopy)['en'],
-): string {
+export function boughtInWords(lines: readonly CartItem[], results: readonly BoughtAgain[]): string {
+  const { all } = refillCopy;
   const bought = results.map((result, at) => ({ title: lines[at]?.title ?? '', result }));
   const titles = (isNamed: (result: BoughtAgain) => boolean) =>
     bought.filter(({ result }) => isNamed(result)).map(({ title }) => title);

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { messageHistoryCopy } from '@niramaya/contract/copy/message-history';
 import { clearMessages, useBrowserStorage, useMessages, useUnreadableMessages } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
@@ -25,19 +25,18 @@ const Row = styled('div', {
 });
 
 function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number]) {
-  const copy = useCopy(messageHistoryCopy);
   const Sign = signs[kind];
   return (
     <Row>
       <Kind kind={kind}>
-        <Sign role="img" aria-label={copy.kinds[kind]} />
+        <Sign role="img" aria-label={messageHistoryCopy.kinds[kind]} />
       </Kind>
       <span>
         <styled.span display="block" overflowWrap="anywhere">
           {text}
         </styled.span>
         <styled.time textStyle="caption" color="fg.muted" dateTime={new Date(saidAtMs).toISOString()}>
-          {copy.at(saidAtMs)}
+          {messageHistoryCopy.at(saidAtMs)}
         </styled.time>
       </span>
     </Row>
@@ -45,18 +44,17 @@ function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number
 }
 
 export function MessagesPanel() {
-  const copy = useCopy(messageHistoryCopy);
   const storage = useBrowserStorage();
   const messages = useMessages();
-  const unreadable = useUnreadableMessages() && <UnreadableNotice {...copy.unreadable} />;
+  const unreadable = useUnreadableMessages() && <UnreadableNotice {...messageHistoryCopy.unreadable} />;
 
-  if (messages.length === 0) return unreadable || <EmptyPanel copy={copy.empty} />;
+  if (messages.length === 0) return unreadable || <EmptyPanel copy={messageHistoryCopy.empty} />;
 
   return (
     <>
       {unreadable}
-      <StorageNotice text={copy.note} />
-      <styled.ul aria-label={copy.list} mb="4">
+      <StorageNotice text={messageHistoryCopy.note} />
+      <styled.ul aria-label={messageHistoryCopy.list} mb="4">
         {messages.map((message, index) => (
           <li key={`${message.saidAtMs} ${messages.length - index}`}>
             <BlockBoundary>
@@ -74,7 +72,7 @@ export function MessagesPanel() {
           currentTarget.closest('[role=dialog]')?.querySelector('button')?.focus();
         }}
       >
-        {copy.clear}
+        {messageHistoryCopy.clear}
       </Button>
     </>
   );

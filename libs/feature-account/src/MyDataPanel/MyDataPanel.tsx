@@ -10,7 +10,7 @@ import {
   type StoredEntry,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, LoadingText, useColorMode, useCopy } from '@niramaya/ui';
+import { Button, LoadingText, useColorMode } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
@@ -24,7 +24,6 @@ export interface MyDataPanelProps {
 }
 
 export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
-  const copy = useCopy(myDataCopy);
   const dispatch = useAppDispatch();
   const { setMode } = useColorMode();
   const [stored, reload] = useStoredData(device);
@@ -36,7 +35,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
     // The theme has its own store.
     if (things.some(({ name }) => name === 'niramaya.theme')) setMode('system');
     setAnnouncement(
-      left.length === 0 ? outcome : copy.unerased(left.map((thing) => purposeOf(thing, copy).title).join('; ')),
+      left.length === 0 ? outcome : myDataCopy.unerased(left.map((thing) => purposeOf(thing).title).join('; ')),
     );
     reload();
     // The clicked button has disappeared.
@@ -49,44 +48,44 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
       const things = (stored ?? []).map(async (thing) => ({
         ...thing,
         value: await valueForFile(thing),
-        purpose: purposeOf(thing, copy).text,
+        purpose: purposeOf(thing).text,
       }));
       download('niramaya-my-data.json', JSON.stringify(await Promise.all(things), null, 2), 'application/json');
     } catch {
-      setAnnouncement(copy.unsaved);
+      setAnnouncement(myDataCopy.unsaved);
     }
   };
 
   return (
     <Grid gap="4">
-      <styled.p color="fg.muted">{copy.intro}</styled.p>
+      <styled.p color="fg.muted">{myDataCopy.intro}</styled.p>
       <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
-        {[announcement, stored && copy.count(stored.length)].filter(Boolean).join(' ')}
+        {[announcement, stored && myDataCopy.count(stored.length)].filter(Boolean).join(' ')}
       </styled.p>
-      {stored === null && <LoadingText>{copy.loading}</LoadingText>}
-      {stored?.length === 0 && <EmptyPanel copy={copy.empty} />}
+      {stored === null && <LoadingText>{myDataCopy.loading}</LoadingText>}
+      {stored?.length === 0 && <EmptyPanel copy={myDataCopy.empty} />}
       {stored !== null && stored.length > 0 && (
         <>
           <ConfirmedButton
             variant="outline"
-            question={copy.confirm.all}
-            answers={copy.confirm}
-            onYes={() => erase(stored, copy.erasedAll)}
+            question={myDataCopy.confirm.all}
+            answers={myDataCopy.confirm}
+            onYes={() => erase(stored, myDataCopy.erasedAll)}
             otherAction={
               <Button variant="outline" size="sm" startIcon={<Download aria-hidden />} onClick={() => void save()}>
-                {copy.download}
+                {myDataCopy.download}
               </Button>
             }
           >
-            {copy.eraseAll}
+            {myDataCopy.eraseAll}
           </ConfirmedButton>
-          <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
+          <styled.ul aria-label={myDataCopy.list} display="grid" gap="3" listStyleType="none">
             {stored.map((thing) => (
               <li key={`${thing.area} ${thing.name}`}>
                 <BlockBoundary>
                   <StoredEntryCard
                     stored={thing}
-                    onErase={() => erase([thing], copy.erased(purposeOf(thing, copy).title))}
+                    onErase={() => erase([thing], myDataCopy.erased(purposeOf(thing).title))}
                   />
                 </BlockBoundary>
               </li>

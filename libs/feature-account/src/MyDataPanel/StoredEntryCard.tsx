@@ -1,22 +1,22 @@
 import { styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract/copy/my-data';
 import { prescriptionsDatabase, type StoredEntry } from '@niramaya/data-access';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { PanelCard } from '../PanelCard';
 
 /** Returns the texts of an entry, also of an unknown one. */
-export function purposeOf({ area, name }: StoredEntry, copy: (typeof myDataCopy)['en']) {
-  if (area === 'cache') return copy.kinds.cache;
+export function purposeOf({ area, name }: StoredEntry) {
+  if (area === 'cache') return myDataCopy.kinds.cache;
   if (area === 'database') {
-    if (name === prescriptionsDatabase) return copy.kinds.prescriptions;
+    if (name === prescriptionsDatabase) return myDataCopy.kinds.prescriptions;
     // The provider creates the second one to test the browser.
-    if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return copy.kinds.providerDatabase;
-    return /^workbox/.test(name) ? copy.kinds.cacheDatabase : copy.other;
+    if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return myDataCopy.kinds.providerDatabase;
+    return /^workbox/.test(name) ? myDataCopy.kinds.cacheDatabase : myDataCopy.other;
   }
-  if (name.startsWith('firebase:')) return copy.kinds.provider;
-  return Object.entries(copy.keys).find(([key]) => key === name)?.[1] ?? copy.other;
+  if (name.startsWith('firebase:')) return myDataCopy.kinds.provider;
+  return Object.entries(myDataCopy.keys).find(([key]) => key === name)?.[1] ?? myDataCopy.other;
 }
 
 interface StoredEntryCardProps {
@@ -50,10 +50,9 @@ const inWords = (_name: string, value: unknown): unknown =>
   value instanceof Blob ? `${value.type}, ${Math.ceil(value.size / 1000)} kB` : value;
 
 export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
-  const copy = useCopy(myDataCopy);
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
-  const { title, text } = purposeOf(stored, copy);
+  const { title, text } = purposeOf(stored);
   return (
     <PanelCard>
       <div>
@@ -61,19 +60,19 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
         <styled.p color="fg.muted">{text}</styled.p>
         <Key>
           <code translate="no">{stored.name}</code>
-          <span>{` · ${copy.places[stored.area]}`}</span>
+          <span>{` · ${myDataCopy.places[stored.area]}`}</span>
           {stored.area === 'database' && Array.isArray(stored.value) && (
-            <span>{` · ${copy.pieces(stored.value.length)}`}</span>
+            <span>{` · ${myDataCopy.pieces(stored.value.length)}`}</span>
           )}
-          {stored.isDamaged && <span>{` · ${copy.damaged}`}</span>}
-          {stored.area === 'database' && stored.value === null && <span>{` · ${copy.unreadable}`}</span>}
+          {stored.isDamaged && <span>{` · ${myDataCopy.damaged}`}</span>}
+          {stored.area === 'database' && stored.value === null && <span>{` · ${myDataCopy.unreadable}`}</span>}
         </Key>
       </div>
       <ConfirmedButton
         variant="ghost"
-        aria-label={copy.eraseOf(title)}
-        question={copy.confirm.one(title)}
-        answers={copy.confirm}
+        aria-label={myDataCopy.eraseOf(title)}
+        question={myDataCopy.confirm.one(title)}
+        answers={myDataCopy.confirm}
         onYes={onErase}
         otherAction={
           <Button
@@ -82,18 +81,18 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
             size="sm"
             aria-expanded={isOpen}
             aria-controls={contentId}
-            aria-label={isOpen ? copy.hideOf(title) : copy.showOf(title)}
+            aria-label={isOpen ? myDataCopy.hideOf(title) : myDataCopy.showOf(title)}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? copy.hide : copy.show}
+            {isOpen ? myDataCopy.hide : myDataCopy.show}
           </Button>
         }
       >
-        {copy.erase}
+        {myDataCopy.erase}
       </ConfirmedButton>
       <div id={contentId}>
         {isOpen && (
-          <Content tabIndex={0} role="region" aria-label={copy.contentOf(title)}>
+          <Content tabIndex={0} role="region" aria-label={myDataCopy.contentOf(title)}>
             {JSON.stringify(stored.value, inWords, 2)}
           </Content>
         )}

@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { formatRupees, formatShortDay, orderStatus, type Order } from '@niramaya/contract';
 import { ordersCopy, paidByInWords } from '@niramaya/contract/copy/orders';
-import { Button, ProductPicture, useCopy } from '@niramaya/ui';
+import { Button, ProductPicture } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
@@ -34,20 +34,19 @@ const Lines = styled('ul', {
 });
 
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
-  const copy = useCopy(ordersCopy);
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;
   const [first = '', last = ''] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   const [status] = useState(() => orderStatus(order, Date.now()));
   return (
     <PanelCard>
       <Line>
-        <styled.h3 fontWeight="bold">{copy.order(id)}</styled.h3>
+        <styled.h3 fontWeight="bold">{ordersCopy.order(id)}</styled.h3>
         <styled.span textStyle="price">{formatRupees(totalRupees)}</styled.span>
       </Line>
-      <styled.p fontWeight="semibold">{copy.status[status](first, last)}</styled.p>
+      <styled.p fontWeight="semibold">{ordersCopy.status[status](first, last)}</styled.p>
       <styled.p color="fg.muted">
-        <time dateTime={new Date(placedAtMs).toISOString()}>{copy.moment(placedAtMs)}</time>
-        <span>{` · ${copy.what(lines.length, planRupees > 0 ? planMonths : null)}`}</span>
+        <time dateTime={new Date(placedAtMs).toISOString()}>{ordersCopy.moment(placedAtMs)}</time>
+        <span>{` · ${ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null)}`}</span>
         {paidBy && <span>{` · ${paidByInWords(paidBy)}`}</span>}
       </styled.p>
       {lines.length > 0 && (
@@ -58,10 +57,10 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
               <div>
                 <ProductPicture src={image} alt="" sizePx={40} />
               </div>
-              <span>{`${copy.times(quantity)} ${title}`}</span>
+              <span>{`${ordersCopy.times(quantity)} ${title}`}</span>
             </li>
           ))}
-          {lines.length > mostLines && <li>{copy.more(lines.length - mostLines)}</li>}
+          {lines.length > mostLines && <li>{ordersCopy.more(lines.length - mostLines)}</li>}
         </Lines>
       )}
       <Flex wrap="wrap" gap="2">
@@ -70,21 +69,21 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
           variant="outline"
           size="sm"
           startIcon={<ReceiptText aria-hidden />}
-          aria-label={copy.receiptOf(id)}
+          aria-label={ordersCopy.receiptOf(id)}
           onClick={onReceipt}
         >
-          {copy.receipt}
+          {ordersCopy.receipt}
         </Button>
         {lines.length > 0 && (
           <Button
             variant="subtle"
             size="sm"
             startIcon={<RotateCcw aria-hidden />}
-            aria-label={copy.againOf(id)}
+            aria-label={ordersCopy.againOf(id)}
             busy={outcome === 'asking'}
             onClick={onAgain}
           >
-            {copy.again}
+            {ordersCopy.again}
           </Button>
         )}
       </Flex>

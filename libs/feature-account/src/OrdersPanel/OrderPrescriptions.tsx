@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { attachPrescription, type StoredPrescription, type PrescriptionsView } from '@niramaya/data-access';
-import { Button, IconButton, useCopy } from '@niramaya/ui';
+import { Button, IconButton } from '@niramaya/ui';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { PanelCard } from '../PanelCard';
@@ -25,8 +25,7 @@ const Attached = styled('ul', {
 
 /** The prescription stores the link. */
 export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) {
-  const copy = useCopy(prescriptionsCopy);
-  const texts = copy.attached;
+  const texts = prescriptionsCopy.attached;
   const [isChoosing, setIsChoosing] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -45,8 +44,8 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
   };
   const put = async (prescription: StoredPrescription, isOn: boolean) => {
     const outcome = await attachPrescription(prescription.id, orderId, isOn);
-    const title = copy.title(prescription);
-    if (outcome !== 'done') say(copy.outcomes[outcome]);
+    const title = prescriptionsCopy.title(prescription);
+    if (outcome !== 'done') say(prescriptionsCopy.outcomes[outcome]);
     else say(isOn ? texts.put(title) : texts.taken(title));
   };
 
@@ -61,10 +60,14 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
       {attached.length > 0 && (
         <Attached>
           {attached.map((prescription) => {
-            const title = copy.title(prescription);
+            const title = prescriptionsCopy.title(prescription);
             return (
               <li key={prescription.id}>
-                <PrescriptionPicture picture={prescription.picture} alt={copy.pictureOf(title)} extent="small" />
+                <PrescriptionPicture
+                  picture={prescription.picture}
+                  alt={prescriptionsCopy.pictureOf(title)}
+                  extent="small"
+                />
                 <span>{title}</span>
                 <IconButton
                   label={texts.take(title)}
@@ -100,13 +103,13 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
               {others.map((prescription) => (
                 <li key={prescription.id}>
                   <Button variant="subtle" size="sm" onClick={() => void put(prescription, true)}>
-                    {copy.title(prescription)}
+                    {prescriptionsCopy.title(prescription)}
                   </Button>
                 </li>
               ))}
             </styled.ul>
           )}
-          <AddPrescription orderId={orderId} onSaved={(name) => say(texts.put(copy.title(name)))} />
+          <AddPrescription orderId={orderId} onSaved={(name) => say(texts.put(prescriptionsCopy.title(name)))} />
         </>
       )}
     </PanelCard>

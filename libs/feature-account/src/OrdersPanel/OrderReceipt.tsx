@@ -4,7 +4,7 @@ import { parcelLabel } from '@niramaya/contract/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/contract/copy/orders';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { usePrescriptions } from '@niramaya/data-access';
-import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
+import { Button, useCloseOnBack } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
@@ -24,20 +24,18 @@ interface OrderReceiptProps {
 }
 
 export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
-  const copy = useCopy(ordersCopy);
   useCloseOnBack(isOverList, onBack);
 
-  const prescriptionWords = useCopy(prescriptionsCopy);
   const shown = usePrescriptions();
   const prescriptions =
     shown.view === 'ready' ? shown.prescriptions.filter(({ orders }) => orders.includes(order.id)) : [];
   const { paidBy, likelyMs, deliverTo } = order;
   const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   const facts = [
-    { name: copy.paper.paidBy, value: paidBy && paidByInWords(paidBy) },
-    { name: copy.paper.deliverTo, value: deliverTo && parcelLabel(deliverTo) },
-    { name: copy.paper.likely, value: earliest && latest && copy.paper.between(earliest, latest) },
-    { name: prescriptionWords.attached.title, value: prescriptions.map(prescriptionWords.title).join('; ') },
+    { name: ordersCopy.paper.paidBy, value: paidBy && paidByInWords(paidBy) },
+    { name: ordersCopy.paper.deliverTo, value: deliverTo && parcelLabel(deliverTo) },
+    { name: ordersCopy.paper.likely, value: earliest && latest && ordersCopy.paper.between(earliest, latest) },
+    { name: prescriptionsCopy.attached.title, value: prescriptions.map(prescriptionsCopy.title).join('; ') },
   ];
   const receipt = <Receipt order={order} facts={facts} />;
   return (
@@ -45,10 +43,10 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       <Flex wrap="wrap" justify="space-between" gap="2">
         {/* The clicked button disappeared with the list. */}
         <Button ref={takeFocus} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
-          {copy.back}
+          {ordersCopy.back}
         </Button>
         <Button variant="outline" size="sm" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
-          {copy.print}
+          {ordersCopy.print}
         </Button>
       </Flex>
       {receipt}
@@ -61,7 +59,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
             <styled.div key={prescription.id} breakBefore="page">
               <PrescriptionPicture
                 picture={prescription.picture}
-                alt={prescriptionWords.pictureOf(prescriptionWords.title(prescription))}
+                alt={prescriptionsCopy.pictureOf(prescriptionsCopy.title(prescription))}
                 extent="wide"
               />
             </styled.div>

@@ -2,7 +2,6 @@ import { styled } from '@niramaya/ui/styled';
 import { paths, type Order } from '@niramaya/contract';
 import { messages } from '@niramaya/contract/copy/messages';
 import { ordersCopy } from '@niramaya/contract/copy/orders';
-import { refillCopy } from '@niramaya/contract/copy/refill';
 import {
   buyAgain,
   openPanel,
@@ -12,7 +11,7 @@ import {
   useUnreadableOrders,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, toast, useCopy } from '@niramaya/ui';
+import { Button, toast } from '@niramaya/ui';
 import { useState } from 'react';
 import { boughtInWords, isInCart, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
@@ -21,11 +20,9 @@ import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
 
 export function OrdersPanel() {
-  const copy = useCopy(ordersCopy);
   const orders = useOrders();
   const hasUnreadable = useUnreadableOrders();
   const dispatch = useAppDispatch();
-  const refill = useCopy(refillCopy);
   // After a payment the panel opens with the receipt.
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const [shownId, setShownId] = useState(receiptOf);
@@ -36,7 +33,7 @@ export function OrdersPanel() {
   const repeat = async ({ id, lines }: Order) => {
     setAgain({ id, outcome: 'asking' });
     const results = await dispatch(buyAgain(lines));
-    setAgain({ id, outcome: { text: boughtInWords(lines, results, refill), isInCart: results.some(isInCart) } });
+    setAgain({ id, outcome: { text: boughtInWords(lines, results), isInCart: results.some(isInCart) } });
     if (results.some(({ kind }) => kind === 'added')) toast.success(messages.itemAdded);
     else if (results.some(({ kind }) => kind === 'already')) toast.error(messages.itemAlreadyInCart);
   };
@@ -53,12 +50,12 @@ export function OrdersPanel() {
 
   const toMyData = (
     <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
-      {copy.unreadable.action}
+      {ordersCopy.unreadable.action}
     </Button>
   );
   const gone = shownId !== null && (
     <styled.p role="status" pb="4">
-      {copy.gone}
+      {ordersCopy.gone}
     </styled.p>
   );
   if (orders.length === 0) {
@@ -66,9 +63,15 @@ export function OrdersPanel() {
       <>
         {gone}
         {hasUnreadable ? (
-          <EmptyPanel copy={{ title: copy.unreadable.title, text: copy.unreadable.all }} action={toMyData} />
+          <EmptyPanel
+            copy={{ title: ordersCopy.unreadable.title, text: ordersCopy.unreadable.all }}
+            action={toMyData}
+          />
         ) : (
-          <EmptyPanel copy={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />
+          <EmptyPanel
+            copy={ordersCopy.empty}
+            action={<Button href={paths.medicines}>{ordersCopy.empty.action}</Button>}
+          />
         )}
       </>
     );
@@ -77,9 +80,9 @@ export function OrdersPanel() {
   return (
     <>
       {gone}
-      {hasUnreadable && <UnreadableNotice text={copy.unreadable.part} action={copy.unreadable.action} />}
-      <StorageNotice text={copy.note} />
-      <ul aria-label={copy.list} style={{ display: 'grid', gap: 16 }}>
+      {hasUnreadable && <UnreadableNotice text={ordersCopy.unreadable.part} action={ordersCopy.unreadable.action} />}
+      <StorageNotice text={ordersCopy.note} />
+      <ul aria-label={ordersCopy.list} style={{ display: 'grid', gap: 16 }}>
         {orders.map((order) => (
           <li key={order.id}>
             <BlockBoundary>

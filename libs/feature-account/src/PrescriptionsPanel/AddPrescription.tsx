@@ -2,7 +2,7 @@ import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { PrescriptionName } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { savePrescription, readPicture, useBrowserStorage } from '@niramaya/data-access';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { PrescriptionForm, Problem } from './PrescriptionForm';
@@ -37,7 +37,6 @@ function PictureButton({ label, icon, busy, ref, ...file }: PictureButtonProps) 
 }
 
 export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
-  const { add } = useCopy(prescriptionsCopy);
   const storage = useBrowserStorage();
   const chooser = useRef<HTMLButtonElement>(null);
   const [isReading, setIsReading] = useState(false);
@@ -53,7 +52,7 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
     setIsReading(true);
     const read = await readPicture(file);
     setIsReading(false);
-    if (typeof read === 'string') setProblem(add.problems[read]);
+    if (typeof read === 'string') setProblem(prescriptionsCopy.add.problems[read]);
     else setPicture(read);
   };
 
@@ -81,15 +80,25 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
     <Grid gap="3">
       <Flex wrap="wrap" gap="2">
         <CameraButton>
-          <PictureButton {...reading} label={add.photograph} icon={<Camera aria-hidden />} capture="environment" />
+          <PictureButton
+            {...reading}
+            label={prescriptionsCopy.add.photograph}
+            icon={<Camera aria-hidden />}
+            capture="environment"
+          />
         </CameraButton>
-        <PictureButton {...reading} ref={chooser} label={add.choose} icon={<ImagePlus aria-hidden />} />
+        <PictureButton
+          {...reading}
+          ref={chooser}
+          label={prescriptionsCopy.add.choose}
+          icon={<ImagePlus aria-hidden />}
+        />
       </Flex>
       <styled.p textStyle="caption" color="fg.muted">
-        {add.accepted}
+        {prescriptionsCopy.add.accepted}
       </styled.p>
-      <p role="status">{isReading && add.reading}</p>
-      {picture && <PrescriptionPicture picture={picture} alt={add.chosen} extent="low" />}
+      <p role="status">{isReading && prescriptionsCopy.add.reading}</p>
+      {picture && <PrescriptionPicture picture={picture} alt={prescriptionsCopy.add.chosen} extent="low" />}
       {problem && <Problem role="alert">{problem}</Problem>}
       {picture && (
         <PrescriptionForm

@@ -2,7 +2,7 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { indianDay, longestDoctor, oneLine, wrongPrescriptionFields, type PrescriptionName } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
-import { Button, TextField, useCopy } from '@niramaya/ui';
+import { Button, TextField } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
 
 export const Problem = styled('p', {
@@ -19,7 +19,6 @@ interface PrescriptionFormProps {
 const today = () => new Date(indianDay(Date.now()) * 86_400_000).toISOString().slice(0, 10);
 
 export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormProps) {
-  const { form: copy, outcomes } = useCopy(prescriptionsCopy);
   const [draft, setDraft] = useState(name);
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -41,14 +40,14 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
     setIsBusy(true);
     const outcome = await onSave({ doctor: oneLine(draft.doctor), writtenOn: draft.writtenOn });
     setIsBusy(false);
-    if (outcome !== 'done') setProblem(outcomes[outcome]);
+    if (outcome !== 'done') setProblem(prescriptionsCopy.outcomes[outcome]);
   };
   const field = (key: keyof PrescriptionName) => ({
     name: key,
-    label: copy[key],
+    label: prescriptionsCopy.form[key],
     value: draft[key],
     onChange: (value: string) => setDraft({ ...draft, [key]: value }),
-    error: isChecked && wrong.includes(key) ? copy.wrong[key] : undefined,
+    error: isChecked && wrong.includes(key) ? prescriptionsCopy.form.wrong[key] : undefined,
     required: true,
     autoComplete: 'off',
   });
@@ -66,14 +65,14 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
       }}
     >
       {problem && <Problem role="alert">{problem}</Problem>}
-      <TextField {...field('doctor')} hint={copy.doctorHint} maxLength={longestDoctor} />
+      <TextField {...field('doctor')} hint={prescriptionsCopy.form.doctorHint} maxLength={longestDoctor} />
       <TextField {...field('writtenOn')} type="date" />
       <Flex wrap="wrap" gap="2">
         <Button type="submit" busy={isBusy}>
-          {copy.keep}
+          {prescriptionsCopy.form.keep}
         </Button>
         <Button variant="outline" tone="neutral" onClick={onCancel}>
-          {copy.cancel}
+          {prescriptionsCopy.form.cancel}
         </Button>
       </Flex>
     </styled.form>

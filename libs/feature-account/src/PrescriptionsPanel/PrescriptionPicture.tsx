@@ -1,6 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
-import { useCopy } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
 
 interface PrescriptionPictureProps {
@@ -22,7 +21,6 @@ const Image = styled('img', {
 });
 
 export function PrescriptionPicture({ picture, alt, extent }: PrescriptionPictureProps) {
-  const copy = useCopy(prescriptionsCopy);
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState<Blob | null>(null);
   useEffect(() => {
@@ -36,6 +34,6 @@ export function PrescriptionPicture({ picture, alt, extent }: PrescriptionPictur
       URL.revokeObjectURL(address);
     };
   }, [picture]);
-  if (missing === picture) return <p>{copy.noPicture}</p>;
+  if (missing === picture) return <p>{prescriptionsCopy.noPicture}</p>;
   return <Image ref={image} extent={extent} alt={alt} onError={() => setMissing(picture)} />;
 }

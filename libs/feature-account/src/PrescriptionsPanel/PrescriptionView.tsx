@@ -2,7 +2,7 @@ import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { PrescriptionName } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { renamePrescription, type StoredPrescription } from '@niramaya/data-access';
-import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
+import { Button, useCloseOnBack } from '@niramaya/ui';
 import { ArrowLeft, PencilLine, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { takeFocus } from '../takeFocus';
@@ -16,13 +16,12 @@ interface PrescriptionViewProps {
 
 /** Replaces the list. Back closes it and not the panel. */
 export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps) {
-  const copy = useCopy(prescriptionsCopy);
   const [isFull, setIsFull] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   useCloseOnBack(true, onBack);
-  const title = copy.title(prescription);
+  const title = prescriptionsCopy.title(prescription);
 
   const endChange = (outcome: string) => {
     setIsChanging(false);
@@ -31,7 +30,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   };
   const rename = async (name: PrescriptionName) => {
     const outcome = await renamePrescription(prescription.id, name);
-    if (outcome === 'done') endChange(copy.outcomes.changed(copy.title(name)));
+    if (outcome === 'done') endChange(prescriptionsCopy.outcomes.changed(prescriptionsCopy.title(name)));
     return outcome;
   };
 
@@ -40,7 +39,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
       <Flex wrap="wrap" justify="space-between" gap="2">
         {/* The clicked button disappeared with the list. */}
         <Button ref={takeFocus} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
-          {copy.back}
+          {prescriptionsCopy.back}
         </Button>
         <Button
           variant="outline"
@@ -48,7 +47,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
           startIcon={isFull ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
           onClick={() => setIsFull(!isFull)}
         >
-          {isFull ? copy.fit : copy.actualSize}
+          {isFull ? prescriptionsCopy.fit : prescriptionsCopy.actualSize}
         </Button>
       </Flex>
       <styled.h3 textStyle="title" overflowWrap="anywhere">
@@ -70,14 +69,17 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
               setIsChanging(true);
             }}
           >
-            {copy.change}
+            {prescriptionsCopy.change}
           </Button>
         </div>
       )}
-      <styled.div overflow="auto" {...(isFull && { tabIndex: 0, role: 'region', 'aria-label': copy.pictureOf(title) })}>
+      <styled.div
+        overflow="auto"
+        {...(isFull && { tabIndex: 0, role: 'region', 'aria-label': prescriptionsCopy.pictureOf(title) })}
+      >
         <PrescriptionPicture
           picture={prescription.picture}
-          alt={copy.pictureOf(title)}
+          alt={prescriptionsCopy.pictureOf(title)}
           extent={isFull ? 'full' : 'wide'}
         />
       </styled.div>

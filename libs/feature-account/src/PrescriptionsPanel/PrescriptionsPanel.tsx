@@ -2,7 +2,7 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { removePrescription, usePrescriptions, useSession, type StoredPrescription } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, LoadingText, useCopy } from '@niramaya/ui';
+import { Button, LoadingText } from '@niramaya/ui';
 import { Trash2, ZoomIn } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
@@ -23,19 +23,18 @@ interface PrescriptionCardProps {
 }
 
 function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: PrescriptionCardProps) {
-  const copy = useCopy(prescriptionsCopy);
-  const title = copy.title(prescription);
+  const title = prescriptionsCopy.title(prescription);
   return (
     <PanelCard>
       <Flex wrap="wrap" align="start" gap="3">
         <styled.div>
-          <PrescriptionPicture picture={prescription.picture} alt={copy.pictureOf(title)} extent="small" />
+          <PrescriptionPicture picture={prescription.picture} alt={prescriptionsCopy.pictureOf(title)} extent="small" />
         </styled.div>
         <styled.div flex="[1 1 8rem]" minW="0" overflowWrap="anywhere">
           <styled.h3 fontWeight="semibold">{title}</styled.h3>
           {prescription.orders.length > 0 && (
             <styled.p textStyle="caption" color="fg.muted">
-              {copy.receipts(prescription.orders)}
+              {prescriptionsCopy.receipts(prescription.orders)}
             </styled.p>
           )}
         </styled.div>
@@ -43,9 +42,9 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
       <ConfirmedButton
         variant="ghost"
         startIcon={<Trash2 aria-hidden />}
-        aria-label={copy.removeOf(title)}
-        question={copy.confirm.question(title, prescription.orders.length > 0)}
-        answers={copy.confirm}
+        aria-label={prescriptionsCopy.removeOf(title)}
+        question={prescriptionsCopy.confirm.question(title, prescription.orders.length > 0)}
+        answers={prescriptionsCopy.confirm}
         onYes={onRemove}
         otherAction={
           <Button
@@ -53,21 +52,20 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
             variant="outline"
             size="sm"
             startIcon={<ZoomIn aria-hidden />}
-            aria-label={copy.openOf(title)}
+            aria-label={prescriptionsCopy.openOf(title)}
             onClick={onOpen}
           >
-            {copy.open}
+            {prescriptionsCopy.open}
           </Button>
         }
       >
-        {copy.remove}
+        {prescriptionsCopy.remove}
       </ConfirmedButton>
     </PanelCard>
   );
 }
 
 export function PrescriptionsPanel() {
-  const copy = useCopy(prescriptionsCopy);
   const { isLoggedIn } = useSession();
   const shown = usePrescriptions();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -75,10 +73,15 @@ export function PrescriptionsPanel() {
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
-  if (shown.view === 'loading') return <LoadingText>{copy.loading}</LoadingText>;
-  if (shown.view === 'refused') return <EmptyPanel copy={copy.refused} />;
+  if (shown.view === 'loading') return <LoadingText>{prescriptionsCopy.loading}</LoadingText>;
+  if (shown.view === 'refused') return <EmptyPanel copy={prescriptionsCopy.refused} />;
   if (shown.view === 'failed')
-    return <EmptyPanel copy={copy.failed} action={<Button onClick={shown.retry}>{copy.failed.retry}</Button>} />;
+    return (
+      <EmptyPanel
+        copy={prescriptionsCopy.failed}
+        action={<Button onClick={shown.retry}>{prescriptionsCopy.failed.retry}</Button>}
+      />
+    );
   const { prescriptions, hasUnreadable } = shown;
 
   const open = prescriptions.find(({ id }) => id === openId);
@@ -90,7 +93,11 @@ export function PrescriptionsPanel() {
   };
   const remove = async (prescription: StoredPrescription) => {
     const outcome = await removePrescription(prescription.id);
-    say(outcome === 'done' ? copy.outcomes.removed(copy.title(prescription)) : copy.outcomes[outcome]);
+    say(
+      outcome === 'done'
+        ? prescriptionsCopy.outcomes.removed(prescriptionsCopy.title(prescription))
+        : prescriptionsCopy.outcomes[outcome],
+    );
   };
 
   return (
@@ -106,16 +113,16 @@ export function PrescriptionsPanel() {
       )}
       {/* Hidden, not unmounted: a chosen picture and typed text stay. */}
       <styled.div display={open ? 'none' : 'grid'} gap="4">
-        <styled.p color="fg.muted">{`${copy.note} ${isLoggedIn ? copy.whose.member : copy.whose.guest}`}</styled.p>
-        <AddPrescription onSaved={(name) => say(copy.outcomes.kept(copy.title(name)))} />
+        <styled.p color="fg.muted">{`${prescriptionsCopy.note} ${isLoggedIn ? prescriptionsCopy.whose.member : prescriptionsCopy.whose.guest}`}</styled.p>
+        <AddPrescription onSaved={(name) => say(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(name)))} />
         <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
-          {openId === null || open ? announcement : copy.outcomes.gone}
+          {openId === null || open ? announcement : prescriptionsCopy.outcomes.gone}
         </styled.p>
-        {hasUnreadable && <UnreadableNotice {...copy.unreadable} />}
+        {hasUnreadable && <UnreadableNotice {...prescriptionsCopy.unreadable} />}
         {prescriptions.length === 0 ? (
-          !hasUnreadable && <EmptyPanel copy={copy.empty} />
+          !hasUnreadable && <EmptyPanel copy={prescriptionsCopy.empty} />
         ) : (
-          <styled.ul aria-label={copy.list} display="grid" gap="4" listStyleType="none">
+          <styled.ul aria-label={prescriptionsCopy.list} display="grid" gap="4" listStyleType="none">
             {prescriptions.map((prescription) => (
               <li key={prescription.id}>
                 <BlockBoundary>

@@ -1,4 +1,4 @@
-import { Logo, useCopy, useMoney } from '@niramaya/ui';
+import { Logo, useMoney } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import type { Order } from '@niramaya/contract';
 import { ordersCopy } from '@niramaya/contract/copy/orders';
@@ -15,7 +15,6 @@ interface ReceiptProps {
 
 /** Its colours save the printer's ink. */
 export function Receipt({ order, facts }: ReceiptProps) {
-  const { moment, paper: copy } = useCopy(ordersCopy);
   const { lines, planRupees } = order;
   const money = useMoney();
   const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
@@ -23,14 +22,14 @@ export function Receipt({ order, facts }: ReceiptProps) {
     <article className={classes.paper}>
       <div className={classes.head}>
         <Logo size={36} withName />
-        <styled.h3 textStyle="title">{copy.title}</styled.h3>
+        <styled.h3 textStyle="title">{ordersCopy.paper.title}</styled.h3>
       </div>
-      <p className={classes.notice}>{copy.notice}</p>
+      <p className={classes.notice}>{ordersCopy.paper.notice}</p>
       <dl className={classes.facts}>
-        <dt>{copy.number}</dt>
+        <dt>{ordersCopy.paper.number}</dt>
         <dd translate="no">{order.id}</dd>
-        <dt>{copy.date}</dt>
-        <dd>{moment(order.placedAtMs)}</dd>
+        <dt>{ordersCopy.paper.date}</dt>
+        <dd>{ordersCopy.moment(order.placedAtMs)}</dd>
         {facts.map(
           ({ name, value }) =>
             value && (
@@ -44,8 +43,8 @@ export function Receipt({ order, facts }: ReceiptProps) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{copy.product}</th>
-            <th scope="col">{copy.amount}</th>
+            <th scope="col">{ordersCopy.paper.product}</th>
+            <th scope="col">{ordersCopy.paper.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -61,19 +60,19 @@ export function Receipt({ order, facts }: ReceiptProps) {
           ))}
           {planRupees > 0 && (
             <tr>
-              <th scope="row">{copy.plan(order.planMonths)}</th>
+              <th scope="row">{ordersCopy.paper.plan(order.planMonths)}</th>
               <td>{money(planRupees)}</td>
             </tr>
           )}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{copy.total}</th>
+            <th scope="row">{ordersCopy.paper.total}</th>
             <td>{money(order.totalRupees)}</td>
           </tr>
         </tfoot>
       </table>
-      {saved > 0 && planRupees === 0 && <p>{copy.saved(money(saved))}</p>}
+      {saved > 0 && planRupees === 0 && <p>{ordersCopy.paper.saved(money(saved))}</p>}
     </article>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@niramaya/contract';
 import { refillCopy } from '@niramaya/contract/copy/refill';
 import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/data-access';
-import { Button, IconButton, ProductPicture, TextField, useCopy } from '@niramaya/ui';
+import { Button, IconButton, ProductPicture, TextField } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
 import { BuyStatus, isInCart } from '../BuyStatus/BuyStatus';
@@ -42,7 +42,8 @@ const Head = styled('div', {
 
 const dayName = (day: number) => formatShortDay(new Date(beginOfIndianDay(day)));
 
-function outcomeInWords(outcome: BoughtAgain, { outcomes }: (typeof refillCopy)['en']): string {
+function outcomeInWords(outcome: BoughtAgain): string {
+  const { outcomes } = refillCopy;
   if (outcome.kind !== 'added') return outcomes[outcome.kind];
   const { nowRupees, beforeRupees } = outcome;
   if (nowRupees === null) return outcomes.asBefore(formatRupees(beforeRupees));
@@ -53,7 +54,6 @@ function outcomeInWords(outcome: BoughtAgain, { outcomes }: (typeof refillCopy)[
 
 export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillCardProps) {
   const { line, orderedDay, days, dueDay } = refill;
-  const copy = useCopy(refillCopy);
   const storage = useBrowserStorage();
   const [typed, setTyped] = useState(String(days));
   const due = dueDay === today ? 'today' : dueDay < today ? 'since' : 'later';
@@ -77,13 +77,13 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           <styled.h4 fontWeight="semibold" overflowWrap="anywhere">
             {title}
           </styled.h4>
-          <p>{copy.due[due](dayName(dueDay))}</p>
+          <p>{refillCopy.due[due](dayName(dueDay))}</p>
           <styled.p textStyle="caption" color="fg.muted">
-            {copy.ordered(dayName(orderedDay), quantity)}
+            {refillCopy.ordered(dayName(orderedDay), quantity)}
           </styled.p>
         </styled.div>
         <IconButton
-          label={copy.leaveOut(title)}
+          label={refillCopy.leaveOut(title)}
           size="sm"
           icon={<X aria-hidden />}
           onClick={() => {
@@ -94,14 +94,14 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
       </Head>
       <styled.div maxW="[16rem]">
         <TextField
-          label={copy.days}
+          label={refillCopy.days}
           name={`days-${title}`}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
           maxLength={3}
           value={typed}
-          error={isInterval ? undefined : copy.notDays}
+          error={isInterval ? undefined : refillCopy.notDays}
           onChange={type}
         />
       </styled.div>
@@ -111,14 +111,14 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           size="sm"
           busy={isAsking}
           startIcon={<ShoppingCart aria-hidden />}
-          aria-label={copy.addOf(title, quantity)}
+          aria-label={refillCopy.addOf(title, quantity)}
           onClick={onAdd}
         >
-          {copy.add(quantity)}
+          {refillCopy.add(quantity)}
         </Button>
       </styled.div>
       <BuyStatus
-        status={isAsking ? outcome : outcome && { text: outcomeInWords(outcome, copy), isInCart: isInCart(outcome) }}
+        status={isAsking ? outcome : outcome && { text: outcomeInWords(outcome), isInCart: isInCart(outcome) }}
       />
     </PanelCard>
   );

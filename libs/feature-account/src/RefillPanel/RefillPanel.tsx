@@ -13,7 +13,7 @@ import {
   type BoughtAgain,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { CalendarPlus, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { boughtInWords, BuyStatus, isInCart, type BuyStatusProps } from '../BuyStatus/BuyStatus';
@@ -23,25 +23,25 @@ import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice'
 import { RefillCard } from './RefillCard';
 
 /** Overdue refills are scheduled for today. */
-function fileOf(refills: readonly Refill[], copy: (typeof refillCopy)['en']['calendar'], nowMs: number): string {
+function fileOf(refills: readonly Refill[], nowMs: number): string {
   const entries = refills.map(({ line: { title, quantity }, dueDay, days }) => ({
     id: `refill-${encodeURIComponent(title)}@niramaya`,
     day: Math.max(dueDay, indianDay(nowMs)),
     everyDays: days,
-    summary: copy.summary(title),
-    description: copy.description(quantity, days),
+    summary: refillCopy.calendar.summary(title),
+    description: refillCopy.calendar.description(quantity, days),
   }));
   return calendarFile(entries, nowMs);
 }
 
 export function RefillPanel() {
-  const copy = useCopy(refillCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const { listed, leftOut } = useRefills();
   const unreadable = useUnreadableRefillDays();
-  const orders = useCopy(ordersCopy).unreadable;
-  const unreadableOrders = useUnreadableOrders() && <UnreadableNotice text={orders.part} action={orders.action} />;
+  const unreadableOrders = useUnreadableOrders() && (
+    <UnreadableNotice text={ordersCopy.unreadable.part} action={ordersCopy.unreadable.action} />
+  );
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, BoughtAgain | 'asking'>>>({});
   const [allStatus, setAllStatus] = useState<BuyStatusProps['status']>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -66,12 +66,15 @@ export function RefillPanel() {
   if (listed.length === 0 && leftOut.length === 0)
     return (
       unreadableOrders || (
-        <EmptyPanel copy={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />
+        <EmptyPanel
+          copy={refillCopy.empty}
+          action={<Button href={paths.medicines}>{refillCopy.empty.action}</Button>}
+        />
       )
     );
 
   const sorted = [...listed].sort((one, other) => placeOf(one) - placeOf(other));
-  const monthName = (month: string) => (month === dueNow ? copy.now : copy.month(month));
+  const monthName = (month: string) => (month === dueNow ? refillCopy.now : refillCopy.month(month));
   const months = [...new Set(sorted.map(monthOf))].sort((one, other) =>
     one === dueNow || (other !== dueNow && one < other) ? -1 : 1,
   );
@@ -79,18 +82,20 @@ export function RefillPanel() {
   const addAllDue = async () => {
     setAllStatus(null);
     const results = await add(due);
-    setAllStatus({ text: boughtInWords(due, results, copy), isInCart: results.some(isInCart) });
+    setAllStatus({ text: boughtInWords(due, results), isInCart: results.some(isInCart) });
   };
   return (
     <>
       <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
-        <StorageNotice text={copy.note} />
+        <StorageNotice text={refillCopy.note} />
       </div>
-      {unreadable && <UnreadableNotice text={copy.unreadable[unreadable]} action={copy.unreadable.action} />}
+      {unreadable && (
+        <UnreadableNotice text={refillCopy.unreadable[unreadable]} action={refillCopy.unreadable.action} />
+      )}
       {unreadableOrders}
       {listed.length === 0 ? (
         <styled.p role="status" pb="4">
-          {copy.nothingListed}
+          {refillCopy.nothingListed}
         </styled.p>
       ) : (
         <>
@@ -101,7 +106,7 @@ export function RefillPanel() {
                 startIcon={<ShoppingCart aria-hidden />}
                 onClick={() => void addAllDue()}
               >
-                {copy.all.add(due.length)}
+                {refillCopy.all.add(due.length)}
               </Button>
             )}
             {(due.length > 0 || allStatus) && <BuyStatus status={allStatus} />}
@@ -110,14 +115,12 @@ export function RefillPanel() {
                 variant="outline"
                 size="sm"
                 startIcon={<CalendarPlus aria-hidden />}
-                onClick={() =>
-                  download('niramaya-refill.ics', fileOf(listed, copy.calendar, Date.now()), 'text/calendar')
-                }
+                onClick={() => download('niramaya-refill.ics', fileOf(listed, Date.now()), 'text/calendar')}
               >
-                {copy.calendar.action}
+                {refillCopy.calendar.action}
               </Button>
               <styled.p textStyle="caption" color="fg.muted" pt="1">
-                {copy.calendar.text}
+                {refillCopy.calendar.text}
               </styled.p>
             </div>
           </Grid>
@@ -159,7 +162,7 @@ export function RefillPanel() {
               head.current?.focus();
             }}
           >
-            {copy.bringBack(leftOut.length)}
+            {refillCopy.bringBack(leftOut.length)}
           </Button>
         </styled.div>
       )}

@@ -1,18 +1,17 @@
 import { styled } from '@niramaya/ui/styled';
 import { storageNoticeCopy } from '@niramaya/contract/copy/storage-notice';
 import { openPanel, useAppDispatch, useStorageHealth } from '@niramaya/data-access';
-import { useCopy, WarningNotice } from '@niramaya/ui';
+import { WarningNotice } from '@niramaya/ui';
 
 /** The text, or a warning if the browser stores nothing. */
 export function StorageNotice({ text }: { readonly text: string }) {
-  const copy = useCopy(storageNoticeCopy);
   const health = useStorageHealth();
   return health === 'ok' ? (
     <styled.p color="fg.muted" pb="4">
       {text}
     </styled.p>
   ) : (
-    <WarningNotice text={copy[health]} />
+    <WarningNotice text={storageNoticeCopy[health]} />
   );
 }
 

@@ -2,7 +2,7 @@ import { Container, Grid, styled } from '@niramaya/ui/styled';
 import type { Path } from '@niramaya/contract';
 import { authCopy } from '@niramaya/contract/copy/auth';
 import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
-import { Button, Illustration, UiLink, toast, useCopy } from '@niramaya/ui';
+import { Button, Illustration, UiLink, toast } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 
@@ -32,7 +32,6 @@ const Half = styled('aside', {
 });
 
 export function AuthPanel({ title, text, children, heading, frame, minHeightPx }: AuthPanelProps) {
-  const { points } = useCopy(authCopy);
   return (
     <Container>
       <Grid
@@ -43,13 +42,13 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
         alignItems={minHeightPx === undefined ? 'center' : 'start'}
         py={{ base: '6', md: '12' }}
       >
-        <Half aria-label={points.title}>
+        <Half aria-label={authCopy.points.title}>
           <Illustration name="welcome" size={420} />
           <styled.p textStyle="title" pt="4" pb="3">
-            {points.title}
+            {authCopy.points.title}
           </styled.p>
           <styled.ul display="grid" gap="2" listStyleType="none">
-            {points.items.map((point) => (
+            {authCopy.points.items.map((point) => (
               <styled.li key={point} display="flex" gap="3" alignItems="center">
                 <styled.span color="brand.fg" flexShrink="0">
                   <Check size={20} aria-hidden="true" />
@@ -90,7 +89,6 @@ interface AuthFormProps {
 
 /** Sends once. The toast has the provider's own message. */
 export function AuthForm({ copy, onSubmit, onSuccess, children }: AuthFormProps) {
-  const { failures } = useCopy(authCopy);
   // Stays true after a success.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
@@ -119,7 +117,7 @@ export function AuthForm({ copy, onSubmit, onSuccess, children }: AuthFormProps)
     >
       {error && (
         <styled.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
-          {failures[error]}
+          {authCopy.failures[error]}
         </styled.p>
       )}
       {children}

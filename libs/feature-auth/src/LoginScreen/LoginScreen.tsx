@@ -3,7 +3,7 @@ import { paths, plainCode } from '@niramaya/contract';
 import { authCopy } from '@niramaya/contract/copy/auth';
 import { messages } from '@niramaya/contract/copy/messages';
 import { storeFlash, loginUser, useAppDispatch, useBrowserStorage } from '@niramaya/data-access';
-import { PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
+import { PasswordField, TextField, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
@@ -17,7 +17,6 @@ const loadPage = (path: string) => window.location.assign(path);
 
 /** Without storage it navigates: a reload would sign the shopper out. */
 export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
-  const copy = useCopy(authCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const navigate = useNavigate();
@@ -47,48 +46,48 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   };
 
   return (
-    <AuthPanel title={copy.login.title} text={copy.login.text}>
-      <AuthForm copy={copy.login} onSubmit={logIn} onSuccess={leave}>
+    <AuthPanel title={authCopy.login.title} text={authCopy.login.text}>
+      <AuthForm copy={authCopy.login} onSubmit={logIn} onSuccess={leave}>
         <TextField
           ref={emailField}
-          label={copy.email}
+          label={authCopy.email}
           name="email"
           type="text"
           inputMode="email"
           autoComplete="username"
           enterKeyHint="next"
           exact
-          placeholder={copy.emailPlaceholder}
+          placeholder={authCopy.emailPlaceholder}
           value={email}
           onChange={(value) => {
             setEmail(value);
             setIsEmailMissing(false);
           }}
-          error={isEmailMissing ? copy.emailMissing : undefined}
+          error={isEmailMissing ? authCopy.emailMissing : undefined}
           required
         />
         <PasswordField
-          label={copy.password}
+          label={authCopy.password}
           name="password"
           autoComplete="current-password"
           enterKeyHint="go"
-          placeholder={copy.login.passwordPlaceholder}
+          placeholder={authCopy.login.passwordPlaceholder}
           value={password}
           onChange={setPassword}
-          labels={{ show: copy.showPassword, hide: copy.hidePassword }}
+          labels={{ show: authCopy.showPassword, hide: authCopy.hidePassword }}
           required
         />
       </AuthForm>
       {isDone && (
         <styled.p role="status" pt="4" color="success.fg">
-          {copy.login.leaving}
+          {authCopy.login.leaving}
         </styled.p>
       )}
-      <OtherScreen question={copy.login.newHere} href={paths.register}>
-        {copy.login.signUp}
+      <OtherScreen question={authCopy.login.newHere} href={paths.register}>
+        {authCopy.login.signUp}
       </OtherScreen>
       <styled.p pt="4" textStyle="caption" color="fg.muted">
-        {copy.login.forgot}
+        {authCopy.login.forgot}
       </styled.p>
     </AuthPanel>
   );

@@ -3,7 +3,7 @@ import { oneLine, paths, plainCode, policy } from '@niramaya/contract';
 import { authCopy } from '@niramaya/contract/copy/auth';
 import { messages } from '@niramaya/contract/copy/messages';
 import { registerUser, useAppDispatch, useSession } from '@niramaya/data-access';
-import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
+import { Button, PasswordField, TextField, toast } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
@@ -15,8 +15,7 @@ const empty = { username: '', email: '', password: '', confirmpassword: '' };
 const strengthOf = (password: string) => (password.length < 6 ? 'short' : password.length < 10 ? 'fair' : 'good');
 
 function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
-  const copy = useCopy(authCopy);
-  const { register } = copy;
+  const { register } = authCopy;
   const dispatch = useAppDispatch();
   const [form, setForm] = useState(empty);
   const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
@@ -51,7 +50,7 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     onChange: (value: string) => setForm((draft) => ({ ...draft, [name]: value })),
     required: true,
   });
-  const labels = { show: copy.showPassword, hide: copy.hidePassword };
+  const labels = { show: authCopy.showPassword, hide: authCopy.hidePassword };
   return (
     <AuthForm
       copy={register}
@@ -73,16 +72,16 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       <TextField
         {...field('email')}
         ref={emailField}
-        label={copy.email}
+        label={authCopy.email}
         type="email"
         autoComplete="email"
         enterKeyHint="next"
-        placeholder={copy.emailPlaceholder}
-        error={isChecked && isEmailMissing ? copy.emailMissing : undefined}
+        placeholder={authCopy.emailPlaceholder}
+        error={isChecked && isEmailMissing ? authCopy.emailMissing : undefined}
       />
       <PasswordField
         {...field('password')}
-        label={copy.password}
+        label={authCopy.password}
         autoComplete="new-password"
         enterKeyHint="next"
         placeholder={register.passwordPlaceholder}
@@ -126,8 +125,7 @@ const SignedIn = styled('div', {
 
 /** Does not log in. A logged-in shopper is redirected here once (STATE-50). */
 export function RegisterScreen() {
-  const copy = useCopy(authCopy);
-  const { register } = copy;
+  const { register } = authCopy;
   const { name, isReady, isLoggedIn } = useSession();
   const navigate = useNavigate();
   /** Of the submitted form. */

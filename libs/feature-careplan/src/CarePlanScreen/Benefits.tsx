@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { carePlanCopy } from '@niramaya/contract/copy/careplan';
-import { ServiceIcon, useCopy, type ServiceName } from '@niramaya/ui';
+import { ServiceIcon, type ServiceName } from '@niramaya/ui';
 
 interface BenefitListProps {
   readonly title: string;
@@ -48,21 +48,25 @@ export function BenefitList({ title, columns, items }: BenefitListProps) {
 
 /** The figures are fixed, not computed (AMB-41). */
 export function SavingsExplainer() {
-  const { savings } = useCopy(carePlanCopy);
   return (
-    <styled.section aria-label={savings.title} bg="brand.subtle" borderRadius="card" p={{ base: '5', md: '8' }}>
-      <styled.h2 textStyle="title">{savings.title}</styled.h2>
+    <styled.section
+      aria-label={carePlanCopy.savings.title}
+      bg="brand.subtle"
+      borderRadius="card"
+      p={{ base: '5', md: '8' }}
+    >
+      <styled.h2 textStyle="title">{carePlanCopy.savings.title}</styled.h2>
       <styled.p textStyle="lead" fontWeight="semibold" color="brand.fg" pt="2">
-        {savings.text}
+        {carePlanCopy.savings.text}
       </styled.p>
-      <styled.p pt="4">{savings.basis}</styled.p>
+      <styled.p pt="4">{carePlanCopy.savings.basis}</styled.p>
       <styled.ul ps="5" pt="1" listStyleType="disc">
-        {savings.items.map((item) => (
+        {carePlanCopy.savings.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </styled.ul>
       <styled.p textStyle="caption" pt="4">
-        {savings.note}
+        {carePlanCopy.savings.note}
       </styled.p>
     </styled.section>
   );

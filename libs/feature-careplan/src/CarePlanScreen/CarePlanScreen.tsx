@@ -3,7 +3,7 @@ import { consultStateIn, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/contract/copy/careplan';
 import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
 import { choosePlan, useBrowserStorage, useStorageReady, useStoredPlan } from '@niramaya/data-access';
-import { Badge, Button, RadioCardGroup, Stepper, bannerArt, useCopy } from '@niramaya/ui';
+import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
@@ -42,7 +42,7 @@ const Body = styled('div', {
 
 /** Stores a choice at once. 3 months clears what 6 months stored (AMB-33). */
 function PlanCard() {
-  const copy = useCopy(carePlanCopy).plan;
+  const copy = carePlanCopy.plan;
   const storage = useBrowserStorage();
   const plan = useStoredPlan();
   // A consultation goes on to the payment.
@@ -96,8 +96,6 @@ function PlanCard() {
 
 /** From a consultation it is the fourth step. */
 export function CarePlanScreen() {
-  const copy = useCopy(carePlanCopy);
-  const bar = useCopy(consultStepsCopy);
   const isReady = useStorageReady();
   const { state } = useLocation() as { state: unknown };
 
@@ -105,23 +103,23 @@ export function CarePlanScreen() {
     <Container>
       <Grid py={{ base: '6', lg: '10' }} gap="8">
         <Stepper
-          label={bar.label}
-          steps={bar.steps}
+          label={consultStepsCopy.label}
+          steps={consultStepsCopy.steps}
           current={3}
-          doneLabel={bar.done}
+          doneLabel={consultStepsCopy.done}
           shown={isReady ? consultStateIn(state) !== null : null}
         />
         <Head>
-          <styled.h1 textStyle="display">{copy.title}</styled.h1>
+          <styled.h1 textStyle="display">{carePlanCopy.title}</styled.h1>
           <styled.p textStyle="lead" color="fg.muted">
-            {copy.lead}
+            {carePlanCopy.lead}
           </styled.p>
           <img {...bannerArt[3]} alt="" />
         </Head>
         <Body>
-          <BenefitList columns={2} title={copy.benefits.title} items={copy.benefits.items} />
+          <BenefitList columns={2} title={carePlanCopy.benefits.title} items={carePlanCopy.benefits.items} />
           <PlanCard />
-          <BenefitList columns={3} title={copy.additional.title} items={copy.additional.items} />
+          <BenefitList columns={3} title={carePlanCopy.additional.title} items={carePlanCopy.additional.items} />
           <SavingsExplainer />
         </Body>
       </Grid>

@@ -4,7 +4,7 @@ import { cartCopy } from '@niramaya/contract/copy/cart';
 import { decrease, increase, useBrowserStorage } from '@niramaya/data-access';
 import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
-import { Button, Price, ProductPicture, QuantityStepper, useCopy, useMoney } from '@niramaya/ui';
+import { Button, Price, ProductPicture, QuantityStepper, useMoney } from '@niramaya/ui';
 
 const Layout = styled('div', {
   base: {
@@ -39,7 +39,6 @@ interface CartRowProps extends CartItem {
 }
 
 export function CartRow({ image, title, price, discountedPrice, quantity, onRemove, notice }: CartRowProps) {
-  const copy = useCopy(cartCopy);
   const storage = useBrowserStorage();
   const money = useMoney();
   return (
@@ -56,15 +55,15 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
             amountRupees={discountedPrice}
             mrpRupees={price > discountedPrice ? price : undefined}
             size="md"
-            labels={copy}
+            labels={cartCopy}
           />
           <styled.span textStyle="caption" color="fg.muted">
-            {copy.each}
+            {cartCopy.each}
           </styled.span>
         </Flex>
         {/* Space for a second piece. */}
         <styled.p textStyle="caption" color="fg.muted" minH="[1lh]">
-          {quantity > 1 && copy.lineTotal(money(discountedPrice * quantity))}
+          {quantity > 1 && cartCopy.lineTotal(money(discountedPrice * quantity))}
         </styled.p>
       </styled.div>
       <Controls>
@@ -74,10 +73,10 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
           onIncrease={() => increase(storage, title)}
           onDecrease={() => decrease(storage, title)}
           labels={{
-            group: copy.quantityOf(title),
-            value: copy.quantity,
-            increase: copy.increase(title),
-            decrease: copy.decrease(title),
+            group: cartCopy.quantityOf(title),
+            value: cartCopy.quantity,
+            increase: cartCopy.increase(title),
+            decrease: cartCopy.decrease(title),
           }}
         />
         <Button
@@ -86,9 +85,9 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
           size="sm"
           startIcon={<Trash2 size={18} />}
           onClick={onRemove}
-          aria-label={copy.removeLabel(title)}
+          aria-label={cartCopy.removeLabel(title)}
         >
-          {copy.remove}
+          {cartCopy.remove}
         </Button>
       </Controls>
       {notice && <styled.div gridColumn="1 / -1">{notice}</styled.div>}

@@ -3,7 +3,7 @@ import type { CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
 import { takePrice, useBrowserStorage } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { CartRow } from '../CartRow/CartRow';
 
@@ -52,7 +52,6 @@ export const CartLine = memo(function CartLine({
   onPriceTaken,
   ...item
 }: CartLineProps) {
-  const copy = useCopy(cartCopy);
   const storage = useBrowserStorage();
   const { title } = item;
   const line = useRef<HTMLLIElement>(null);
@@ -62,8 +61,8 @@ export const CartLine = memo(function CartLine({
     <Row ref={line} entering={isBack}>
       <BlockBoundary
         action={
-          <Button variant="ghost" tone="danger" size="sm" aria-label={copy.removeLabel(title)} onClick={remove}>
-            {copy.remove}
+          <Button variant="ghost" tone="danger" size="sm" aria-label={cartCopy.removeLabel(title)} onClick={remove}>
+            {cartCopy.remove}
           </Button>
         }
       >
@@ -73,21 +72,21 @@ export const CartLine = memo(function CartLine({
           notice={
             isPriceNew ? (
               <Notice>
-                <p>{copy.priceChange.text(item.discountedPrice, newDiscountedPrice)}</p>
+                <p>{cartCopy.priceChange.text(item.discountedPrice, newDiscountedPrice)}</p>
                 <Button
                   variant="outline"
                   size="sm"
-                  aria-label={copy.priceChange.takeOf(title)}
+                  aria-label={cartCopy.priceChange.takeOf(title)}
                   onClick={() => {
                     takePrice(storage, title, { price: newPrice, discountedPrice: newDiscountedPrice });
                     onPriceTaken();
                   }}
                 >
-                  {copy.priceChange.take}
+                  {cartCopy.priceChange.take}
                 </Button>
               </Notice>
             ) : (
-              isGone && <p>{copy.today.gone}</p>
+              isGone && <p>{cartCopy.today.gone}</p>
             )
           }
         />

@@ -15,7 +15,7 @@ import {
   useUnreadableCart,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { ActionBar, Button, EmptyState, Illustration, toast, useCopy, WarningNotice } from '@niramaya/ui';
+import { ActionBar, Button, EmptyState, Illustration, toast, WarningNotice } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartLine, Row } from './CartLine';
@@ -29,7 +29,6 @@ const enDash = '–';
 const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
 export function CartScreen() {
-  const copy = useCopy(cartCopy);
   const { items, rows, totals, count, hasStored, isReady } = useCart();
   const health = useStorageHealth();
   const hasUnreadable = useUnreadableCart();
@@ -103,17 +102,17 @@ export function CartScreen() {
           py="2"
           style={{ minHeight: items.length > 0 ? (heights[item.title] ?? 0) : 0 }}
         >
-          <span>{copy.removed(item.title)}</span>
+          <span>{cartCopy.removed(item.title)}</span>
           <Button
             variant="ghost"
             size="sm"
-            aria-label={copy.undoOf(item.title)}
+            aria-label={cartCopy.undoOf(item.title)}
             onClick={() => {
               dispatch(undoRemove(item.title));
               focusHeading();
             }}
           >
-            {copy.undo}
+            {cartCopy.undo}
           </Button>
         </Flex>
       </Row>
@@ -135,7 +134,7 @@ export function CartScreen() {
     <Container>
       <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
-          <span>{copy.heading}</span> {/* Hidden until storage has been read. */}
+          <span>{cartCopy.heading}</span> {/* Hidden until storage has been read. */}
           <styled.span
             color="brand.fg"
             css={{ '&[data-unread]': { visibility: 'hidden' } }}
@@ -144,27 +143,27 @@ export function CartScreen() {
             {`(${isReady ? count : enDash})`}
           </styled.span>
         </styled.h1>
-        {health !== 'ok' && <WarningNotice text={copy.kept[health]} />}
-        {hasUnreadable && <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
+        {health !== 'ok' && <WarningNotice text={cartCopy.kept[health]} />}
+        {hasUnreadable && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
         {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
         {!isReady && <CartSkeleton />}
         {items.length === 0 ? (
           <styled.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
             <EmptyState
               illustration={<Illustration name="emptyCart" size={220} />}
-              title={copy.empty.title}
-              text={copy.empty.text}
-              action={<Button href={paths.medicines}>{copy.empty.action}</Button>}
+              title={cartCopy.empty.title}
+              text={cartCopy.empty.text}
+              action={<Button href={paths.medicines}>{cartCopy.empty.action}</Button>}
             />
           </styled.div>
         ) : (
           <Columns>
-            <Rows aria-label={copy.listLabel}>{shown}</Rows>
+            <Rows aria-label={cartCopy.listLabel}>{shown}</Rows>
             <Aside>
               <BlockBoundary>
                 <DeliverTo />
               </BlockBoundary>
-              <TotalsBox {...totals} saving={saved > 0 ? copy.saving(saved) : undefined} />
+              <TotalsBox {...totals} saving={saved > 0 ? cartCopy.saving(saved) : undefined} />
               <PriceCheck
                 state={isAsking ? 'asking' : items.some(({ title }) => sold.has(title)) ? 'ready' : 'failed'}
                 changed={differing.length}
@@ -175,16 +174,16 @@ export function CartScreen() {
                 }}
               />
               <ActionBar
-                label={copy.totals.total}
+                label={cartCopy.totals.total}
                 totalRupees={totals.total}
                 action={
                   <Button href={paths.payment} size="lg">
-                    {copy.payNow}
+                    {cartCopy.payNow}
                   </Button>
                 }
               />
               <Button href={paths.medicines} variant="ghost">
-                {copy.browse}
+                {cartCopy.browse}
               </Button>
             </Aside>
           </Columns>

@@ -1,5 +1,5 @@
 import { cartCopy } from '@niramaya/contract/copy/cart';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { Flex, styled } from '@niramaya/ui/styled';
 
 interface PriceCheckProps {
@@ -12,16 +12,16 @@ interface PriceCheckProps {
 
 /** Nothing moves by itself: a click marks lines. */
 export function PriceCheck({ state, changed, isShown, onShow }: PriceCheckProps) {
-  const { today } = useCopy(cartCopy);
-  const text = state === 'ready' ? (changed > 0 ? today.changed(changed) : today.same) : today[state];
+  const text =
+    state === 'ready' ? (changed > 0 ? cartCopy.today.changed(changed) : cartCopy.today.same) : cartCopy.today[state];
   return (
     <Flex role="status" align="start" gap="3" minH="14" textStyle="caption" color="fg.muted">
       <styled.p flex="1" minW="0">
-        <span>{text}</span> {isShown && changed > 0 && <span>{today.shown}</span>}
+        <span>{text}</span> {isShown && changed > 0 && <span>{cartCopy.today.shown}</span>}
       </styled.p>
       {state === 'ready' && changed > 0 && !isShown && (
         <Button variant="outline" size="sm" onClick={onShow}>
-          {today.show}
+          {cartCopy.today.show}
         </Button>
       )}
     </Flex>

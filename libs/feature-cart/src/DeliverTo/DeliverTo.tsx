@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { addressLine, deliveryCopy } from '@niramaya/contract/copy/delivery';
 import { useDelivery, usePinCode } from '@niramaya/data-access';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 
@@ -26,17 +26,16 @@ const Box = styled('section', {
 });
 
 export function DeliverTo() {
-  const copy = useCopy(deliveryCopy);
   const details = useDelivery();
   const [pinCode] = usePinCode();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box aria-label={copy.title}>
+    <Box aria-label={deliveryCopy.title}>
       {/* Wraps with large text. */}
       <styled.div flex="[1 1 12rem]" minW="0" overflowWrap="anywhere">
         <styled.h2 display="flex" gap="2" textStyle="caption" color="fg.muted">
           <MapPin aria-hidden />
-          <span>{copy.title}</span>
+          <span>{deliveryCopy.title}</span>
         </styled.h2>
         {details ? (
           <>
@@ -44,21 +43,21 @@ export function DeliverTo() {
               {details.name}
             </styled.p>
             <styled.p textStyle="caption">{addressLine(details)}</styled.p>
-            <styled.p textStyle="caption">{copy.phone(details.phone)}</styled.p>
+            <styled.p textStyle="caption">{deliveryCopy.phone(details.phone)}</styled.p>
           </>
         ) : (
-          <p>{pinCode === '' ? copy.none : copy.pinCode(pinCode)}</p>
+          <p>{pinCode === '' ? deliveryCopy.none : deliveryCopy.pinCode(pinCode)}</p>
         )}
       </styled.div>
       <Button
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
-        aria-label={details ? copy.changeName : copy.addName}
+        aria-label={details ? deliveryCopy.changeName : deliveryCopy.addName}
         onClick={() => setIsOpen(true)}
         {...prefetch(DeliveryDialog)}
       >
-        {details ? copy.change : copy.add}
+        {details ? deliveryCopy.change : deliveryCopy.add}
       </Button>
       <DeliveryDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </Box>

@@ -2,7 +2,7 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { longestDelivery, wrongDeliveryFields, type DeliveryDetails } from '@niramaya/contract';
 import { deliveryCopy } from '@niramaya/contract/copy/delivery';
 import { clearDelivery, saveDelivery, useBrowserStorage, useDelivery, usePinCode } from '@niramaya/data-access';
-import { Button, Dialog, TextField, toast, useCopy } from '@niramaya/ui';
+import { Button, Dialog, TextField, toast } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 
 interface DeliveryDialogProps {
@@ -12,7 +12,6 @@ interface DeliveryDialogProps {
 
 /** Closing keeps the typed text; Cancel discards it. */
 export function DeliveryDialog({ open, onClose }: DeliveryDialogProps) {
-  const { form: copy, kept, removed } = useCopy(deliveryCopy);
   const storage = useBrowserStorage();
   const stored = useDelivery();
   const [pinCode] = usePinCode();
@@ -37,34 +36,40 @@ export function DeliveryDialog({ open, onClose }: DeliveryDialogProps) {
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     closeForGood();
     saveDelivery(storage, draft);
-    toast.success(kept);
+    toast.success(deliveryCopy.kept);
   };
   const remove = () => {
     closeForGood();
     clearDelivery(storage);
-    toast.success(removed);
+    toast.success(deliveryCopy.removed);
   };
   const field = (name: keyof DeliveryDetails) => ({
     name,
-    label: copy[name],
+    label: deliveryCopy.form[name],
     value: draft[name],
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
     maxLength: longestDelivery[name],
-    error: isChecked && wrong.includes(name) ? copy.wrong[name] : undefined,
+    error: isChecked && wrong.includes(name) ? deliveryCopy.form.wrong[name] : undefined,
     enterKeyHint: 'next' as const,
     required: true,
   });
 
   return (
-    <Dialog open={open} onClose={close} title={copy.title} closeLabel={copy.close} size="sm">
+    <Dialog open={open} onClose={close} title={deliveryCopy.form.title} closeLabel={deliveryCopy.form.close} size="sm">
       <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={save}>
-        <styled.p color="fg.muted">{copy.note}</styled.p>
+        <styled.p color="fg.muted">{deliveryCopy.form.note}</styled.p>
         <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('address')} hint={copy.addressHint} autoComplete="street-address" />
-        <TextField {...field('pinCode')} hint={copy.pinCodeHint} inputMode="numeric" autoComplete="postal-code" exact />
+        <TextField {...field('address')} hint={deliveryCopy.form.addressHint} autoComplete="street-address" />
+        <TextField
+          {...field('pinCode')}
+          hint={deliveryCopy.form.pinCodeHint}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          exact
+        />
         <TextField
           {...field('phone')}
-          hint={copy.phoneHint}
+          hint={deliveryCopy.form.phoneHint}
           type="tel"
           autoComplete="tel-national"
           enterKeyHint="done"
@@ -72,14 +77,14 @@ export function DeliveryDialog({ open, onClose }: DeliveryDialogProps) {
         <Grid gap="3" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))">
           {stored ? (
             <Button variant="outline" tone="danger" onClick={remove}>
-              {copy.remove}
+              {deliveryCopy.form.remove}
             </Button>
           ) : (
             <Button variant="outline" onClick={closeForGood}>
-              {copy.cancel}
+              {deliveryCopy.form.cancel}
             </Button>
           )}
-          <Button type="submit">{copy.save}</Button>
+          <Button type="submit">{deliveryCopy.form.save}</Button>
         </Grid>
       </styled.form>
     </Dialog>

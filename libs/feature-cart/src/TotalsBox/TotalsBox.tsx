@@ -1,5 +1,5 @@
 import { cartCopy } from '@niramaya/contract/copy/cart';
-import { Amount, useCopy } from '@niramaya/ui';
+import { Amount } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 
 interface TotalsBoxProps {
@@ -24,16 +24,15 @@ const Sums = styled('dl', {
 });
 
 export function TotalsBox({ subtotal, shipping, total, saving }: TotalsBoxProps) {
-  const { totals: copy } = useCopy(cartCopy);
   const sums = [
-    [copy.subtotal, subtotal],
-    [copy.shipping, shipping],
-    [copy.total, total],
+    [cartCopy.totals.subtotal, subtotal],
+    [cartCopy.totals.shipping, shipping],
+    [cartCopy.totals.total, total],
   ] as const;
   return (
-    <styled.section aria-label={copy.title} layerStyle="card" p={{ base: '5', lg: '6' }}>
+    <styled.section aria-label={cartCopy.totals.title} layerStyle="card" p={{ base: '5', lg: '6' }}>
       <styled.h2 textStyle="title" pb="4">
-        {copy.title}
+        {cartCopy.totals.title}
       </styled.h2>
       <Sums>
         {sums.map(([name, rupees]) => (
@@ -46,7 +45,7 @@ export function TotalsBox({ subtotal, shipping, total, saving }: TotalsBoxProps)
         ))}
       </Sums>
       <styled.p textStyle="caption" color="fg.muted" pt="1" textAlign="end">
-        {copy.note}
+        {cartCopy.totals.note}
       </styled.p>
       {saving && (
         <styled.p pt="3" color="success.fg" fontWeight="semibold" textAlign="end">

@@ -1,7 +1,7 @@
 import type { Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { useState } from 'react';
 
 const AddMemberDialog = lazyComponent(
@@ -12,13 +12,12 @@ const AddMemberDialog = lazyComponent(
 
 /** Only Cancel discards the typed text. */
 export function AddMember({ onAdded }: { readonly onAdded: (member: Member) => void }) {
-  const { add } = useCopy(patientsCopy);
   const [isOpen, setIsOpen] = useState(false);
 
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)} {...prefetch(AddMemberDialog)}>
-        {add.action}
+        {patientsCopy.add.action}
       </Button>
       <AddMemberDialog open={isOpen} onClose={() => setIsOpen(false)} onAdded={onAdded} />
     </>

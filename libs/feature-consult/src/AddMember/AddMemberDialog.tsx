@@ -3,7 +3,7 @@ import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/c
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { messages } from '@niramaya/contract/copy/messages';
 import { useAddMemberMutation } from '@niramaya/data-access';
-import { Button, Dialog, SelectField, TextField, toast, useCopy } from '@niramaya/ui';
+import { Button, Dialog, SelectField, TextField, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 
 /** The API's limits, in characters. */
@@ -22,7 +22,6 @@ interface AddMemberFormProps {
 
 /** The age may be any text, and the gender may stay empty (VALID-14, VALID-15). */
 function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFormProps) {
-  const { add } = useCopy(patientsCopy);
   const [isChecked, setIsChecked] = useState(false);
   const [hasLeftAge, setHasLeftAge] = useState(false);
   const [addMember, { isLoading, isError }] = useAddMemberMutation();
@@ -54,7 +53,7 @@ function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFor
 
   const field = (key: keyof typeof longest) => ({
     name: key,
-    label: add[key],
+    label: patientsCopy.add[key],
     autoComplete: 'off',
     maxLength: longest[key],
     value: draft[key],
@@ -77,40 +76,40 @@ function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFor
         {...field('name')}
         ref={nameField}
         enterKeyHint="next"
-        error={isChecked && isNameMissing ? add.nameMissing : undefined}
+        error={isChecked && isNameMissing ? patientsCopy.add.nameMissing : undefined}
       />
       <div onBlur={() => setHasLeftAge(true)}>
         <TextField
           {...field('age')}
           ref={ageField}
-          hint={isOddAge ? add.ageAdvice : add.ageHint}
+          hint={isOddAge ? patientsCopy.add.ageAdvice : patientsCopy.add.ageHint}
           enterKeyHint="done"
-          error={isChecked && isAgeMissing ? add.ageMissing : undefined}
+          error={isChecked && isAgeMissing ? patientsCopy.add.ageMissing : undefined}
         />
       </div>
       <SelectField
-        label={add.gender}
+        label={patientsCopy.add.gender}
         name="gender"
         value={gender}
         onChange={(value) => onDraftChange({ gender: value })}
-        options={choices.map((value) => ({ value, label: add.genders[value] }))}
+        options={choices.map((value) => ({ value, label: patientsCopy.add.genders[value] }))}
       />
       <styled.p textStyle="caption" color="fg.muted">
-        {add.minor}
+        {patientsCopy.add.minor}
       </styled.p>
       <div role="alert">
         {isError && (
           <styled.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
-            {add.failed}
+            {patientsCopy.add.failed}
           </styled.p>
         )}
       </div>
       <Grid gap="3" gridTemplateColumns="1fr 1fr">
         <Button variant="outline" onClick={onCancel}>
-          {add.cancel}
+          {patientsCopy.add.cancel}
         </Button>
-        <Button type="submit" busy={isLoading} busyLabel={add.busy}>
-          {add.submit}
+        <Button type="submit" busy={isLoading} busyLabel={patientsCopy.add.busy}>
+          {patientsCopy.add.submit}
         </Button>
       </Grid>
     </styled.form>
@@ -124,14 +123,13 @@ interface AddMemberDialogProps {
 }
 
 export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
-  const { add } = useCopy(patientsCopy);
   const [draft, setDraft] = useState(emptyMember);
   const closeForGood = () => {
     onClose();
     setDraft(emptyMember);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={add.title} closeLabel={add.close} size="sm">
+    <Dialog open={open} onClose={onClose} title={patientsCopy.add.title} closeLabel={patientsCopy.add.close} size="sm">
       <AddMemberForm
         draft={draft}
         onDraftChange={(change) => setDraft((before) => ({ ...before, ...change }))}

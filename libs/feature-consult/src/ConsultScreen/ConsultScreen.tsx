@@ -1,7 +1,7 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/contract/copy/consult';
-import { bannerArt, Button, InertButton, useCopy } from '@niramaya/ui';
+import { bannerArt, Button, InertButton } from '@niramaya/ui';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { Suspense } from 'react';
 import { HowItWorks, Statistics, TrustBlocks } from './Facts';
@@ -31,16 +31,15 @@ const Banner = styled('section', {
 });
 
 function CarePlanBanner() {
-  const { carePlan } = useCopy(consultCopy);
   return (
-    <Banner aria-label={carePlan.title}>
+    <Banner aria-label={consultCopy.carePlan.title}>
       <img {...bannerArt[3]} alt="" loading="lazy" />
       <Grid position="relative" gap="3" justifyItems="start" p={{ base: '5', md: '8' }} maxW={{ md: '[55%]' }}>
-        <styled.h2 textStyle="heading">{carePlan.title}</styled.h2>
-        <styled.p textStyle="lead">{carePlan.text}</styled.p>
-        <styled.p textStyle="price">{carePlan.price}</styled.p>
+        <styled.h2 textStyle="heading">{consultCopy.carePlan.title}</styled.h2>
+        <styled.p textStyle="lead">{consultCopy.carePlan.text}</styled.p>
+        <styled.p textStyle="price">{consultCopy.carePlan.price}</styled.p>
         <Button href={paths.carePlan} variant="outline">
-          {carePlan.action}
+          {consultCopy.carePlan.action}
         </Button>
       </Grid>
     </Banner>
@@ -49,10 +48,9 @@ function CarePlanBanner() {
 
 /** The button does nothing yet (ROLE-06). */
 function DoctorsCall() {
-  const { doctors } = useCopy(consultCopy);
   return (
     <styled.section
-      aria-label={doctors.title}
+      aria-label={consultCopy.doctors.title}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -63,12 +61,12 @@ function DoctorsCall() {
       p={{ base: '5', md: '8' }}
     >
       <div>
-        <styled.h2 textStyle="title">{doctors.title}</styled.h2>
+        <styled.h2 textStyle="title">{consultCopy.doctors.title}</styled.h2>
         <styled.p color="fg.muted" pt="1">
-          {doctors.text}
+          {consultCopy.doctors.text}
         </styled.p>
       </div>
-      <InertButton note={doctors.note}>{doctors.action}</InertButton>
+      <InertButton note={consultCopy.doctors.note}>{consultCopy.doctors.action}</InertButton>
     </styled.section>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract/copy/consult';
-import { Section, ServiceIcon, useCopy } from '@niramaya/ui';
+import { Section, ServiceIcon } from '@niramaya/ui';
 
 const Figures = styled('dl', {
   base: {
@@ -22,10 +22,9 @@ const Figures = styled('dl', {
 });
 
 export function Statistics() {
-  const { figures } = useCopy(consultCopy);
   return (
-    <Figures aria-label={figures.label}>
-      {figures.items.map(({ figure, label }) => (
+    <Figures aria-label={consultCopy.figures.label}>
+      {consultCopy.figures.items.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{figure}</dd>
@@ -64,11 +63,10 @@ const Steps = styled('ol', {
 });
 
 export function HowItWorks() {
-  const { how } = useCopy(consultCopy);
   return (
-    <Section title={how.title} description={how.text}>
+    <Section title={consultCopy.how.title} description={consultCopy.how.text}>
       <Steps role="list">
-        {how.steps.map(({ title, text }) => (
+        {consultCopy.how.steps.map(({ title, text }) => (
           <li key={title}>
             <div>
               <styled.h3 fontWeight="semibold">{title}</styled.h3>
@@ -97,11 +95,10 @@ const Trust = styled('ul', {
 });
 
 export function TrustBlocks() {
-  const { trust } = useCopy(consultCopy);
   return (
-    <Section title={trust.title}>
+    <Section title={consultCopy.trust.title}>
       <Trust role="list">
-        {trust.items.map(({ icon, title, text }) => (
+        {consultCopy.trust.items.map(({ icon, title, text }) => (
           <li key={title}>
             <ServiceIcon name={icon} />
             <div>

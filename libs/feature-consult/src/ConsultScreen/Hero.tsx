@@ -3,7 +3,7 @@ import { paths } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/contract/copy/consult';
 import { messages } from '@niramaya/contract/copy/messages';
 import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
-import { Button, UiLink, bannerArt, toast, useCopy } from '@niramaya/ui';
+import { Button, UiLink, bannerArt, toast } from '@niramaya/ui';
 import { CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
@@ -46,7 +46,6 @@ export function useStartConsultation() {
 }
 
 export function Hero() {
-  const copy = useCopy(consultCopy);
   const { isLoggedIn } = useSession();
   const start = useStartConsultation();
 
@@ -61,12 +60,12 @@ export function Hero() {
       py={{ base: '5', md: '8', lg: '12' }}
     >
       <Grid gap="5" gridTemplateColumns="minmax(0, 1fr)" justifyItems="start" css={{ '& > *': { maxWidth: 'full' } }}>
-        <styled.h1 textStyle="display">{copy.title}</styled.h1>
+        <styled.h1 textStyle="display">{consultCopy.title}</styled.h1>
         <styled.p textStyle="lead" color="fg.muted" maxW="prose">
-          {copy.lead}
+          {consultCopy.lead}
         </styled.p>
         <Perks role="list">
-          {copy.perks.map((perk) => (
+          {consultCopy.perks.map((perk) => (
             <li key={perk}>
               <CircleCheck aria-hidden />
               <span>{perk}</span>
@@ -75,10 +74,10 @@ export function Hero() {
         </Perks>
         <div>
           <styled.p textStyle="priceLarge" color="brand.fg">
-            {copy.price}
+            {consultCopy.price}
           </styled.p>
           <styled.p color="fg.muted" pt="1">
-            {copy.freeTier}
+            {consultCopy.freeTier}
           </styled.p>
         </div>
         <Grid
@@ -88,16 +87,16 @@ export function Hero() {
           css={{ '& button': { px: '[min(token(spacing.7), 8vw)!important]' } }}
         >
           <Button size="lg" fullWidth onClick={start}>
-            {copy.start.action}
+            {consultCopy.start.action}
           </Button>
           <styled.p color="fg.muted">
             {isLoggedIn ? (
-              copy.start.member
+              consultCopy.start.member
             ) : (
               <>
-                <span>{copy.start.guest}</span>{' '}
+                <span>{consultCopy.start.guest}</span>{' '}
                 <UiLink href={paths.login} variant="inline">
-                  {copy.start.login}
+                  {consultCopy.start.login}
                 </UiLink>
               </>
             )}

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract/copy/consult';
-import { Accordion, Section, VisuallyHidden, useCopy } from '@niramaya/ui';
+import { Accordion, Section, VisuallyHidden } from '@niramaya/ui';
 
 const Table = styled('table', {
   base: {
@@ -27,7 +27,7 @@ const Table = styled('table', {
 });
 
 function TierTable() {
-  const { tiers } = useCopy(consultCopy).faq;
+  const { tiers } = consultCopy.faq;
   return (
     <Table>
       <caption>
@@ -54,13 +54,12 @@ function TierTable() {
 }
 
 export function Questions() {
-  const { faq } = useCopy(consultCopy);
   return (
-    <Section title={faq.title}>
+    <Section title={consultCopy.faq.title}>
       <Accordion
         items={[
-          { id: 'tiers', title: faq.tiers.question, content: <TierTable />, defaultOpen: true },
-          ...faq.items.map(({ id, question, answer }) => ({ id, title: question, content: answer })),
+          { id: 'tiers', title: consultCopy.faq.tiers.question, content: <TierTable />, defaultOpen: true },
+          ...consultCopy.faq.items.map(({ id, question, answer }) => ({ id, title: question, content: answer })),
         ]}
       />
     </Section>

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract/copy/consult';
-import { Button, Carousel, SpecialityIcon, useCopy } from '@niramaya/ui';
+import { Button, Carousel, SpecialityIcon } from '@niramaya/ui';
 import { useStartConsultation } from './Hero';
 
 const Card = styled('div', {
@@ -19,15 +19,14 @@ const Card = styled('div', {
 
 /** Each card starts a consultation. */
 export function SpecialitySlider() {
-  const { specialities } = useCopy(consultCopy);
   const start = useStartConsultation();
   return (
     <div>
       <Carousel
-        label={specialities.title}
-        labels={specialities.carousel}
-        header={<styled.h2 textStyle="heading">{specialities.title}</styled.h2>}
-        items={specialities.cards.map(({ name, text }) => ({
+        label={consultCopy.specialities.title}
+        labels={consultCopy.specialities.carousel}
+        header={<styled.h2 textStyle="heading">{consultCopy.specialities.title}</styled.h2>}
+        items={consultCopy.specialities.cards.map(({ name, text }) => ({
           id: name,
           name,
           content: (
@@ -37,15 +36,15 @@ export function SpecialitySlider() {
                 {name}
               </styled.h3>
               <p>{text}</p>
-              <Button variant="subtle" aria-label={specialities.consultName(name)} onClick={start}>
-                {specialities.consult}
+              <Button variant="subtle" aria-label={consultCopy.specialities.consultName(name)} onClick={start}>
+                {consultCopy.specialities.consult}
               </Button>
             </Card>
           ),
         }))}
       />
       <styled.p color="fg.muted" pt="2">
-        {specialities.text}
+        {consultCopy.specialities.text}
       </styled.p>
     </div>
   );

@@ -1,7 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { policy } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/contract/copy/consult-flow';
-import { useCopy } from '@niramaya/ui';
 import { Phone } from 'lucide-react';
 
 const Notice = styled('aside', {
@@ -50,15 +49,14 @@ const Call = styled('a', {
 });
 
 export function EmergencyNotice() {
-  const { emergency } = useCopy(consultFlowCopy);
   return (
-    <Notice aria-label={emergency.label}>
-      <p>{emergency.text}</p>
+    <Notice aria-label={consultFlowCopy.emergency.label}>
+      <p>{consultFlowCopy.emergency.text}</p>
       <Numbers>
         {policy.emergencyNumbers.map((number) => (
           <Call key={number} href={`tel:${number}`}>
             <Phone aria-hidden />
-            <span>{`${number} ${emergency.numbers[number]}`}</span>
+            <span>{`${number} ${consultFlowCopy.emergency.numbers[number]}`}</span>
           </Call>
         ))}
       </Numbers>

@@ -2,7 +2,7 @@ import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { ConsultState, Path } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/contract/copy/consult-flow';
 import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
-import { Button, Stepper, useCopy } from '@niramaya/ui';
+import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
@@ -20,14 +20,17 @@ interface FlowFrameProps {
 
 /** Forward and back are links: they work before hydration. */
 export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFrameProps) {
-  const copy = useCopy(consultFlowCopy);
-  const bar = useCopy(consultStepsCopy);
   // The history state marks the way from the consultation.
   const followOn = useLinkClickHandler<HTMLElement>(proceed, { state: { consult: true } satisfies ConsultState });
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" py={{ base: '5', lg: '8' }}>
-        <Stepper label={bar.label} steps={bar.steps} current={step} doneLabel={bar.done} />
+        <Stepper
+          label={consultStepsCopy.label}
+          steps={consultStepsCopy.steps}
+          current={step}
+          doneLabel={consultStepsCopy.done}
+        />
         <EmergencyNotice />
         <header>
           <styled.h1 textStyle="heading">{title}</styled.h1>
@@ -39,12 +42,12 @@ export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFr
         <Flex wrap="wrap" justify="space-between" gap="4" pt="6" borderTopWidth="1px" borderColor="border">
           <styled.div flex={{ base: '1', md: 'none' }}>
             <Button href={back} variant="outline" size="lg" fullWidth startIcon={<ArrowLeft aria-hidden />}>
-              {copy.back}
+              {consultFlowCopy.back}
             </Button>
           </styled.div>
           <styled.div flex={{ base: '[2]', md: 'none' }}>
             <Button href={proceed} onClick={followOn} size="lg" fullWidth endIcon={<ArrowRight aria-hidden />}>
-              {copy.proceed}
+              {consultFlowCopy.proceed}
             </Button>
           </styled.div>
         </Flex>

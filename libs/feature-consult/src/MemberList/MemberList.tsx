@@ -2,7 +2,7 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import type { Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { pickPatient, useBrowserStorage, useConsult, useMembers, viewState } from '@niramaya/data-access';
-import { EmptyState, LoadingText, QueryState, Skeleton, useCopy } from '@niramaya/ui';
+import { EmptyState, LoadingText, QueryState, Skeleton } from '@niramaya/ui';
 import { useEffect, useId, useRef } from 'react';
 
 /** One height for every state: four and a half members. */
@@ -79,7 +79,7 @@ const Choice = styled('label', {
 });
 
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
-  const copy = useCopy(patientsCopy).members;
+  const copy = patientsCopy.members;
   const { patient } = useConsult();
   const storage = useBrowserStorage();
   const namesId = useId();
@@ -120,7 +120,6 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
 
 /** Fetches at each mount and after a member was added. An empty list has column labels (AMB-63). */
 export function MemberList({ scrollToEnd = false }: { readonly scrollToEnd?: boolean }) {
-  const { members } = useCopy(patientsCopy);
   const query = useMembers();
   const state = viewState(query, (list) => list.length === 0);
   const frame = useRef<HTMLDivElement>(null);
@@ -135,7 +134,7 @@ export function MemberList({ scrollToEnd = false }: { readonly scrollToEnd?: boo
       data-view={state.view}
       ref={frame}
       role="group"
-      aria-label={members.title}
+      aria-label={patientsCopy.members.title}
       tabIndex={0}
       aria-busy={query.isFetching || undefined}
     >
@@ -143,7 +142,7 @@ export function MemberList({ scrollToEnd = false }: { readonly scrollToEnd?: boo
         state={state}
         loading={
           <Grid gap="4" px={{ base: '4', md: '6' }} py="4">
-            <LoadingText>{members.loading}</LoadingText>
+            <LoadingText>{patientsCopy.members.loading}</LoadingText>
             {[0, 1, 2].map((row) => (
               <Skeleton key={row} h="2.5rem" />
             ))}
@@ -152,10 +151,10 @@ export function MemberList({ scrollToEnd = false }: { readonly scrollToEnd?: boo
         empty={
           <>
             <MemberTable members={[]} />
-            <EmptyState level={3} title={members.empty.title} text={members.empty.text} />
+            <EmptyState level={3} title={patientsCopy.members.empty.title} text={patientsCopy.members.empty.text} />
           </>
         }
-        errorTexts={members.failed}
+        errorTexts={patientsCopy.members.failed}
         illustrationSize={0}
         focusOnRetry={frame}
         onRetry={() => void query.refetch()}

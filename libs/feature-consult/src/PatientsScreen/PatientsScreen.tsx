@@ -2,7 +2,7 @@ import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { CONSULT_MODES, paths, type ConsultMode } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { pickPatient, setPatientPhone, useBrowserStorage, useConsult } from '@niramaya/data-access';
-import { Button, TextField, useCopy } from '@niramaya/ui';
+import { Button, TextField } from '@niramaya/ui';
 import { MessageCircle, Phone, Video } from 'lucide-react';
 import { useState } from 'react';
 import { AddMember } from '../AddMember/AddMember';
@@ -24,8 +24,7 @@ const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat
 
 /** Open for guests. */
 export function PatientsScreen() {
-  const copy = useCopy(patientsCopy);
-  const { mode } = copy;
+  const { mode } = patientsCopy;
   const { phone } = useConsult();
   const storage = useBrowserStorage();
   const [hasAdded, setHasAdded] = useState(false);
@@ -33,10 +32,16 @@ export function PatientsScreen() {
   const [chosen, setChosen] = useState<ConsultMode | null>(null);
 
   return (
-    <FlowFrame step={0} title={copy.title} lead={copy.lead} back={paths.consultDoctor} proceed={paths.symptoms}>
-      <Panel aria-label={copy.members.title}>
+    <FlowFrame
+      step={0}
+      title={patientsCopy.title}
+      lead={patientsCopy.lead}
+      back={paths.consultDoctor}
+      proceed={paths.symptoms}
+    >
+      <Panel aria-label={patientsCopy.members.title}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-          <styled.h2 textStyle="title">{copy.members.title}</styled.h2>
+          <styled.h2 textStyle="title">{patientsCopy.members.title}</styled.h2>
           <AddMember
             onAdded={(member) => {
               setHasAdded(true);
@@ -45,16 +50,16 @@ export function PatientsScreen() {
           />
         </Flex>
         <styled.p textStyle="caption" color="fg.muted">
-          {copy.members.pick}
+          {patientsCopy.members.pick}
         </styled.p>
         <MemberList scrollToEnd={hasAdded} />
       </Panel>
       <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <Panel aria-label={copy.phone.title}>
-          <styled.h2 textStyle="title">{copy.phone.title}</styled.h2>
+        <Panel aria-label={patientsCopy.phone.title}>
+          <styled.h2 textStyle="title">{patientsCopy.phone.title}</styled.h2>
           <TextField
-            label={copy.phone.label}
-            hint={copy.phone.hint}
+            label={patientsCopy.phone.label}
+            hint={patientsCopy.phone.hint}
             name="phone"
             type="tel"
             autoComplete="tel"
@@ -85,12 +90,12 @@ export function PatientsScreen() {
           </styled.p>
         </Panel>
       </Grid>
-      <section aria-label={copy.consent.title}>
+      <section aria-label={patientsCopy.consent.title}>
         <styled.h2 textStyle="body" fontWeight="semibold">
-          {copy.consent.title}
+          {patientsCopy.consent.title}
         </styled.h2>
         <styled.ul listStyleType="disc" ps="5" pt="2" display="grid" gap="1" color="fg.muted">
-          {copy.consent.items.map((item) => (
+          {patientsCopy.consent.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </styled.ul>

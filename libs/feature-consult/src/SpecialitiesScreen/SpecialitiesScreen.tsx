@@ -1,19 +1,24 @@
 import { styled } from '@niramaya/ui/styled';
 import { CONSULT_SPECIALITIES, paths, type ConsultSpeciality } from '@niramaya/contract';
 import { specialitiesCopy } from '@niramaya/contract/copy/consult-flow';
-import { InertButton, SpecialityIcon, useCopy } from '@niramaya/ui';
+import { InertButton, SpecialityIcon } from '@niramaya/ui';
 import { useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
 /** The choice is neither stored nor sent (SPECIALITY-18). */
 export function SpecialitiesScreen() {
-  const copy = useCopy(specialitiesCopy);
   const [chosen, setChosen] = useState<ConsultSpeciality | null>(null);
 
   return (
-    <FlowFrame step={2} title={copy.title} lead={copy.lead} back={paths.symptoms} proceed={paths.carePlan}>
-      <section aria-label={copy.group}>
+    <FlowFrame
+      step={2}
+      title={specialitiesCopy.title}
+      lead={specialitiesCopy.lead}
+      back={paths.symptoms}
+      proceed={paths.carePlan}
+    >
+      <section aria-label={specialitiesCopy.group}>
         <styled.ul
           role="list"
           listStyleType="none"
@@ -39,11 +44,11 @@ export function SpecialitiesScreen() {
           ))}
         </styled.ul>
         <styled.p textStyle="caption" color="fg.muted" pt="3">
-          {copy.note}
+          {specialitiesCopy.note}
         </styled.p>
       </section>
       <div>
-        <InertButton note={copy.alternative.note}>{copy.alternative.action}</InertButton>
+        <InertButton note={specialitiesCopy.alternative.note}>{specialitiesCopy.alternative.action}</InertButton>
       </div>
     </FlowFrame>
   );

@@ -1,17 +1,7 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { covidCopy } from '@niramaya/contract/copy/covid';
-import type { Locale } from '@niramaya/contract/copy/localised';
-import {
-  Button,
-  Illustration,
-  InertButton,
-  LocaleProvider,
-  SelectField,
-  ServiceIcon,
-  useCopy,
-  type ServiceName,
-} from '@niramaya/ui';
+import { covidCopy, type CovidLanguage } from '@niramaya/contract/copy/covid';
+import { Button, Illustration, InertButton, SelectField, ServiceIcon, type ServiceName } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import essentials from './essentials.svg?no-inline';
 
@@ -57,11 +47,13 @@ function ActionCard({ icon, title, text, extra, href, action }: ActionCardProps)
   );
 }
 
-function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChange: (locale: Locale) => void }) {
-  const copy = useCopy(covidCopy);
+/** The choice of language ends with the screen. */
+export function CovidScreen() {
+  const [language, setLanguage] = useState<CovidLanguage>('en');
+  const copy = covidCopy[language];
   return (
     <Container>
-      <Grid lang={locale} py={{ base: '6', lg: '10' }} gap={{ base: '8', lg: '12' }}>
+      <Grid lang={language} py={{ base: '6', lg: '10' }} gap={{ base: '8', lg: '12' }}>
         <Flex wrap="wrap" gap="6" justify="space-between" align="flex-start">
           <styled.div maxW="[640px]">
             <styled.h1 textStyle="display">{copy.title}</styled.h1>
@@ -70,11 +62,11 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
             </styled.p>
           </styled.div>
           <styled.div w="40">
-            <SelectField<Locale>
+            <SelectField<CovidLanguage>
               label={copy.language.label}
               name="language"
-              value={locale}
-              onChange={onLocaleChange}
+              value={language}
+              onChange={setLanguage}
               options={[
                 { value: 'en', label: copy.language.english },
                 { value: 'hi', label: copy.language.hindi },
@@ -175,15 +167,5 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
         </section>
       </Grid>
     </Container>
-  );
-}
-
-/** The language choice ends with the screen. */
-export function CovidScreen() {
-  const [locale, setLocale] = useState<Locale>('en');
-  return (
-    <LocaleProvider value={locale}>
-      <CovidContent locale={locale} onLocaleChange={setLocale} />
-    </LocaleProvider>
   );
 }

@@ -3,7 +3,7 @@ import { formatDeliveryDay } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { useViewed } from '@niramaya/data-access';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
-import { BannerSlideshow, Section, useCopy, useHydrated } from '@niramaya/ui';
+import { BannerSlideshow, Section, useHydrated } from '@niramaya/ui';
 import { Children, Suspense, type ReactNode } from 'react';
 import { CarouselBlock } from '../blocks/CarouselBlock';
 import { CheckupsBlock } from '../blocks/CheckupsBlock';
@@ -51,11 +51,10 @@ const Blocks = ({ className, children }: { className: string; children: ReactNod
 
 /** The last block, the phone form, is in the footer (AMB-09). */
 export function HomeScreen() {
-  const { banners } = useCopy(homeCopy);
   return (
     <styled.div className={column} paddingTop={{ base: '4', md: '6' }}>
       <Blocks className={opening}>
-        <BannerSlideshow slides={bannerSlides(banners.slides)} labels={banners} />
+        <BannerSlideshow slides={bannerSlides} labels={homeCopy.banners} />
         <Intro />
       </Blocks>
       {/* Hydrates after the first screenful. */}
@@ -67,16 +66,15 @@ export function HomeScreen() {
 }
 
 function HomeBlocks() {
-  const { blocks } = useCopy(homeCopy);
   const hasRecent = useViewed().length > 0;
   return (
     <>
       <Below part="tiles">
         <Blocks className={column}>
-          <CarouselBlock {...blocks.concerns} widest={8} items={concerns}>
+          <CarouselBlock {...homeCopy.blocks.concerns} widest={8} items={concerns}>
             {(tile) => <PictureTile {...tile} />}
           </CarouselBlock>
-          <CarouselBlock {...blocks.brands} widest={8} items={featuredBrands}>
+          <CarouselBlock {...homeCopy.blocks.brands} widest={8} items={featuredBrands}>
             {(tile) => <PictureTile {...tile} />}
           </CarouselBlock>
         </Blocks>
@@ -85,7 +83,7 @@ function HomeBlocks() {
         <Band>
           <Blocks className={column}>
             <CheckupsBlock />
-            <CarouselBlock {...blocks.pathology} items={pathologyTests}>
+            <CarouselBlock {...homeCopy.blocks.pathology} items={pathologyTests}>
               {(test) => <PathologyCard test={test} />}
             </CarouselBlock>
           </Blocks>
@@ -96,7 +94,7 @@ function HomeBlocks() {
           <HomeopathyBlock />
           <TopBrandsBlock />
           {hasRecent && <RecentBlock />}
-          <Section title={blocks.statistics.title}>
+          <Section title={homeCopy.blocks.statistics.title}>
             <StatisticsBlock statistics={statistics} />
           </Section>
         </Blocks>
@@ -107,10 +105,9 @@ function HomeBlocks() {
 
 /** Re-renders alone once the day is known. */
 function HomeopathyBlock() {
-  const { blocks } = useCopy(homeCopy);
   const deliveryDay = useHydrated() ? formatDeliveryDay(new Date()) : null;
   return (
-    <CarouselBlock {...blocks.homeopathy} widest={7} items={homeopathyProducts}>
+    <CarouselBlock {...homeCopy.blocks.homeopathy} widest={7} items={homeopathyProducts}>
       {(product) => <ProductTile product={product} deliveryDay={deliveryDay} />}
     </CarouselBlock>
   );

@@ -2,7 +2,7 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { paths, type TopBrand } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { useGetTopBrandsQuery, viewState } from '@niramaya/data-access';
-import { Button, EmptyState, Illustration, LoadingText, QueryState, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, Illustration, LoadingText, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { TopBrandCardSkeleton } from '../cards/TopBrandCard/TopBrandCard';
 
@@ -25,8 +25,7 @@ const ReservedSpace = styled('div', {
 });
 
 export function TopBrands({ header, children, skeleton, level, illustrated = false }: TopBrandsProps) {
-  const { blocks } = useCopy(homeCopy);
-  const { loading, empty, failed } = blocks.topBrands;
+  const { loading, empty, failed } = homeCopy.blocks.topBrands;
   // Deferred: a whole list in one task would block clicks and scrolling.
   const query = useDeferredValue(useGetTopBrandsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const state = viewState<readonly TopBrand[]>(query, (list) => list.length === 0);

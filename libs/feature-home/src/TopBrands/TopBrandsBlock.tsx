@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { Carousel, useCopy } from '@niramaya/ui';
+import { Carousel } from '@niramaya/ui';
 import { useId } from 'react';
 import { BlockHead } from '../blocks/CarouselBlock';
 import { TopBrands } from './TopBrands';
@@ -25,8 +25,7 @@ const Row = styled('div', {
 });
 
 export function TopBrandsBlock() {
-  const { blocks, carousel } = useCopy(homeCopy);
-  const { title, text } = blocks.topBrands;
+  const { title, text } = homeCopy.blocks.topBrands;
   const id = useId();
   const header = <BlockHead id={id} title={title} text={text} />;
   return (
@@ -45,7 +44,11 @@ export function TopBrandsBlock() {
         {(brands) => (
           <Carousel
             label={title}
-            labels={{ ...carousel, previous: carousel.previous(title), next: carousel.next(title) }}
+            labels={{
+              ...homeCopy.carousel,
+              previous: homeCopy.carousel.previous(title),
+              next: homeCopy.carousel.next(title),
+            }}
             header={header}
             items={brands.map((brand) => ({
               id: brand.name,

@@ -1,6 +1,6 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { Section, useCopy } from '@niramaya/ui';
+import { Section } from '@niramaya/ui';
 import { TopBrands } from '../TopBrands/TopBrands';
 import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';
 
@@ -23,7 +23,7 @@ const screen = css({ minHeight: '[100dvh]', paddingTop: { base: '6', md: '10' } 
 const places = Array.from({ length: 12 }, (_, place) => place);
 
 export function TopBrandsScreen() {
-  const { title, intro } = useCopy(homeCopy).blocks.topBrands;
+  const { title, intro } = homeCopy.blocks.topBrands;
   return (
     <Container className={screen}>
       <Section level={1} title={title} description={intro}>

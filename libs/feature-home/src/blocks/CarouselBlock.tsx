@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { Badge, Carousel, useCopy, type CarouselProps } from '@niramaya/ui';
+import { Badge, Carousel, type CarouselProps } from '@niramaya/ui';
 import { useId, type ReactNode } from 'react';
 
 interface BlockHeadProps {
@@ -42,7 +42,6 @@ export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
 /** A titled carousel with a card for each item. */
 export function CarouselBlock<Item extends { readonly name: string }>(props: CarouselBlockProps<Item>) {
   const { id, items, widest, children, ...head } = props;
-  const { carousel } = useCopy(homeCopy);
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId}>
@@ -50,7 +49,11 @@ export function CarouselBlock<Item extends { readonly name: string }>(props: Car
         label={head.title}
         items={items.map((item) => ({ id: item.name, name: item.name, content: children(item) }))}
         widest={widest}
-        labels={{ ...carousel, previous: carousel.previous(head.title), next: carousel.next(head.title) }}
+        labels={{
+          ...homeCopy.carousel,
+          previous: homeCopy.carousel.previous(head.title),
+          next: homeCopy.carousel.next(head.title),
+        }}
         header={<BlockHead id={titleId} {...head} />}
       />
     </section>

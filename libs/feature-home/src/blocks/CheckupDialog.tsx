@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { Button, Dialog, useCopy } from '@niramaya/ui';
+import { Button, Dialog } from '@niramaya/ui';
 import { packages } from '../content/checkups';
 
 const Groups = styled('ul', { base: { listStyle: 'none', borderTopWidth: '1px', borderColor: 'border' } });
@@ -36,41 +36,40 @@ interface CheckupDialogProps {
 }
 
 export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
-  const { checkup: copy } = useCopy(homeCopy);
   const details = packages.find((offered) => offered.name === name);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={name ?? ''}
-      closeLabel={copy.close}
+      closeLabel={homeCopy.checkup.close}
       footer={
         <Button href={paths.consultDoctor} variant="outline">
-          {copy.consult}
+          {homeCopy.checkup.consult}
         </Button>
       }
     >
       {details && (
         <>
           <styled.h3 fontWeight="semibold" marginBottom="2">
-            {copy.included}
+            {homeCopy.checkup.included}
           </styled.h3>
           <Groups role="list">
             {Object.entries(details.groups).map(([group, tests]) => (
               <Group key={group}>
-                <span>{group}</span> <span>{copy.tests(tests)}</span>
+                <span>{group}</span> <span>{homeCopy.checkup.tests(tests)}</span>
               </Group>
             ))}
           </Groups>
           <Facts>
-            <dt>{copy.fasting}</dt>
+            <dt>{homeCopy.checkup.fasting}</dt>
             <dd>
               {'Fasting blood sugar' in details.groups ? 'Nothing but water for 10 to 12 hours' : 'No fasting needed'}
             </dd>
-            <dt>{copy.report}</dt>
+            <dt>{homeCopy.checkup.report}</dt>
             <dd>{`Within ${details.reportHours ?? 24} hours of the sample`}</dd>
           </Facts>
-          <Note>{copy.note}</Note>
+          <Note>{homeCopy.checkup.note}</Note>
         </>
       )}
     </Dialog>

@@ -1,6 +1,5 @@
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { lazyComponent, OverPage } from '@niramaya/lazy';
-import { useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { labTestsId } from '../content/banners';
 import { checkups } from '../content/checkups';
@@ -13,11 +12,10 @@ const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').t
 
 /** A card opens a dialog and links to no page. */
 export function CheckupsBlock() {
-  const { blocks } = useCopy(homeCopy);
   const [open, setOpen] = useState<string | null>(null);
   return (
     <>
-      <CarouselBlock id={labTestsId} {...blocks.checkups} items={checkups}>
+      <CarouselBlock id={labTestsId} {...homeCopy.blocks.checkups} items={checkups}>
         {(checkup) => <CheckupCard checkup={checkup} onOpen={() => setOpen(checkup.name)} />}
       </CarouselBlock>
       <CheckupDialog open={open !== null} name={open} onClose={() => setOpen(null)} />

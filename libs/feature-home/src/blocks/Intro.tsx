@@ -1,10 +1,10 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { ServiceIcon, UiLink, useCopy, type ServiceName } from '@niramaya/ui';
+import { ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
 import { labTestsId } from '../content/banners';
 
-type Services = (typeof homeCopy)['en']['intro']['services'];
+type Services = (typeof homeCopy)['intro']['services'];
 
 const services: readonly { readonly name: keyof Services & ServiceName; readonly href: string }[] = [
   { name: 'medicines', href: paths.medicines },
@@ -48,24 +48,23 @@ const Name = styled('span', { base: { display: 'block', fontWeight: 'semibold', 
 const About = styled('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 
 export function Intro() {
-  const { intro } = useCopy(homeCopy);
   return (
     <Root>
       <div>
-        <styled.h1 textStyle="heading">{intro.title}</styled.h1>
+        <styled.h1 textStyle="heading">{homeCopy.intro.title}</styled.h1>
         <styled.p color="fg.muted" marginTop="2" maxWidth="prose" textWrap="[pretty]">
-          {intro.text}
+          {homeCopy.intro.text}
         </styled.p>
       </div>
-      <nav aria-label={intro.servicesLabel}>
+      <nav aria-label={homeCopy.intro.servicesLabel}>
         <List role="list">
           {services.map(({ name, href }) => (
             <li key={name}>
               <UiLink className={service} href={href}>
                 <ServiceIcon name={name} size={40} />
                 <span>
-                  <Name>{intro.services[name].name}</Name>
-                  <About>{intro.services[name].text}</About>
+                  <Name>{homeCopy.intro.services[name].name}</Name>
+                  <About>{homeCopy.intro.services[name].text}</About>
                 </span>
               </UiLink>
             </li>

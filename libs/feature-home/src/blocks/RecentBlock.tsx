@@ -1,21 +1,20 @@
 import { linkToProduct } from '@niramaya/contract';
 import { productListsCopy } from '@niramaya/contract/copy/product-lists';
 import { clearViewed, showMedicine, useAppDispatch, useBrowserStorage, useViewed } from '@niramaya/data-access';
-import { ProductShelf, useCopy } from '@niramaya/ui';
+import { ProductShelf } from '@niramaya/ui';
 
 /** Two rows on the widest screen. */
 const mostShown = 8;
 
 export function RecentBlock() {
-  const { recent, price } = useCopy(productListsCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   return (
     <ProductShelf
-      {...recent}
+      {...productListsCopy.recent}
       products={useViewed().slice(0, mostShown)}
       linkTo={linkToProduct}
-      priceLabels={price}
+      priceLabels={productListsCopy.price}
       onOpen={(product) => void dispatch(showMedicine(product))}
       onClear={() => clearViewed(storage)}
     />

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { ShieldCheck } from 'lucide-react';
-import { Badge, Rating, useCopy } from '@niramaya/ui';
+import { Badge, Rating } from '@niramaya/ui';
 
 const Row = styled('div', {
   base: {
@@ -18,13 +18,12 @@ const Row = styled('div', {
 });
 
 export function QualityMarks({ rating }: { rating: number }) {
-  const { card } = useCopy(homeCopy);
   return (
     <Row>
-      <Rating value={rating} label={card.outOf} />
-      <Badge>{card.iso}</Badge>
+      <Rating value={rating} label={homeCopy.card.outOf} />
+      <Badge>{homeCopy.card.iso}</Badge>
       <Badge tone="success" icon={<ShieldCheck aria-hidden />}>
-        {card.safe}
+        {homeCopy.card.safe}
       </Badge>
     </Row>
   );

@@ -2,7 +2,7 @@ import { css, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { cartStepperCopy } from '@niramaya/contract/copy/cart-stepper';
 import { decrease, increase, removeFromCart, useAppDispatch, useBrowserStorage, useCart } from '@niramaya/data-access';
-import { UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { UiLink, VisuallyHidden } from '@niramaya/ui';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
@@ -58,7 +58,6 @@ const count = css({
 
 /** At 1 the minus button removes the line. */
 export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }: CartStepperProps) {
-  const copy = useCopy(cartStepperCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const quantity = useCart().items.find((item) => item.title === title)?.quantity ?? 1;
@@ -77,10 +76,10 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }:
   };
 
   return (
-    <Root role="group" aria-label={copy.group(title)} fullWidth={fullWidth}>
+    <Root role="group" aria-label={cartStepperCopy.group(title)} fullWidth={fullWidth}>
       <Step
         type="button"
-        aria-label={quantity > 1 ? copy.decrease(title) : copy.remove(title)}
+        aria-label={quantity > 1 ? cartStepperCopy.decrease(title) : cartStepperCopy.remove(title)}
         onClick={unlessRepeated(takeOne)}
       >
         {quantity > 1 ? <Minus aria-hidden /> : <Trash2 aria-hidden />}
@@ -88,15 +87,19 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }:
       <UiLink
         className={count}
         href={paths.cart}
-        aria-label={copy.link(title, quantity)}
+        aria-label={cartStepperCopy.link(title, quantity)}
         onClick={unlessRepeated(() => undefined)}
       >
         {quantity}
       </UiLink>
-      <Step type="button" aria-label={copy.increase(title)} onClick={unlessRepeated(() => increase(storage, title))}>
+      <Step
+        type="button"
+        aria-label={cartStepperCopy.increase(title)}
+        onClick={unlessRepeated(() => increase(storage, title))}
+      >
         <Plus aria-hidden />
       </Step>
-      <VisuallyHidden role="status">{copy.status(quantity)}</VisuallyHidden>
+      <VisuallyHidden role="status">{cartStepperCopy.status(quantity)}</VisuallyHidden>
     </Root>
   );
 }

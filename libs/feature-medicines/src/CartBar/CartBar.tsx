@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { cartStepperCopy } from '@niramaya/contract/copy/cart-stepper';
 import { useCart } from '@niramaya/data-access';
-import { Amount, Button, useCopy } from '@niramaya/ui';
+import { Amount, Button } from '@niramaya/ui';
 
 const Bar = styled('section', {
   base: {
@@ -28,21 +28,20 @@ export interface CartBarProps {
 
 /** Count and total on a phone; nothing for an empty cart. */
 export function CartBar({ flat = false }: CartBarProps) {
-  const { bar } = useCopy(cartStepperCopy);
   const { count, totals } = useCart();
   if (count === 0) return null;
   return (
-    <Bar aria-label={bar.label} boxShadow={flat ? undefined : 'raised'}>
+    <Bar aria-label={cartStepperCopy.bar.label} boxShadow={flat ? undefined : 'raised'}>
       <p>
         <styled.span display="block" textStyle="caption" color="fg.muted">
-          {bar.products(count)}
+          {cartStepperCopy.bar.products(count)}
         </styled.span>
         <styled.span display="block" fontWeight="semibold">
           <Amount rupees={totals.total} />
         </styled.span>
       </p>
       <Button href={paths.cart} variant={flat ? 'outline' : 'solid'}>
-        {bar.open}
+        {cartStepperCopy.bar.open}
       </Button>
     </Bar>
   );

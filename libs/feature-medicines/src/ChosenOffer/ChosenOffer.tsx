@@ -8,7 +8,7 @@ import {
   useAppDispatch,
   useBrowserStorage,
 } from '@niramaya/data-access';
-import { Badge, Button, Price, ProductPicture, toast, useCopy } from '@niramaya/ui';
+import { Badge, Button, Price, ProductPicture, toast } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -46,7 +46,6 @@ const Actions = styled('div', {
 
 /** A response after the shopper has left does nothing. */
 function useOpenProduct(title: string) {
-  const copy = useCopy(offerLandingCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const navigate = useNavigate();
@@ -67,41 +66,43 @@ function useOpenProduct(title: string) {
     if (product) {
       selectMedicine(storage, product);
       void navigate(paths.medicineDetails, { state: { product: toSelectedMedicine(product) } satisfies ProductState });
-    } else toast.error(product === null ? copy.gone : copy.failed);
+    } else toast.error(product === null ? offerLandingCopy.gone : offerLandingCopy.failed);
   };
   return [open, isOpening] as const;
 }
 
 /** The offer of the history state; a filter drops it. */
 export function ChosenOffer({ offer }: { readonly offer: Offer }) {
-  const copy = useCopy(offerLandingCopy);
   const [open, isOpening] = useOpenProduct(offer.title);
   const line = offerAsCartItem(offer);
   return (
-    <Root aria-label={copy.label}>
+    <Root aria-label={offerLandingCopy.label}>
       <Picture>
         <ProductPicture src={offer.image} alt="" sizePx={104} eager />
       </Picture>
       <Grid minW="0" gap="1">
         <Flex wrap="wrap" align="center" columnGap="3">
           <styled.p textStyle="caption" color="offer.fg" fontWeight="semibold">
-            {copy.label}
+            {offerLandingCopy.label}
           </styled.p>
           <Badge tone="offer">{offer.off}</Badge>
         </Flex>
         <styled.h3 fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
           {offer.title}
         </styled.h3>
-        <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={copy} />
+        <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={offerLandingCopy} />
         <styled.p textStyle="caption" color="fg.muted">
-          {[offer.status, ...(offer.strike > offer.price ? [copy.saved(offer.strike - offer.price)] : [])].join(' · ')}
+          {[
+            offer.status,
+            ...(offer.strike > offer.price ? [offerLandingCopy.saved(offer.strike - offer.price)] : []),
+          ].join(' · ')}
         </styled.p>
       </Grid>
       <Actions>
         <AddToCartButton
           medicine={line}
-          label={copy.add}
-          name={copy.addName(line.title)}
+          label={offerLandingCopy.add}
+          name={offerLandingCopy.addName(line.title)}
           variant="solid"
           startIcon={<Plus aria-hidden />}
           fullWidth
@@ -111,11 +112,11 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           size="sm"
           fullWidth
           busy={isOpening}
-          busyLabel={copy.opening}
-          aria-label={isOpening ? undefined : copy.openName(offer.title)}
+          busyLabel={offerLandingCopy.opening}
+          aria-label={isOpening ? undefined : offerLandingCopy.openName(offer.title)}
           onClick={() => void open()}
         >
-          {copy.open}
+          {offerLandingCopy.open}
         </Button>
       </Actions>
     </Root>

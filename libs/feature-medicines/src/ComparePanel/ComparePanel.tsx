@@ -11,7 +11,7 @@ import {
   useCompared,
   useUnreadableCompared,
 } from '@niramaya/data-access';
-import { Badge, Button, ProductPicture, UiLink, useCopy, WarningNotice } from '@niramaya/ui';
+import { Badge, Button, ProductPicture, UiLink, WarningNotice } from '@niramaya/ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyProductList } from '../EmptyProductList';
@@ -55,8 +55,6 @@ const Table = styled('table', {
 });
 
 export function ComparePanel() {
-  const copy = useCopy(comparisonCopy);
-  const { categories, card } = useCopy(medicinesCopy);
   const stored = useCompared();
   const products = stored.map(useToday(stored));
   const dispatch = useAppDispatch();
@@ -64,23 +62,23 @@ export function ComparePanel() {
   const region = useRef<HTMLDivElement>(null);
 
   const unreadable = useUnreadableCompared() && (
-    <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />
+    <WarningNotice {...comparisonCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />
   );
 
-  if (products.length === 0) return unreadable || <EmptyProductList {...copy.empty} />;
+  if (products.length === 0) return unreadable || <EmptyProductList {...comparisonCopy.empty} />;
 
   const lowest = Math.min(...products.map(({ medicine }) => medicine.discountedPrice));
   const unitOf = ({ medicine }: Today) => {
     const perUnit = unitPrice(medicine.title, medicine.discountedPrice);
-    return perUnit ? card.perUnit(perUnit) : copy.unknown;
+    return perUnit ? medicinesCopy.card.perUnit(perUnit) : comparisonCopy.unknown;
   };
   const categoryOf = ({ medicine: { category } }: Today) => {
     const known = knownCategory(category);
-    return known ? categories[known] : category;
+    return known ? medicinesCopy.categories[known] : category;
   };
   const rows: readonly (readonly [name: string, cell: (today: Today) => ReactNode])[] = [
     [
-      copy.price,
+      comparisonCopy.price,
       ({ medicine, note }) => (
         <>
           {/* Five digits fill a mobile column. */}
@@ -92,36 +90,41 @@ export function ComparePanel() {
           </styled.span>
           {products.length > 1 && medicine.discountedPrice === lowest && (
             <styled.span display="block" pt="1">
-              <Badge tone="brand">{copy.lowest}</Badge>
+              <Badge tone="brand">{comparisonCopy.lowest}</Badge>
             </styled.span>
           )}
         </>
       ),
     ],
-    [copy.mrp, ({ medicine }) => formatRupees(medicine.price)],
-    [copy.saving, ({ medicine }) => copy.saved(medicine.price - medicine.discountedPrice)],
-    [copy.perUnit, unitOf],
-    [copy.rating, ({ medicine }) => copy.outOf5(medicine.rating)],
-    [copy.category, categoryOf],
+    [comparisonCopy.mrp, ({ medicine }) => formatRupees(medicine.price)],
+    [comparisonCopy.saving, ({ medicine }) => comparisonCopy.saved(medicine.price - medicine.discountedPrice)],
+    [comparisonCopy.perUnit, unitOf],
+    [comparisonCopy.rating, ({ medicine }) => comparisonCopy.outOf5(medicine.rating)],
+    [comparisonCopy.category, categoryOf],
     [
-      copy.actions,
+      comparisonCopy.actions,
       ({ medicine, isSold, remark }) => (
         <Grid gap="2" justifyItems="start">
           {isSold && (
-            <AddToCartButton medicine={medicine} label={copy.add} name={copy.addOf(medicine.title)} remark={remark} />
+            <AddToCartButton
+              medicine={medicine}
+              label={comparisonCopy.add}
+              name={comparisonCopy.addOf(medicine.title)}
+              remark={remark}
+            />
           )}
           <Button
             size="sm"
             variant="ghost"
             tone="neutral"
-            aria-label={copy.dropOf(medicine.title)}
+            aria-label={comparisonCopy.dropOf(medicine.title)}
             onClick={() => {
               toggleCompared(storage, medicine);
               // The clicked button disappears.
               region.current?.focus();
             }}
           >
-            {copy.drop}
+            {comparisonCopy.drop}
           </Button>
         </Grid>
       ),
@@ -131,12 +134,12 @@ export function ComparePanel() {
   return (
     <>
       {unreadable}
-      <Scroller ref={region} tabIndex={0} role="region" aria-label={copy.caption}>
+      <Scroller ref={region} tabIndex={0} role="region" aria-label={comparisonCopy.caption}>
         <Table style={{ '--products': products.length } as CSSProperties}>
-          <caption>{copy.caption}</caption>
+          <caption>{comparisonCopy.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{copy.product}</th>
+              <th scope="col">{comparisonCopy.product}</th>
               {products.map(({ medicine: product }) => (
                 <th key={product.title} scope="col">
                   <styled.div boxSize="20" mb="2" bg="bg.subtle" borderRadius="control" overflow="hidden">

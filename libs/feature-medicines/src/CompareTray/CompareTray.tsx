@@ -8,7 +8,7 @@ import {
   useCart,
   useCompared,
 } from '@niramaya/data-access';
-import { BottomBar, Button, useCopy } from '@niramaya/ui';
+import { BottomBar, Button } from '@niramaya/ui';
 import { CartBar } from '../CartBar/CartBar';
 
 const TrayBar = styled(BottomBar, {
@@ -46,7 +46,6 @@ export interface CompareTrayProps {
 
 /** The compared products, or else the cart bar. */
 export function CompareTray({ onClear }: CompareTrayProps) {
-  const { tray } = useCopy(productListsCopy);
   const count = useCompared().length;
   const { hasStored } = useCart();
   const dispatch = useAppDispatch();
@@ -54,10 +53,10 @@ export function CompareTray({ onClear }: CompareTrayProps) {
   return (
     <TrayBar>
       {count > 0 ? (
-        <Tray aria-label={tray.label}>
-          <p role="status">{tray.count(count)}</p>
+        <Tray aria-label={productListsCopy.tray.label}>
+          <p role="status">{productListsCopy.tray.count(count)}</p>
           <Button size="sm" disabled={count < 2} aria-haspopup="dialog" onClick={() => dispatch(openPanel('compare'))}>
-            {tray.open}
+            {productListsCopy.tray.open}
           </Button>
           <Button
             variant="ghost"
@@ -68,7 +67,7 @@ export function CompareTray({ onClear }: CompareTrayProps) {
               onClear?.();
             }}
           >
-            {tray.clear}
+            {productListsCopy.tray.clear}
           </Button>
         </Tray>
       ) : (

@@ -3,7 +3,7 @@ import { estimateDelivery, formatShortDay, isPinCode, longestDelivery, normalise
 import { deliveryEstimateCopy } from '@niramaya/contract/copy/delivery-estimate';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { usePinCode } from '@niramaya/data-access';
-import { TextField, useCopy } from '@niramaya/ui';
+import { TextField } from '@niramaya/ui';
 import { Truck } from 'lucide-react';
 import { useId, useState } from 'react';
 
@@ -34,8 +34,6 @@ const Answer = styled('div', {
 
 /** Sends no request. A valid PIN code is stored. */
 export function DeliveryEstimate() {
-  const { delivery: copy } = useCopy(medicineDetailsCopy);
-  const { between, estimate: estimated } = useCopy(deliveryEstimateCopy);
   const [stored, keep] = usePinCode();
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
@@ -48,11 +46,11 @@ export function DeliveryEstimate() {
   return (
     <Box aria-labelledby={titleId}>
       <styled.h2 id={titleId} gridColumn="1 / -1" fontWeight="semibold">
-        {copy.title}
+        {medicineDetailsCopy.delivery.title}
       </styled.h2>
       <div onBlur={() => setIsLeft(true)}>
         <TextField
-          label={copy.pinCode}
+          label={medicineDetailsCopy.delivery.pinCode}
           name="pincode"
           value={pinCode}
           onChange={(next) => {
@@ -60,8 +58,8 @@ export function DeliveryEstimate() {
             setIsLeft(false);
             if (normalisePinCode(next) === '' || isPinCode(next)) keep(normalisePinCode(next));
           }}
-          hint={copy.hint}
-          error={isWrong ? copy.invalid : undefined}
+          hint={medicineDetailsCopy.delivery.hint}
+          error={isWrong ? medicineDetailsCopy.delivery.invalid : undefined}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={longestDelivery.pinCode}
@@ -74,15 +72,15 @@ export function DeliveryEstimate() {
         {estimate ? (
           <div>
             <styled.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {between(formatShortDay(estimate.earliest), formatShortDay(estimate.latest))}
+              {deliveryEstimateCopy.between(formatShortDay(estimate.earliest), formatShortDay(estimate.latest))}
             </styled.p>
             <styled.p textStyle="caption" color="fg.muted">
-              {estimated(estimate.region)}
+              {deliveryEstimateCopy.estimate(estimate.region)}
             </styled.p>
           </div>
         ) : (
           <styled.p color="fg.muted" textWrap="[pretty]">
-            {copy.prompt}
+            {medicineDetailsCopy.delivery.prompt}
           </styled.p>
         )}
       </Answer>

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { BannerArt, useCopy } from '@niramaya/ui';
+import { BannerArt } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 
 const Panel = styled('header', {
@@ -43,7 +43,6 @@ const Promises = styled('ul', {
 });
 
 export function ListingBanner() {
-  const copy = useCopy(medicinesCopy);
   return (
     <Panel>
       <Picture>
@@ -51,9 +50,9 @@ export function ListingBanner() {
         <BannerArt index={0} />
       </Picture>
       <styled.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>
-        <styled.h1 textStyle={{ base: 'title', md: 'heading' }}>{copy.title}</styled.h1>
+        <styled.h1 textStyle={{ base: 'title', md: 'heading' }}>{medicinesCopy.title}</styled.h1>
         <Promises>
-          {copy.promises.map((promise) => (
+          {medicinesCopy.promises.map((promise) => (
             <li key={promise}>
               <Check aria-hidden />
               <span>{promise}</span>

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { appliedFilters, type ListingFiltersProps } from './filter-choices';
@@ -17,9 +17,8 @@ const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').the
 
 /** Below 1025 px. */
 export function ListingDrawer(props: ListingDrawerProps) {
-  const copy = useCopy(medicinesCopy);
   const [open, setOpen] = useState(false);
-  const { length: count } = appliedFilters(props.filters, copy);
+  const { length: count } = appliedFilters(props.filters);
 
   return (
     <>
@@ -35,7 +34,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
       >
         {/* Space for the count, which hydration adds. */}
         <styled.span display="inline-block" minWidth="[5.5rem]" textAlign="start">
-          {copy.filters.open(count)}
+          {medicinesCopy.filters.open(count)}
         </styled.span>
       </Button>
       <ListingSheet {...props} open={open} onClose={() => setOpen(false)} />

@@ -1,6 +1,6 @@
 import { Grid } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { Button, Drawer, useCopy } from '@niramaya/ui';
+import { Button, Drawer } from '@niramaya/ui';
 import { appliedFilters, FilterChoices, nothingTicked } from './filter-choices';
 import type { ListingDrawerProps } from './ListingDrawer';
 
@@ -10,8 +10,7 @@ interface ListingSheetProps extends ListingDrawerProps {
 }
 
 export function ListingSheet({ filters, onFiltersChange, total, open, onClose }: ListingSheetProps) {
-  const copy = useCopy(medicinesCopy);
-  const { length: count } = appliedFilters(filters, copy);
+  const { length: count } = appliedFilters(filters);
 
   // Not disabled at 0: the button would lose the focus.
   const clear = () => {
@@ -23,15 +22,15 @@ export function ListingSheet({ filters, onFiltersChange, total, open, onClose }:
       side="bottom"
       open={open}
       onClose={onClose}
-      title={copy.filters.title}
-      closeLabel={copy.filters.close}
+      title={medicinesCopy.filters.title}
+      closeLabel={medicinesCopy.filters.close}
       footer={
         <Grid gridTemplateColumns="auto 1fr" gap="3" width="full">
           <Button variant="ghost" onClick={clear}>
-            {copy.filters.clear}
+            {medicinesCopy.filters.clear}
           </Button>
           <Button fullWidth onClick={onClose}>
-            {copy.filters.show(total)}
+            {medicinesCopy.filters.show(total)}
           </Button>
         </Grid>
       }

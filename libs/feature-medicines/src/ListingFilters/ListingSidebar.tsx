@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { memo, useId, useRef } from 'react';
 import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';
 
@@ -20,7 +20,6 @@ const Panel = styled('section', {
 
 /** From 1025 px. Does not re-render with the list. */
 export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
-  const copy = useCopy(medicinesCopy);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -34,12 +33,12 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
     <Panel aria-labelledby={titleId}>
       <Flex align="center" justify="space-between" minHeight="9" mb="4">
         <styled.h2 ref={heading} id={titleId} tabIndex={-1} textStyle="title" _focusVisible={{ outline: '[none]' }}>
-          {copy.filters.title}
+          {medicinesCopy.filters.title}
         </styled.h2>
-        {appliedFilters(filters, copy).length > 0 && (
+        {appliedFilters(filters).length > 0 && (
           <styled.span me="-3">
             <Button variant="ghost" size="sm" onClick={clear}>
-              {copy.filters.clear}
+              {medicinesCopy.filters.clear}
             </Button>
           </styled.span>
         )}

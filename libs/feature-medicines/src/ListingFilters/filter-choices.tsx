@@ -1,9 +1,7 @@
 import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
-import { FilterPanel, RatingChoice, useCopy } from '@niramaya/ui';
-
-type Copy = (typeof medicinesCopy)['en'];
+import { FilterPanel, RatingChoice } from '@niramaya/ui';
 
 export interface ListingFiltersProps {
   readonly filters: Filters;
@@ -22,25 +20,24 @@ export function withChoice(filters: Filters, name: string, value: string, isOn: 
 }
 
 export function FilterChoices({ filters, onFiltersChange }: ListingFiltersProps) {
-  const copy = useCopy(medicinesCopy);
   return (
     <FilterPanel
       groups={[
         {
           name: 'category',
-          legend: copy.filters.category,
+          legend: medicinesCopy.filters.category,
           options: PRODUCT_CATEGORIES.map((value) => ({
             value,
-            label: copy.categories[value],
+            label: medicinesCopy.categories[value],
             checked: filters.categories.includes(value),
           })),
         },
         {
           name: 'rating',
-          legend: copy.filters.rating,
+          legend: medicinesCopy.filters.rating,
           options: PRODUCT_RATINGS.map((rating) => ({
             value: String(rating),
-            label: <RatingChoice rating={rating} unit={copy.filters.stars(rating)} />,
+            label: <RatingChoice rating={rating} unit={medicinesCopy.filters.stars(rating)} />,
             checked: filters.ratings.includes(rating),
           })),
         },
@@ -52,26 +49,26 @@ export function FilterChoices({ filters, onFiltersChange }: ListingFiltersProps)
 
 export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
 
-export const appliedFilters = (filters: Filters, copy: Copy) => [
+export const appliedFilters = (filters: Filters) => [
   ...filters.categories.map((category) => ({
     key: category,
-    name: copy.categories[category],
+    name: medicinesCopy.categories[category],
     without: withChoice(filters, 'category', category, false),
   })),
   ...filters.ratings.map((rating) => ({
     key: String(rating),
-    name: `${rating} ${copy.filters.stars(rating)}`,
+    name: `${rating} ${medicinesCopy.filters.stars(rating)}`,
     without: withChoice(filters, 'rating', String(rating), false),
   })),
 ];
 
 /** Whole groups: without one alternative even less would match. */
-export function droppable(filters: Filters, copy: Copy) {
-  const names = appliedFilters(filters, copy).map(({ name }) => name);
+export function droppable(filters: Filters) {
+  const names = appliedFilters(filters).map(({ name }) => name);
   const ofCategories = names.slice(0, filters.categories.length);
   const ofRatings = names.slice(filters.categories.length);
   return [
-    { key: 'categories', name: ofCategories.join(copy.filters.or), without: { ...filters, categories: [] } },
-    { key: 'ratings', name: ofRatings.join(copy.filters.or), without: { ...filters, ratings: [] } },
+    { key: 'categories', name: ofCategories.join(medicinesCopy.filters.or), without: { ...filters, categories: [] } },
+    { key: 'ratings', name: ofRatings.join(medicinesCopy.filters.or), without: { ...filters, ratings: [] } },
   ].filter(({ name }) => name !== '');
 }

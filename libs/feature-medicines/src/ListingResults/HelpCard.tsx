@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { BannerArt, Button, useCopy } from '@niramaya/ui';
+import { BannerArt, Button } from '@niramaya/ui';
 import { Stethoscope } from 'lucide-react';
 
 const Panel = styled('section', {
@@ -47,21 +47,20 @@ const Mark = styled('span', {
 });
 
 export function HelpCard() {
-  const { help } = useCopy(medicinesCopy);
   return (
-    <Panel aria-label={help.title}>
+    <Panel aria-label={medicinesCopy.help.title}>
       <Picture>
         <BannerArt index={2} />
       </Picture>
       <Mark>
         <Stethoscope aria-hidden />
       </Mark>
-      <styled.h3 textStyle="title">{help.title}</styled.h3>
+      <styled.h3 textStyle="title">{medicinesCopy.help.title}</styled.h3>
       <styled.p color="fg.muted" textWrap="[pretty]">
-        {help.text}
+        {medicinesCopy.help.text}
       </styled.p>
       <Button href={paths.consultDoctor} variant="outline">
-        {help.action}
+        {medicinesCopy.help.action}
       </Button>
     </Panel>
   );

@@ -3,7 +3,7 @@ import type { Product } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { messages } from '@niramaya/contract/copy/messages';
 import { lazyComponent } from '@niramaya/lazy';
-import { Button, QueryState, useCopy } from '@niramaya/ui';
+import { Button, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Listing } from '../MedicinesScreen/useListing';
 import type { AppliedChipsProps } from '../ListingToolbar/FilterChips';
@@ -28,7 +28,6 @@ interface ListingResultsProps extends Pick<AppliedChipsProps, 'onFilterDrop'> {
 }
 
 export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
-  const copy = useCopy(medicinesCopy);
   const { view, filters, expected, retry } = listing;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
   const previous = usePrevious(view);
@@ -47,7 +46,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
         )
       }
       empty={<NothingFound filters={filters} onFilterDrop={onFilterDrop} waiting={skeleton} />}
-      errorTexts={{ message: messages.listError, ...copy.failed }}
+      errorTexts={{ message: messages.listError, ...medicinesCopy.failed }}
       level={3}
       onRetry={retry}
     >
@@ -55,9 +54,9 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
         <>
           {unread > 0 && (
             <Flex role="status" wrap="wrap" align="center" gap="3" pb="4" color="fg.muted">
-              <p>{copy.unread(unread)}</p>
+              <p>{medicinesCopy.unread(unread)}</p>
               <Button variant="outline" size="sm" onClick={retry}>
-                {copy.failed.retry}
+                {medicinesCopy.failed.retry}
               </Button>
             </Flex>
           )}
@@ -70,10 +69,9 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
 
 /** One task for all cards would block a click on a slow phone. */
 function Products({ products }: { readonly products: readonly Product[] }) {
-  const copy = useCopy(medicinesCopy);
   const rendered = useDeferredValue(products.length, firstRow);
   return (
-    <ProductGrid label={copy.products} closing={closing}>
+    <ProductGrid label={medicinesCopy.products} closing={closing}>
       {products.map((product, index) =>
         index < rendered ? (
           <ProductCard key={product.id} product={product} eager={index < firstRow} />

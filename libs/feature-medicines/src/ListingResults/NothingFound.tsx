@@ -4,34 +4,31 @@ import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { nothingFoundCopy } from '@niramaya/contract/copy/nothing-found';
 import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
 import { noFilters } from '@niramaya/data-access';
-import { Button, Chip, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+import { Button, Chip, EmptyState, Illustration } from '@niramaya/ui';
 import { droppable, nothingTicked } from '../ListingFilters/filter-choices';
 import type { AppliedChipsProps } from '../ListingToolbar/FilterChips';
 import { SearchHelp } from './SearchHelp';
 
 /** Explains an empty list. */
 export function NothingFound({ filters, onFilterDrop }: AppliedChipsProps) {
-  const copy = useCopy(nothingFoundCopy);
-  const { kinds } = useCopy(searchHelpCopy);
-  const listing = useCopy(medicinesCopy);
   const { text } = filters;
-  const choices = droppable(filters, listing);
+  const choices = droppable(filters);
   const isNarrowed = choices.length > 0;
   const ways = (
     <Flex wrap="wrap" justify="center" gap="2">
       {choices.map(({ key, name, without }) => (
-        <Chip key={key} removeLabel={copy.without(name)} onRemove={() => onFilterDrop(without)}>
-          {copy.without(name)}
+        <Chip key={key} removeLabel={nothingFoundCopy.without(name)} onRemove={() => onFilterDrop(without)}>
+          {nothingFoundCopy.without(name)}
         </Chip>
       ))}
       {choices.length > 1 && (
         <Button variant="ghost" size="sm" onClick={() => onFilterDrop(nothingTicked(filters))}>
-          {listing.filters.clear}
+          {medicinesCopy.filters.clear}
         </Button>
       )}
       {text !== '' && (
         <Button variant="outline" size="sm" onClick={() => onFilterDrop(noFilters)}>
-          {copy.everything}
+          {nothingFoundCopy.everything}
         </Button>
       )}
     </Flex>
@@ -40,14 +37,14 @@ export function NothingFound({ filters, onFilterDrop }: AppliedChipsProps) {
     return (
       <EmptyState
         illustration={<Illustration name={isNarrowed ? 'noResults' : 'emptyList'} />}
-        title={isNarrowed ? copy.title : copy.emptyTitle}
-        text={isNarrowed ? copy.text : copy.emptyText}
+        title={isNarrowed ? nothingFoundCopy.title : nothingFoundCopy.emptyTitle}
+        text={isNarrowed ? nothingFoundCopy.text : nothingFoundCopy.emptyText}
         level={3}
         action={isNarrowed && ways}
       />
     );
   const term = termIn(text);
-  const advice = isNarrowed ? copy.narrowedText : copy.searchText;
+  const advice = isNarrowed ? nothingFoundCopy.narrowedText : nothingFoundCopy.searchText;
   return (
     <>
       <EmptyState
@@ -56,8 +53,8 @@ export function NothingFound({ filters, onFilterDrop }: AppliedChipsProps) {
             <Illustration name="noResults" />
           </styled.div>
         }
-        title={copy.searchTitle(text)}
-        text={term ? kinds[term.kind] : advice}
+        title={nothingFoundCopy.searchTitle(text)}
+        text={term ? searchHelpCopy.kinds[term.kind] : advice}
         level={3}
         action={ways}
       />

@@ -2,7 +2,7 @@ import { css, styled } from '@niramaya/ui/styled';
 import { paths, type SearchTerm } from '@niramaya/contract';
 import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
 import { clearSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
-import { Button, UiLink, useCopy } from '@niramaya/ui';
+import { Button, UiLink } from '@niramaya/ui';
 import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 
@@ -28,7 +28,6 @@ const wayLink = css({
 const listingFor = (text: string) => `${paths.medicines}?${searchQuery(text)}`;
 
 function RecentSearches({ text }: { readonly text: string }) {
-  const copy = useCopy(searchHelpCopy);
   const searches = useRecentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase());
   const storage = useBrowserStorage();
   const [isForgotten, setIsForgotten] = useState(false);
@@ -38,7 +37,7 @@ function RecentSearches({ text }: { readonly text: string }) {
       {searches.length > 0 && (
         <>
           <styled.h4 fontWeight="semibold" mb="2">
-            {copy.recent}
+            {searchHelpCopy.recent}
           </styled.h4>
           <styled.ul display="flex" flexWrap="wrap" gap="2">
             {searches.map((search) => (
@@ -59,7 +58,7 @@ function RecentSearches({ text }: { readonly text: string }) {
                   status.current?.focus();
                 }}
               >
-                {copy.forget}
+                {searchHelpCopy.forget}
               </Button>
             </li>
           </styled.ul>
@@ -73,7 +72,7 @@ function RecentSearches({ text }: { readonly text: string }) {
         color="fg.muted"
         _focusVisible={{ outline: '[none]' }}
       >
-        {isForgotten && copy.forgotten}
+        {isForgotten && searchHelpCopy.forgotten}
       </styled.p>
     </div>
   );
@@ -86,18 +85,22 @@ export interface SearchHelpProps {
 
 /** Gives no medical advice and suggests no substitute. */
 export function SearchHelp({ text, term }: SearchHelpProps) {
-  const copy = useCopy(searchHelpCopy);
   const ways: { href: string; Icon: LucideIcon; title: string; note: string }[] = [
-    { href: paths.consultDoctor, Icon: Stethoscope, title: copy.doctor, note: copy.doctorNote },
+    { href: paths.consultDoctor, Icon: Stethoscope, title: searchHelpCopy.doctor, note: searchHelpCopy.doctorNote },
   ];
   if (term?.kind === 'test')
-    ways.unshift({ href: paths.home, Icon: FlaskConical, title: copy.tests, note: copy.testsNote });
+    ways.unshift({ href: paths.home, Icon: FlaskConical, title: searchHelpCopy.tests, note: searchHelpCopy.testsNote });
   if (term?.concern) {
-    const { name, search } = copy.categories[term.concern];
-    ways.push({ href: listingFor(search), Icon: ShoppingBasket, title: copy.category(name), note: copy.categoryNote });
+    const { name, search } = searchHelpCopy.categories[term.concern];
+    ways.push({
+      href: listingFor(search),
+      Icon: ShoppingBasket,
+      title: searchHelpCopy.category(name),
+      note: searchHelpCopy.categoryNote,
+    });
   }
   return (
-    <Root aria-label={copy.label}>
+    <Root aria-label={searchHelpCopy.label}>
       <styled.ul display="grid" gap="3">
         {ways.map(({ href, Icon, title, note }) => (
           <li key={href}>

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
-import { CategoryIcon, Chip, useCopy } from '@niramaya/ui';
+import { CategoryIcon, Chip } from '@niramaya/ui';
 import { Search, Star } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { appliedFilters, withChoice, type ListingFiltersProps } from '../ListingFilters/filter-choices';
@@ -38,27 +38,26 @@ export const SearchText = styled('span', {
 
 /** From 1025 px. */
 export function AppliedChips({ filters, onFilterDrop }: AppliedChipsProps) {
-  const copy = useCopy(medicinesCopy);
-  const applied = appliedFilters(filters, copy);
+  const applied = appliedFilters(filters);
   const isSearch = filters.text !== '';
   return (
     <ChipRow>
       {(isSearch || applied.length > 0) && (
-        <ul aria-label={copy.filters.applied}>
+        <ul aria-label={medicinesCopy.filters.applied}>
           {isSearch && (
             <li>
               <Chip
                 icon={<Search aria-hidden />}
-                removeLabel={copy.search.remove(filters.text)}
+                removeLabel={medicinesCopy.search.remove(filters.text)}
                 onRemove={() => onFilterDrop({ ...filters, text: '' })}
               >
-                <SearchText>{copy.search.chip(filters.text)}</SearchText>
+                <SearchText>{medicinesCopy.search.chip(filters.text)}</SearchText>
               </Chip>
             </li>
           )}
           {applied.map(({ key, name, without }) => (
             <li key={key}>
-              <Chip removeLabel={copy.filters.remove(name)} onRemove={() => onFilterDrop(without)}>
+              <Chip removeLabel={medicinesCopy.filters.remove(name)} onRemove={() => onFilterDrop(without)}>
                 {name}
               </Chip>
             </li>
@@ -71,7 +70,6 @@ export function AppliedChips({ filters, onFilterDrop }: AppliedChipsProps) {
 
 /** Below 1025 px. Each chip keeps its place. */
 export function NarrowChips({ filters, onFiltersChange }: ListingFiltersProps) {
-  const copy = useCopy(medicinesCopy);
   const isReady = useStorageReady();
   const row = useRef<HTMLDivElement>(null);
 
@@ -82,8 +80,8 @@ export function NarrowChips({ filters, onFiltersChange }: ListingFiltersProps) {
   }, [isReady]);
 
   return (
-    <ChipRow ref={row} role="group" aria-label={copy.filters.title}>
-      <ul aria-label={copy.filters.category}>
+    <ChipRow ref={row} role="group" aria-label={medicinesCopy.filters.title}>
+      <ul aria-label={medicinesCopy.filters.category}>
         {PRODUCT_CATEGORIES.map((category) => (
           <li key={category}>
             <Chip
@@ -91,12 +89,12 @@ export function NarrowChips({ filters, onFiltersChange }: ListingFiltersProps) {
               selected={filters.categories.includes(category)}
               onToggle={(isOn) => onFiltersChange(withChoice(filters, 'category', category, isOn))}
             >
-              {copy.categories[category]}
+              {medicinesCopy.categories[category]}
             </Chip>
           </li>
         ))}
       </ul>
-      <ul aria-label={copy.filters.rating}>
+      <ul aria-label={medicinesCopy.filters.rating}>
         {PRODUCT_RATINGS.map((rating) => (
           <li key={rating}>
             <Chip
@@ -104,7 +102,7 @@ export function NarrowChips({ filters, onFiltersChange }: ListingFiltersProps) {
               selected={filters.ratings.includes(rating)}
               onToggle={(isOn) => onFiltersChange(withChoice(filters, 'rating', String(rating), isOn))}
             >
-              {`${rating} ${copy.filters.stars(rating)}`}
+              {`${rating} ${medicinesCopy.filters.stars(rating)}`}
             </Chip>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { messages } from '@niramaya/contract/copy/messages';
 import type { SortOrder } from '@niramaya/data-access';
-import { Button, LoadingText, SortSelect, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { Button, LoadingText, SortSelect, VisuallyHidden } from '@niramaya/ui';
 import { X } from 'lucide-react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { Listing } from '../MedicinesScreen/useListing';
@@ -39,11 +39,10 @@ const Status = styled('div', {
 });
 
 export function ListingToolbar({ listing, onFilterDrop }: ListingToolbarProps) {
-  const copy = useCopy(medicinesCopy);
   const { filters, changeFilters, view, total, pages, page } = listing;
   const isLoading = view.view === 'loading';
   const isReady = view.view === 'ready' && total !== null && pages !== null;
-  const count = isReady ? copy.status(total, page, pages) : view.view === 'empty' && copy.noneFound;
+  const count = isReady ? medicinesCopy.status(total, page, pages) : view.view === 'empty' && medicinesCopy.noneFound;
 
   return (
     <Bar>
@@ -55,12 +54,12 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingToolbarProps) {
       </styled.div>
       <styled.div flex={{ base: '[1 1 8rem]', md: '[0 1 15rem]', xl: '[0 1 19rem]' }} ms="[auto]">
         <SortSelect<NonNullable<SortOrder> | ''>
-          label={copy.sort.label}
+          label={medicinesCopy.sort.label}
           value={filters.order ?? ''}
           options={[
-            { value: '', label: copy.sort.all },
-            { value: 'asc', label: copy.sort.lowToHigh },
-            { value: 'desc', label: copy.sort.highToLow },
+            { value: '', label: medicinesCopy.sort.all },
+            { value: 'asc', label: medicinesCopy.sort.lowToHigh },
+            { value: 'desc', label: medicinesCopy.sort.highToLow },
           ]}
           onChange={(order) => changeFilters({ ...filters, order: order || null })}
         />
@@ -77,8 +76,8 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingToolbarProps) {
               {/* On mobile the search text is here. */}
               <styled.span textStyle="caption" display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}>
                 <styled.span hideFrom="lg">{' · '}</styled.span>
-                <span>{copy.sort.byMrp}</span>
-                <VisuallyHidden>{copy.sort.from[filters.order]}</VisuallyHidden>
+                <span>{medicinesCopy.sort.byMrp}</span>
+                <VisuallyHidden>{medicinesCopy.sort.from[filters.order]}</VisuallyHidden>
               </styled.span>
             </>
           ) : (
@@ -92,10 +91,10 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingToolbarProps) {
               variant="ghost"
               size="sm"
               endIcon={<X aria-hidden />}
-              aria-label={copy.search.remove(filters.text)}
+              aria-label={medicinesCopy.search.remove(filters.text)}
               onClick={() => onFilterDrop({ ...filters, text: '' })}
             >
-              <SearchText>{copy.search.chip(filters.text)}</SearchText>
+              <SearchText>{medicinesCopy.search.chip(filters.text)}</SearchText>
             </Button>
           </styled.div>
         )}

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { policy, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { productGuides } from '@niramaya/contract/copy/product-guides';
-import { Section, useCopy } from '@niramaya/ui';
+import { Section } from '@niramaya/ui';
 import { MessageCircleQuestionMark, OctagonAlert, ThermometerSnowflake } from 'lucide-react';
 import { knownCategory } from './product-guide';
 
@@ -56,18 +56,17 @@ const Notes = styled('dl', {
 
 /** Notes by category. No medical advice. */
 export function AboutProduct({ medicine: { title: product, category } }: { readonly medicine: SelectedMedicine }) {
-  const { about, safety } = useCopy(medicineDetailsCopy);
-  const { reasons, askFirst } = useCopy(productGuides)[knownCategory(category) ?? 'other'];
+  const { reasons, askFirst } = productGuides[knownCategory(category) ?? 'other'];
   const notes = [
-    [ThermometerSnowflake, safety.keep, safety.keepText],
-    [MessageCircleQuestionMark, safety.ask, askFirst],
-    [OctagonAlert, safety.stop, safety.stopText(policy.emergencyNumbers)],
+    [ThermometerSnowflake, medicineDetailsCopy.safety.keep, medicineDetailsCopy.safety.keepText],
+    [MessageCircleQuestionMark, medicineDetailsCopy.safety.ask, askFirst],
+    [OctagonAlert, medicineDetailsCopy.safety.stop, medicineDetailsCopy.safety.stopText(policy.emergencyNumbers)],
   ] as const;
   return (
     <>
       {/* The contract has the title in lower case. */}
       <styled.div css={{ '& h2': { textTransform: 'capitalize' } }}>
-        <Section title={about.title} description={about.lead(product)}>
+        <Section title={medicineDetailsCopy.about.title} description={medicineDetailsCopy.about.lead(product)}>
           <Reasons>
             {reasons.map(({ title, text }, index) => (
               <Reason key={title}>
@@ -79,7 +78,7 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
           </Reasons>
         </Section>
       </styled.div>
-      <Section title={safety.title}>
+      <Section title={medicineDetailsCopy.safety.title}>
         <Notes>
           {notes.map(([Icon, title, text]) => (
             <div key={title}>
@@ -92,7 +91,7 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
           ))}
         </Notes>
         <styled.p textStyle="caption" color="fg.muted" maxWidth="prose">
-          {safety.disclaimer}
+          {medicineDetailsCopy.safety.disclaimer}
         </styled.p>
       </Section>
     </>

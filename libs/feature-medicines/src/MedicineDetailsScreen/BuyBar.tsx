@@ -3,7 +3,7 @@ import type { SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useCart } from '@niramaya/data-access';
-import { BottomBar, Button, Price, useCopy } from '@niramaya/ui';
+import { BottomBar, Button, Price } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { CartBar } from '../CartBar/CartBar';
@@ -47,8 +47,6 @@ const Line = styled('div', {
 
 /** Shown below 1025 px. */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const copy = useCopy(medicineDetailsCopy);
-  const { card } = useCopy(medicinesCopy);
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
   const { items, hasStored } = useCart();
@@ -63,9 +61,9 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
         hasStored && <CartBar flat />
       )}
       <Line>
-        <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={card} />
+        <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={medicinesCopy.card} />
         <Button ref={button} startIcon={<ShoppingCart aria-hidden />} onClick={(event) => add(medicine, event)}>
-          {copy.add}
+          {medicineDetailsCopy.add}
         </Button>
       </Line>
     </Bar>

@@ -4,7 +4,7 @@ import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { messages } from '@niramaya/contract/copy/messages';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Badge, Button, CategoryIcon, Price, Rating, useCopy } from '@niramaya/ui';
+import { Badge, Button, CategoryIcon, Price, Rating } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
@@ -44,26 +44,24 @@ const Facts = styled('ul', {
 });
 
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const copy = useCopy(medicineDetailsCopy);
-  const { categories, card } = useCopy(medicinesCopy);
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   const known = knownCategory(category);
   const perUnit = unitPrice(title, discountedPrice);
   const remarks = [
-    copy.mrpNote,
-    ...(perUnit ? [card.perUnit(perUnit)] : []),
-    ...(price > discountedPrice ? [copy.saved(price - discountedPrice)] : []),
+    medicineDetailsCopy.mrpNote,
+    ...(perUnit ? [medicinesCopy.card.perUnit(perUnit)] : []),
+    ...(price > discountedPrice ? [medicineDetailsCopy.saved(price - discountedPrice)] : []),
   ];
 
   return (
     <Grid gap="5" alignContent="start">
       <Line>
         <Badge tone="brand" icon={known && <CategoryIcon name={known} size={16} />}>
-          {known ? categories[known] : category}
+          {known ? medicinesCopy.categories[known] : category}
         </Badge>
-        <Rating value={rating} label={card.outOf5} />
+        <Rating value={rating} label={medicinesCopy.card.outOf5} />
         <styled.span ms="[auto]" display="inline-flex">
           <ShareButton title={title} />
           <SaveButton medicine={medicine} />
@@ -77,9 +75,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <Price
             amountRupees={discountedPrice}
             mrpRupees={price}
-            discountText={discount > 0 ? card.off(discount) : undefined}
+            discountText={discount > 0 ? medicinesCopy.card.off(discount) : undefined}
             size="lg"
-            labels={card}
+            labels={medicinesCopy.card}
           />
           <styled.p mt="1" textStyle="caption" color="fg.muted">
             {remarks.join(' · ')}
@@ -92,7 +90,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             startIcon={<ShoppingCart aria-hidden />}
             onClick={(event) => add(medicine, event)}
           >
-            {copy.add}
+            {medicineDetailsCopy.add}
           </Button>
           <CartNote title={title} onRemoved={() => button.current?.focus()} />
         </Line>
@@ -100,14 +98,14 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <DeliveryEstimate />
         </BlockBoundary>
       </Purchase>
-      <Facts aria-label={copy.facts}>
+      <Facts aria-label={medicineDetailsCopy.facts}>
         <li>
           <CreditCard aria-hidden />
           <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
         </li>
       </Facts>
       {/* No category of the shop is scheduled. */}
-      <PrescriptionLabel schedule="none" {...copy.prescription} />
+      <PrescriptionLabel schedule="none" {...medicineDetailsCopy.prescription} />
       <SafeBadges />
     </Grid>
   );

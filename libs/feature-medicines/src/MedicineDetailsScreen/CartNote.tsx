@@ -2,7 +2,7 @@ import { Flex } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { useCart } from '@niramaya/data-access';
-import { UiLink, useCopy } from '@niramaya/ui';
+import { UiLink } from '@niramaya/ui';
 import { CartStepper } from '../AddToCartButton/CartStepper';
 
 interface CartNoteProps {
@@ -13,16 +13,15 @@ interface CartNoteProps {
 
 /** Nothing for a product that is not in the cart. */
 export function CartNote({ title, onRemoved }: CartNoteProps) {
-  const copy = useCopy(medicineDetailsCopy);
   const line = useCart().items.find((item) => item.title === title);
   if (!line) return null;
   return (
     <Flex align="center" justify="space-between" gap="4" color="fg.muted">
       <CartStepper title={title} onRemoved={onRemoved} />
       <p>
-        <span>{`${copy.inCart(line.quantity)} ·`}</span>{' '}
+        <span>{`${medicineDetailsCopy.inCart(line.quantity)} ·`}</span>{' '}
         <UiLink href={paths.cart} variant="inline">
-          {copy.goToCart}
+          {medicineDetailsCopy.goToCart}
         </UiLink>
       </p>
     </Flex>

@@ -8,7 +8,6 @@ import {
   useSelectedMedicine,
   useStorageReady,
 } from '@niramaya/data-access';
-import { useCopy } from '@niramaya/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NoProduct, SharedProduct } from '../SharedProduct/SharedProduct';
@@ -35,7 +34,6 @@ export function MedicineDetailsScreen() {
 }
 
 function ChosenProduct({ shownRef }: Pick<ProductPartsProps, 'shownRef'>) {
-  const { nothing } = useCopy(medicineDetailsCopy);
   const isReady = useStorageReady();
   const medicine = useProductOfEntry();
   if (medicine) return <ProductParts medicine={medicine} shownRef={shownRef} />;
@@ -47,7 +45,7 @@ function ChosenProduct({ shownRef }: Pick<ProductPartsProps, 'shownRef'>) {
         </styled.div>
       )}
       <styled.div css={isReady ? undefined : { 'html[data-product] &': { display: 'none' } }}>
-        <NoProduct {...nothing} />
+        <NoProduct {...medicineDetailsCopy.nothing} />
       </styled.div>
     </>
   );

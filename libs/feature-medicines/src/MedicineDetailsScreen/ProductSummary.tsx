@@ -3,7 +3,7 @@ import { paths, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { noFilters, writeFilters } from '@niramaya/data-access';
-import { ProductPicture, Skeleton, UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { ProductPicture, Skeleton, UiLink, VisuallyHidden } from '@niramaya/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BuyBox } from './BuyBox';
@@ -46,16 +46,14 @@ const Stage = styled('div', {
 
 /** The breadcrumb, the picture and the buy box. */
 export function ProductSummary({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const { trail } = useCopy(medicineDetailsCopy);
-  const { categories } = useCopy(medicinesCopy);
   const known = knownCategory(medicine.category);
   return (
     <div>
-      <TrailBox aria-label={trail.label}>
+      <TrailBox aria-label={medicineDetailsCopy.trail.label}>
         <ol>
           <li>
             <UiLink href={paths.medicines} variant="quiet">
-              {trail.medicines}
+              {medicineDetailsCopy.trail.medicines}
             </UiLink>
           </li>
           {known && (
@@ -65,7 +63,7 @@ export function ProductSummary({ medicine }: { readonly medicine: SelectedMedici
                 href={`${paths.medicines}?${writeFilters({ ...noFilters, categories: [known] })}`}
                 variant="quiet"
               >
-                {categories[known]}
+                {medicinesCopy.categories[known]}
               </UiLink>
             </li>
           )}
@@ -83,11 +81,10 @@ export function ProductSummary({ medicine }: { readonly medicine: SelectedMedici
 
 /** Reserves the space of the summary; `line` replaces the breadcrumb. */
 export function DetailsSkeleton({ line }: { readonly line?: ReactNode }) {
-  const copy = useCopy(medicineDetailsCopy);
   return (
     <Container>
       <styled.div pt={{ base: '4', md: '6' }}>
-        <VisuallyHidden as="h1">{copy.heading}</VisuallyHidden>
+        <VisuallyHidden as="h1">{medicineDetailsCopy.heading}</VisuallyHidden>
         <TrailBox as="div">{line ?? <Skeleton w="10rem" h="0.875rem" />}</TrailBox>
         <Halves aria-hidden>
           <Stage />

@@ -1,6 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
-import { useCopy } from '@niramaya/ui';
 import { CircleSlash2, DropletOff, FlaskConicalOff, Rabbit, WheatOff, WineOff } from 'lucide-react';
 import { useId } from 'react';
 
@@ -42,23 +41,22 @@ const Item = styled('li', {
 });
 
 export function SafeBadges() {
-  const { badges: copy } = useCopy(medicineDetailsCopy);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <styled.h2 id={titleId} textStyle="title">
-        {copy.title}
+        {medicineDetailsCopy.badges.title}
       </styled.h2>
       <List>
         {badges.map(([name, Icon]) => (
           <Item key={name}>
             <Icon aria-hidden />
-            <span>{copy[name]}</span>
+            <span>{medicineDetailsCopy.badges[name]}</span>
           </Item>
         ))}
       </List>
       <styled.p textStyle="caption" color="fg.muted">
-        {copy.note}
+        {medicineDetailsCopy.badges.note}
       </styled.p>
     </section>
   );

@@ -3,7 +3,7 @@ import { offerIn } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { Pagination, VisuallyHidden } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ChosenOffer } from '../ChosenOffer/ChosenOffer';
@@ -40,7 +40,6 @@ const Results = styled('section', {
 const banner = <ListingBanner />;
 
 export function MedicinesScreen() {
-  const copy = useCopy(medicinesCopy);
   const listing = useListing();
   const { filters, changeFilters, goToPage, page, pages, retry, view } = listing;
   const results = useRef<HTMLElement>(null);
@@ -49,7 +48,7 @@ export function MedicinesScreen() {
   // The prerendered page has none.
   const offer = useStorageReady() ? offerIn(state) : null;
   const isSearch = filters.text !== '';
-  useHead(isSearch ? copy.search.title(filters.text) : null);
+  useHead(isSearch ? medicinesCopy.search.title(filters.text) : null);
   useStructuredData(view.view === 'ready' ? listData(view.data.products, window.location.href) : null);
 
   const showResults = () => {
@@ -82,7 +81,7 @@ export function MedicinesScreen() {
         <ListingSidebar filters={filters} onFiltersChange={changeFilters} />
         <Results ref={results} aria-labelledby={titleId} aria-busy={view.view === 'loading'} tabIndex={-1}>
           <VisuallyHidden as="h2" id={titleId}>
-            {isSearch ? copy.search.products(filters.text) : copy.products}
+            {isSearch ? medicinesCopy.search.products(filters.text) : medicinesCopy.products}
           </VisuallyHidden>
           <ListingToolbar listing={listing} onFilterDrop={dropFilter} />
           {offer && (
@@ -111,7 +110,7 @@ export function MedicinesScreen() {
                   goToPage(next);
                   showResults();
                 }}
-                labels={copy.pages}
+                labels={medicinesCopy.pages}
               />
             </styled.div>
           )}

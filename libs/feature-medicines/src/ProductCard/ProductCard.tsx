@@ -1,7 +1,7 @@
 import { discountedPrice, linkToProduct, unitPrice, type Product } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { selectMedicine, toSelectedMedicine, useBrowserStorage } from '@niramaya/data-access';
-import { Price, ProductPicture, Rating, Skeleton, UiLink, useCopy } from '@niramaya/ui';
+import { Price, ProductPicture, Rating, Skeleton, UiLink } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { Plus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -39,13 +39,15 @@ interface ProductCardProps {
 }
 
 export const ProductCard = memo(function ProductCard({ product, eager }: ProductCardProps) {
-  const copy = useCopy(medicinesCopy);
   const storage = useBrowserStorage();
   const { title, price, discount } = product;
   const medicine = toSelectedMedicine(product);
   const amount = discountedPrice(price, discount);
   const perUnit = unitPrice(title, amount);
-  const facts = [perUnit && copy.card.perUnit(perUnit), discount > 0 && copy.card.saved(price - amount)];
+  const facts = [
+    perUnit && medicinesCopy.card.perUnit(perUnit),
+    discount > 0 && medicinesCopy.card.saved(price - amount),
+  ];
   const link = linkToProduct(medicine, product.id);
   // Also for a new tab.
   const select = () => selectMedicine(storage, product);
@@ -61,8 +63,8 @@ export const ProductCard = memo(function ProductCard({ product, eager }: Product
       }
       meta={
         <>
-          <span>{copy.categories[product.category]}</span>
-          <Rating value={product.rating} label={copy.card.outOf5} />
+          <span>{medicinesCopy.categories[product.category]}</span>
+          <Rating value={product.rating} label={medicinesCopy.card.outOf5} />
         </>
       }
       title={
@@ -76,17 +78,17 @@ export const ProductCard = memo(function ProductCard({ product, eager }: Product
           <Price
             amountRupees={amount}
             mrpRupees={price}
-            discountText={discount > 0 ? copy.card.off(discount) : undefined}
-            labels={copy.card}
+            discountText={discount > 0 ? medicinesCopy.card.off(discount) : undefined}
+            labels={medicinesCopy.card}
           />
-          {discount === 0 && <p className={classes.priceNote}>{copy.card.atMrp}</p>}
+          {discount === 0 && <p className={classes.priceNote}>{medicinesCopy.card.atMrp}</p>}
         </>
       }
       action={
         <AddToCartButton
           medicine={medicine}
-          label={copy.card.add}
-          name={`${copy.card.add} ${copy.card.addSuffix(title)}`}
+          label={medicinesCopy.card.add}
+          name={`${medicinesCopy.card.add} ${medicinesCopy.card.addSuffix(title)}`}
           variant="outline"
           startIcon={<Plus aria-hidden />}
           fullWidth

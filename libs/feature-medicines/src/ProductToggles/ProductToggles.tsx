@@ -1,7 +1,7 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 import { productListsCopy } from '@niramaya/contract/copy/product-lists';
 import { toggleCompared, toggleSaved, useBrowserStorage, useCompared, useSaved } from '@niramaya/data-access';
-import { IconButton, toast, useCopy } from '@niramaya/ui';
+import { IconButton, toast } from '@niramaya/ui';
 import { Heart, Scale } from 'lucide-react';
 
 interface ToggleProps {
@@ -9,12 +9,11 @@ interface ToggleProps {
 }
 
 export function SaveButton({ medicine }: ToggleProps) {
-  const copy = useCopy(productListsCopy);
   const storage = useBrowserStorage();
   const isSaved = useSaved().some(({ title }) => title === medicine.title);
   return (
     <IconButton
-      label={copy.save(medicine.title)}
+      label={productListsCopy.save(medicine.title)}
       size="sm"
       tone={isSaved ? 'danger' : 'neutral'}
       icon={<Heart aria-hidden fill={isSaved ? 'currentColor' : 'none'} />}
@@ -25,19 +24,18 @@ export function SaveButton({ medicine }: ToggleProps) {
 }
 
 export function CompareButton({ medicine }: ToggleProps) {
-  const copy = useCopy(productListsCopy);
   const storage = useBrowserStorage();
   const isCompared = useCompared().some(({ title }) => title === medicine.title);
   return (
     <IconButton
-      label={copy.compare(medicine.title)}
+      label={productListsCopy.compare(medicine.title)}
       size="sm"
       variant={isCompared ? 'subtle' : 'ghost'}
       tone={isCompared ? 'brand' : 'neutral'}
       icon={<Scale aria-hidden />}
       aria-pressed={isCompared}
       onClick={() => {
-        if (toggleCompared(storage, medicine) === 'full') toast.error(copy.full);
+        if (toggleCompared(storage, medicine) === 'full') toast.error(productListsCopy.full);
       }}
     />
   );

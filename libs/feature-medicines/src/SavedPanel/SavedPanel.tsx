@@ -12,7 +12,7 @@ import {
   useUnreadableSaved,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { IconButton, ProductLine, useCopy, WarningNotice } from '@niramaya/ui';
+import { IconButton, ProductLine, WarningNotice } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
@@ -20,8 +20,6 @@ import { EmptyProductList } from '../EmptyProductList';
 import { useToday } from '../useToday';
 
 export function SavedPanel() {
-  const copy = useCopy(savedCopy);
-  const { price } = useCopy(productListsCopy);
   const products = useSaved();
   const storage = useBrowserStorage();
   const note = useRef<HTMLParagraphElement>(null);
@@ -29,18 +27,18 @@ export function SavedPanel() {
 
   const dispatch = useAppDispatch();
   const unreadable = useUnreadableSaved() && (
-    <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />
+    <WarningNotice {...savedCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />
   );
 
-  if (products.length === 0) return unreadable || <EmptyProductList {...copy.empty} />;
+  if (products.length === 0) return unreadable || <EmptyProductList {...savedCopy.empty} />;
 
   return (
     <>
       {unreadable}
       <styled.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="[none]">
-        {copy.note}
+        {savedCopy.note}
       </styled.p>
-      <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
+      <styled.ul aria-label={savedCopy.list} display="grid" gap="3" listStyleType="none">
         {products.map((product) => {
           const today = todayOf(product);
           return (
@@ -52,7 +50,7 @@ export function SavedPanel() {
                   image={today.medicine.image}
                   amountRupees={today.medicine.discountedPrice}
                   mrpRupees={today.medicine.price}
-                  priceLabels={price}
+                  priceLabels={productListsCopy.price}
                   onOpen={() => void dispatch(showMedicine(today.medicine))}
                   actions={
                     <>
@@ -60,15 +58,15 @@ export function SavedPanel() {
                       {today.isSold && (
                         <AddToCartButton
                           medicine={today.medicine}
-                          label={copy.add}
-                          name={copy.addOf(product.title)}
+                          label={savedCopy.add}
+                          name={savedCopy.addOf(product.title)}
                           remark={today.remark}
                           variant="outline"
                           startIcon={<ShoppingCart aria-hidden />}
                         />
                       )}
                       <IconButton
-                        label={copy.drop(product.title)}
+                        label={savedCopy.drop(product.title)}
                         size="sm"
                         icon={<X aria-hidden />}
                         onClick={() => {

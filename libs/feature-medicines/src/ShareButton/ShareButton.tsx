@@ -1,7 +1,7 @@
 import { loadChunk } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { useAppDispatch } from '@niramaya/data-access';
-import { IconButton, toast, useCopy, useLocale } from '@niramaya/ui';
+import { IconButton, toast } from '@niramaya/ui';
 import { Share2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,8 +11,6 @@ const loadSharing = () => loadChunk('sharing', () => import('./sharing'));
 const prefetch = () => void loadSharing().catch(() => undefined);
 
 export function ShareButton({ title }: { readonly title: string }) {
-  const copy = useCopy(medicineDetailsCopy);
-  const locale = useLocale();
   const { search } = useLocation();
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
@@ -22,13 +20,13 @@ export function ShareButton({ title }: { readonly title: string }) {
     setBusy(true);
     try {
       const { CopyByHand, shareProduct } = await loadSharing();
-      const link = await shareProduct({ title, search, locale, dispatch });
+      const link = await shareProduct({ title, search, dispatch });
       // For the closing animation.
       const showByHand = (open: boolean) =>
         link && setDialog(<CopyByHand open={open} link={link} onClose={() => showByHand(false)} />);
       showByHand(true);
     } catch {
-      toast.error(copy.shareFailed);
+      toast.error(medicineDetailsCopy.shareFailed);
     }
     setBusy(false);
   };
@@ -36,7 +34,7 @@ export function ShareButton({ title }: { readonly title: string }) {
   return (
     <>
       <IconButton
-        label={copy.share}
+        label={medicineDetailsCopy.share}
         size="sm"
         icon={<Share2 aria-hidden />}
         busy={busy}

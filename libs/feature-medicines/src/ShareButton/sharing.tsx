@@ -1,15 +1,13 @@
 import { styled } from '@niramaya/ui/styled';
 import { productLink, readProductLink } from '@niramaya/contract';
-import { inLocale, type Locale } from '@niramaya/contract/copy/localised';
 import { sharingCopy } from '@niramaya/contract/copy/sharing';
 import { findProductId, type AppDispatch } from '@niramaya/data-access';
-import { Dialog, TextField, toast, useCopy } from '@niramaya/ui';
+import { Dialog, TextField, toast } from '@niramaya/ui';
 import { useRef } from 'react';
 
 interface Shared {
   readonly title: string;
   readonly search: string;
-  readonly locale: Locale;
   readonly dispatch: AppDispatch;
 }
 
@@ -35,18 +33,17 @@ async function copyToClipboard(url: string): Promise<boolean> {
 }
 
 /** Returns the link if nothing took it. Throws an ApiError if the id cannot be fetched. */
-export async function shareProduct({ title, search, locale, dispatch }: Shared): Promise<string | null> {
-  const copy = inLocale(sharingCopy, locale);
+export async function shareProduct({ title, search, dispatch }: Shared): Promise<string | null> {
   const named = readProductLink(search);
   const id = (typeof named === 'number' && named) || (await dispatch(findProductId(title)));
   if (id === null) {
-    toast.error(copy.gone);
+    toast.error(sharingCopy.gone);
     return null;
   }
   const link = new URL(productLink(id), window.location.origin).href;
   if (await offerToApps(title, link)) return null;
   if (!(await copyToClipboard(link))) return link;
-  toast.success(copy.copied);
+  toast.success(sharingCopy.copied);
   return null;
 }
 
@@ -57,14 +54,27 @@ interface CopyByHandProps {
 }
 
 export function CopyByHand({ open, link, onClose }: CopyByHandProps) {
-  const { byHand } = useCopy(sharingCopy);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open={open} onClose={onClose} title={byHand.title} closeLabel={byHand.close} initialFocus={field} size="sm">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={sharingCopy.byHand.title}
+      closeLabel={sharingCopy.byHand.close}
+      initialFocus={field}
+      size="sm"
+    >
       <styled.p pb="4" color="fg.muted">
-        {byHand.text}
+        {sharingCopy.byHand.text}
       </styled.p>
-      <TextField ref={field} label={byHand.label} name="link" value={link} onChange={() => undefined} readOnly />
+      <TextField
+        ref={field}
+        label={sharingCopy.byHand.label}
+        name="link"
+        value={link}
+        onChange={() => undefined}
+        readOnly
+      />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { paths, readProductLink, type ProductState } from '@niramaya/contract';
 import { sharingCopy } from '@niramaya/contract/copy/sharing';
 import { useSelectedMedicine, useSharedProduct } from '@niramaya/data-access';
-import { Button, EmptyState, Illustration, LoadingText, QueryState, UiLink, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, Illustration, LoadingText, QueryState, UiLink } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ProductParts, type ProductPartsProps } from '../MedicineDetailsScreen/ProductParts';
 import { DetailsSkeleton } from '../MedicineDetailsScreen/ProductSummary';
@@ -16,9 +16,8 @@ interface SharedProductProps extends Pick<ProductPartsProps, 'shownRef'> {
 
 /** Leaves `medicine_details` unchanged (docs/decisions/0009). */
 export function SharedProduct({ search, ...props }: SharedProductProps) {
-  const { broken } = useCopy(sharingCopy);
   const product = readProductLink(search);
-  return product ? <FetchedProduct product={product} {...props} /> : <NoProduct {...broken} />;
+  return product ? <FetchedProduct product={product} {...props} /> : <NoProduct {...sharingCopy.broken} />;
 }
 
 interface FetchedProductProps extends Omit<SharedProductProps, 'search'> {
@@ -27,7 +26,6 @@ interface FetchedProductProps extends Omit<SharedProductProps, 'search'> {
 }
 
 function FetchedProduct({ product, shownRef, patienceMs = 5_000 }: FetchedProductProps) {
-  const { unknown, unreachable } = useCopy(sharingCopy);
   const [state, retry] = useSharedProduct(product);
   const box = useRef<HTMLDivElement>(null);
   const found = state.view === 'ready' ? state.data : null;
@@ -37,8 +35,8 @@ function FetchedProduct({ product, shownRef, patienceMs = 5_000 }: FetchedProduc
     <QueryState
       state={state}
       loading={<DetailsSkeleton line={<SlowLoadingText patienceMs={patienceMs} />} />}
-      empty={<NoProduct {...unknown} />}
-      errorTexts={unreachable}
+      empty={<NoProduct {...sharingCopy.unknown} />}
+      errorTexts={sharingCopy.unreachable}
       level={1}
       focusOnRetry={box}
       onRetry={retry}
@@ -54,7 +52,6 @@ function FetchedProduct({ product, shownRef, patienceMs = 5_000 }: FetchedProduc
 }
 
 function SlowLoadingText({ patienceMs }: { readonly patienceMs: number }) {
-  const copy = useCopy(sharingCopy);
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), patienceMs);
@@ -62,10 +59,10 @@ function SlowLoadingText({ patienceMs }: { readonly patienceMs: number }) {
   }, [patienceMs]);
   return (
     <styled.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-      <LoadingText>{isSlow ? copy.slow : copy.wait}</LoadingText>
+      <LoadingText>{isSlow ? sharingCopy.slow : sharingCopy.wait}</LoadingText>
       {isSlow && (
         <UiLink href={paths.medicines} variant="inline">
-          {copy.medicines}
+          {sharingCopy.medicines}
         </UiLink>
       )}
     </styled.span>
@@ -80,7 +77,6 @@ interface NoProductProps {
 
 /** A message for a missing product. */
 export function NoProduct({ title, text, action }: NoProductProps) {
-  const copy = useCopy(sharingCopy);
   const lastOpened = useSelectedMedicine();
   return (
     <Container>
@@ -90,14 +86,14 @@ export function NoProduct({ title, text, action }: NoProductProps) {
         text={text}
         action={
           <Flex wrap="wrap" justify="center" gap="3">
-            <Button href={paths.medicines}>{action ?? copy.medicines}</Button>
+            <Button href={paths.medicines}>{action ?? sharingCopy.medicines}</Button>
             {lastOpened && (
               <Button
                 href={paths.medicineDetails}
                 state={{ product: lastOpened } satisfies ProductState}
                 variant="outline"
               >
-                {copy.lastOpened}
+                {sharingCopy.lastOpened}
               </Button>
             )}
           </Flex>

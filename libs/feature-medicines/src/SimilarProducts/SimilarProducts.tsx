@@ -2,7 +2,7 @@ import type { SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useSimilar } from '@niramaya/data-access';
-import { Section, useCopy } from '@niramaya/ui';
+import { Section } from '@niramaya/ui';
 import { ProductCard } from '../ProductCard/ProductCard';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { ProductGrid } from '../ProductGrid/ProductGrid';
@@ -14,15 +14,13 @@ const most = 4;
 
 /** Sends no request; nothing for fewer than two. */
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const { similar } = useCopy(medicineDetailsCopy);
-  const { categories } = useCopy(medicinesCopy);
   const others = useSimilar(medicine).slice(0, most);
   const category = knownCategory(medicine.category);
   if (!category || others.length < fewest) return null;
 
-  const title = similar.title(categories[category]);
+  const title = medicineDetailsCopy.similar.title(medicinesCopy.categories[category]);
   return (
-    <Section title={title} description={similar.note}>
+    <Section title={title} description={medicineDetailsCopy.similar.note}>
       <ProductGrid label={title}>
         {others.map((product) => (
           <ProductCard key={product.id} product={product} />

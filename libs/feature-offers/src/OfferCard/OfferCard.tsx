@@ -2,14 +2,13 @@ import { offerCard } from './OfferCard.recipe';
 import { Grid, styled } from '@niramaya/ui/styled';
 import { offerState, paths, type Offer } from '@niramaya/contract';
 import { offersCopy } from '@niramaya/contract/copy/offers';
-import { BaseLink, Button, ProductPicture, Skeleton, useCopy, useMoney, VisuallyHidden } from '@niramaya/ui';
+import { BaseLink, Button, ProductPicture, Skeleton, useMoney, VisuallyHidden } from '@niramaya/ui';
 
 const classes = offerCard();
 
 export function OfferCard({ offer }: { readonly offer: Offer }) {
   const { image, title, status, strike, off, price } = offer;
   const link = { href: paths.medicines, state: offerState(offer) };
-  const copy = useCopy(offersCopy);
   const money = useMoney();
   return (
     <article className={classes.box}>
@@ -24,26 +23,26 @@ export function OfferCard({ offer }: { readonly offer: Offer }) {
       </styled.h2>
       <dl className={classes.facts}>
         <div className={classes.row}>
-          <dt className={classes.term}>{copy.quantity}</dt>
+          <dt className={classes.term}>{offersCopy.quantity}</dt>
           <dd>{status}</dd>
         </div>
         <div className={classes.row}>
-          <dt className={classes.term}>{copy.mrp}</dt>
+          <dt className={classes.term}>{offersCopy.mrp}</dt>
           <styled.dd fontVariantNumeric="tabular-nums">
             <styled.del color="fg.muted">{money(strike)}</styled.del>
           </styled.dd>
         </div>
         <div className={classes.ribbon}>
-          <dt>{copy.discounts}</dt>
+          <dt>{offersCopy.discounts}</dt>
           <dd>{off}</dd>
         </div>
         <div>
-          <VisuallyHidden as="dt">{copy.now}</VisuallyHidden>
+          <VisuallyHidden as="dt">{offersCopy.now}</VisuallyHidden>
           <dd className={classes.price}>{money(price)}</dd>
         </div>
       </dl>
-      <Button {...link} variant="outline" size="sm" fullWidth aria-label={copy.viewLabel(title)}>
-        {copy.view}
+      <Button {...link} variant="outline" size="sm" fullWidth aria-label={offersCopy.viewLabel(title)}>
+        {offersCopy.view}
       </Button>
     </article>
   );

@@ -2,7 +2,7 @@ import { Container, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { offersCopy } from '@niramaya/contract/copy/offers';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
-import { Button, EmptyState, Illustration, LoadingText, QueryState, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, Illustration, LoadingText, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useRef } from 'react';
 import { OfferCard, OfferCardSkeleton } from '../OfferCard/OfferCard';
 
@@ -20,7 +20,6 @@ const Grid = styled('ul', {
 });
 
 export function OffersScreen() {
-  const copy = useCopy(offersCopy);
   // Deferred: a whole list in one task would block clicks and scrolling.
   const query = useDeferredValue(useGetOffersQuery());
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +27,7 @@ export function OffersScreen() {
   return (
     <Container>
       <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
-        <styled.h1 textStyle="heading">{copy.title}</styled.h1>
+        <styled.h1 textStyle="heading">{offersCopy.title}</styled.h1>
         {/* Nothing below moves. */}
         <styled.div
           display="flex"
@@ -38,13 +37,13 @@ export function OffersScreen() {
           pb={{ md: '6' }}
           color="fg.muted"
         >
-          <p>{copy.text}</p>
-          <styled.div h="7">{state.view === 'loading' && <LoadingText>{copy.loading}</LoadingText>}</styled.div>
+          <p>{offersCopy.text}</p>
+          <styled.div h="7">{state.view === 'loading' && <LoadingText>{offersCopy.loading}</LoadingText>}</styled.div>
         </styled.div>
         <styled.div
           ref={list}
           role="group"
-          aria-label={copy.list}
+          aria-label={offersCopy.list}
           tabIndex={-1}
           aria-busy={state.view === 'loading'}
           outline="[none]"
@@ -63,17 +62,17 @@ export function OffersScreen() {
             empty={
               <EmptyState
                 illustration={<Illustration name="emptyList" />}
-                title={copy.empty.title}
-                text={copy.empty.text}
-                action={<Button href={paths.medicines}>{copy.empty.action}</Button>}
+                title={offersCopy.empty.title}
+                text={offersCopy.empty.text}
+                action={<Button href={paths.medicines}>{offersCopy.empty.action}</Button>}
               />
             }
-            errorTexts={copy.failed}
+            errorTexts={offersCopy.failed}
             focusOnRetry={list}
             onRetry={() => void query.refetch()}
           >
             {(offers) => (
-              <Grid aria-label={copy.list}>
+              <Grid aria-label={offersCopy.list}>
                 {offers.map((offer) => (
                   <li key={offer.id}>
                     <OfferCard offer={offer} />

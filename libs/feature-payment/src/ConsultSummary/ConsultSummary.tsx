@@ -2,7 +2,7 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { consultSummaryCopy } from '@niramaya/contract/copy/consult-summary';
 import { useConsult } from '@niramaya/data-access';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 
 /** Prerendered empty with `data-unknown`; a script in the head sets `data-steps` for a consultation. */
 export const ConsultPlaceholder = styled('div', {
@@ -29,19 +29,21 @@ const Facts = styled('dl', {
 
 /** Mode and speciality are not stored. */
 export function ConsultSummary() {
-  const copy = useCopy(consultSummaryCopy);
   const { patient, symptoms, phone } = useConsult();
   const facts = [
-    [copy.patient, patient ? copy.who(patient.name, patient.age, patient.gender) : copy.nobody],
-    [copy.symptoms, symptoms.length > 0 ? symptoms.join(', ') : copy.noSymptoms],
-    [copy.phone, phone.trim() || copy.noPhone],
+    [
+      consultSummaryCopy.patient,
+      patient ? consultSummaryCopy.who(patient.name, patient.age, patient.gender) : consultSummaryCopy.nobody,
+    ],
+    [consultSummaryCopy.symptoms, symptoms.length > 0 ? symptoms.join(', ') : consultSummaryCopy.noSymptoms],
+    [consultSummaryCopy.phone, phone.trim() || consultSummaryCopy.noPhone],
   ] as const;
   return (
-    <ConsultPlaceholder as="section" aria-label={copy.title}>
+    <ConsultPlaceholder as="section" aria-label={consultSummaryCopy.title}>
       <Flex align="center" justify="space-between" gap="3" pb="2">
-        <styled.h2 textStyle="title">{copy.title}</styled.h2>
-        <Button href={paths.patients} variant="outline" size="sm" aria-label={copy.changeName}>
-          {copy.change}
+        <styled.h2 textStyle="title">{consultSummaryCopy.title}</styled.h2>
+        <Button href={paths.patients} variant="outline" size="sm" aria-label={consultSummaryCopy.changeName}>
+          {consultSummaryCopy.change}
         </Button>
       </Flex>
       <Facts>
@@ -53,7 +55,7 @@ export function ConsultSummary() {
         ))}
       </Facts>
       <styled.p textStyle="caption" color="fg.muted" pt="2">
-        {copy.privacy}
+        {consultSummaryCopy.privacy}
       </styled.p>
     </ConsultPlaceholder>
   );

@@ -12,7 +12,7 @@ import {
   useStorageHealth,
   useStoredPlan,
 } from '@niramaya/data-access';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const Card = styled('section', {
@@ -55,12 +55,12 @@ const Tick = styled('svg', {
   },
 });
 
-function describePayment({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)['en']): string {
+function describePayment({ lines, paidBy, likelyMs }: Order): string {
   const [first] = lines;
   return [
-    first && `${copy.items(first.title, lines.length - 1)}.`,
-    paidBy && copy.paidBy(paidByInWords(paidBy)),
-    likelyMs && copy.likely(formatShortDay(new Date(likelyMs[0])), formatShortDay(new Date(likelyMs[1]))),
+    first && `${paidCopy.items(first.title, lines.length - 1)}.`,
+    paidBy && paidCopy.paidBy(paidByInWords(paidBy)),
+    likelyMs && paidCopy.likely(formatShortDay(new Date(likelyMs[0])), formatShortDay(new Date(likelyMs[1]))),
   ]
     .filter(Boolean)
     .join(' ');
@@ -68,8 +68,6 @@ function describePayment({ lines, paidBy, likelyMs }: Order, copy: (typeof paidC
 
 /** Offers to clear the cart and the plan, which stay (AMB-35). */
 export function PaidNotice() {
-  const copy = useCopy(paidCopy);
-  const stored = useCopy(storageNoticeCopy);
   const health = useStorageHealth();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const order = useOrder(orderIdIn(state));
@@ -83,32 +81,32 @@ export function PaidNotice() {
   const hasPlan = order.planRupees > 0 && plan?.months === order.planMonths;
   const [text, clear, keep] =
     left > 0
-      ? [copy.text(left), copy.clear, copy.keep]
+      ? [paidCopy.text(left), paidCopy.clear, paidCopy.keep]
       : hasPlan
-        ? [copy.plan, copy.clearPlan, copy.keepPlan]
-        : [copy.cleared, null, copy.close];
+        ? [paidCopy.plan, paidCopy.clearPlan, paidCopy.keepPlan]
+        : [paidCopy.cleared, null, paidCopy.close];
   const answer = () => {
     // The clicked button disappears. The screen made the heading focusable.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     void navigate(paths.home, { replace: true });
   };
   return (
-    <Card aria-label={copy.label}>
+    <Card aria-label={paidCopy.label}>
       <Flex flex="[0 1 64ch]" minW="0" align={{ base: 'start', sm: 'center' }} gap="3">
         <Tick viewBox="0 0 24 24" aria-hidden>
           <circle cx="12" cy="12" r="11" />
           <path d="m7 12.5 3.5 3.5L17 9" pathLength={1} />
         </Tick>
         <styled.div minW="0" overflowWrap="anywhere">
-          <styled.p fontWeight="semibold">{copy.order(order.id, formatRupees(order.totalRupees))}</styled.p>
-          <styled.p textStyle="caption">{describePayment(order, copy)}</styled.p>
+          <styled.p fontWeight="semibold">{paidCopy.order(order.id, formatRupees(order.totalRupees))}</styled.p>
+          <styled.p textStyle="caption">{describePayment(order)}</styled.p>
           <p>{text}</p>
-          {health !== 'ok' && <styled.p color="warning.fg">{stored[health]}</styled.p>}
+          {health !== 'ok' && <styled.p color="warning.fg">{storageNoticeCopy[health]}</styled.p>}
         </styled.div>
       </Flex>
       <Flex wrap="wrap" gap="2">
         <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openReceipt(order.id))}>
-          {copy.receipt}
+          {paidCopy.receipt}
         </Button>
         {clear !== null && (
           <Button

@@ -1,6 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paymentCopy } from '@niramaya/contract/copy/payment';
-import { Badge, Button, RadioCardGroup, useCopy } from '@niramaya/ui';
+import { Badge, Button, RadioCardGroup } from '@niramaya/ui';
 import { CreditCard } from 'lucide-react';
 import { PayNote } from '../UpiPanel/UpiPanel';
 
@@ -26,31 +26,35 @@ const Provider = styled('div', {
 
 /** LINK WALLET only selects the wallet for the receipt (AMB-66). */
 export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
-  const { wallets } = useCopy(paymentCopy);
   return (
     <Grid gap="4">
-      <styled.h2 textStyle="title">{wallets.title}</styled.h2>
+      <styled.h2 textStyle="title">{paymentCopy.wallets.title}</styled.h2>
       <styled.ul listStyleType="none" display="grid" gap="3">
-        {wallets.list.map(({ name, offer }) => (
+        {paymentCopy.wallets.list.map(({ name, offer }) => (
           <Provider as="li" key={name} flexWrap="wrap">
             <styled.div flex="[1 1 220px]" minW="0">
               <styled.p fontWeight="semibold">{name}</styled.p>
               {offer && (
                 <Flex wrap="wrap" gap="2" align="center" textStyle="caption">
                   <styled.span color="fg.muted">{offer}</styled.span>
-                  <Badge tone="neutral">{wallets.ended}</Badge>
+                  <Badge tone="neutral">{paymentCopy.wallets.ended}</Badge>
                 </Flex>
               )}
             </styled.div>
-            <Button variant="outline" size="sm" aria-label={wallets.linkLabel(name)} onClick={() => onChoose(name)}>
-              {wallets.link}
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={paymentCopy.wallets.linkLabel(name)}
+              onClick={() => onChoose(name)}
+            >
+              {paymentCopy.wallets.link}
             </Button>
           </Provider>
         ))}
       </styled.ul>
-      <PayNote>{wallets.demo}</PayNote>
+      <PayNote>{paymentCopy.wallets.demo}</PayNote>
       <styled.p role="status" minH="6">
-        {chosen && wallets.result(chosen)}
+        {chosen && paymentCopy.wallets.result(chosen)}
       </styled.p>
     </Grid>
   );
@@ -58,48 +62,45 @@ export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
 
 /** Never requests card data (AMB-37). */
 export function CardsPanel() {
-  const { cards } = useCopy(paymentCopy);
   return (
     <Grid gap="3" justifyItems="start">
-      <styled.h2 textStyle="title">{cards.title}</styled.h2>
+      <styled.h2 textStyle="title">{paymentCopy.cards.title}</styled.h2>
       <Flex gap="4" bg="bg.subtle" borderRadius="control" p="5" maxW="[520px]">
         <styled.span color="brand.fg" flexShrink="0">
           <CreditCard size={32} aria-hidden="true" />
         </styled.span>
-        <p>{cards.text}</p>
+        <p>{paymentCopy.cards.text}</p>
       </Flex>
     </Grid>
   );
 }
 
 export function PayLaterPanel() {
-  const { payLater } = useCopy(paymentCopy);
   return (
     <Grid gap="4">
-      <styled.h2 textStyle="title">{payLater.title}</styled.h2>
+      <styled.h2 textStyle="title">{paymentCopy.payLater.title}</styled.h2>
       <Provider minH="16">
-        <styled.span fontWeight="semibold">{payLater.provider}</styled.span>
-        <Badge tone="neutral">{payLater.note}</Badge>
+        <styled.span fontWeight="semibold">{paymentCopy.payLater.provider}</styled.span>
+        <Badge tone="neutral">{paymentCopy.payLater.note}</Badge>
       </Provider>
-      <PayNote>{payLater.demo}</PayNote>
+      <PayNote>{paymentCopy.payLater.demo}</PayNote>
     </Grid>
   );
 }
 
 export function NetBankingPanel({ chosen, onChoose }: ChoiceProps) {
-  const { netBanking } = useCopy(paymentCopy);
   return (
     <Grid gap="4">
-      <styled.h2 textStyle="title">{netBanking.title}</styled.h2>
+      <styled.h2 textStyle="title">{paymentCopy.netBanking.title}</styled.h2>
       <RadioCardGroup
-        legend={netBanking.title}
+        legend={paymentCopy.netBanking.title}
         legendHidden
-        options={netBanking.banks.map((name) => ({ value: name, label: name }))}
+        options={paymentCopy.netBanking.banks.map((name) => ({ value: name, label: name }))}
         value={chosen}
         onChange={onChoose}
         columns={2}
       />
-      <PayNote>{netBanking.demo}</PayNote>
+      <PayNote>{paymentCopy.netBanking.demo}</PayNote>
     </Grid>
   );
 }

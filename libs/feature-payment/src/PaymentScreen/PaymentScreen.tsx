@@ -14,7 +14,7 @@ import {
   useStoredPlan,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
+import { Stepper, Tabs, toast } from '@niramaya/ui';
 import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -46,8 +46,6 @@ const Columns = styled('div', {
 
 /** Only Verify & Pay requires a UPI ID (AMB-34). Both buttons succeed without a request, even for zero (AMB-32). */
 export function PaymentScreen() {
-  const copy = useCopy(paymentCopy);
-  const bar = useCopy(consultStepsCopy);
   const { items, totals } = useCart();
   const plan = useStoredPlan();
   const navigate = useNavigate();
@@ -56,12 +54,12 @@ export function PaymentScreen() {
   const { state } = useLocation() as { state: unknown };
   const isConsult = isReady ? consultStateIn(state) !== null : null;
   const [method, setMethod] = useState<PayMethod>('upi');
-  const [firstBank = ''] = copy.netBanking.banks;
+  const [firstBank = ''] = paymentCopy.netBanking.banks;
   const [names, setNames] = useState<Record<PayMethod, string>>({
     upi: '',
     wallets: '',
     cards: '',
-    payLater: copy.payLater.provider,
+    payLater: paymentCopy.payLater.provider,
     netBanking: firstBank,
   });
   /** An earlier order of the same purchase, to confirm. */
@@ -108,10 +106,16 @@ export function PaymentScreen() {
     <Container>
       <styled.div py={{ base: '6', lg: '10' }}>
         <Grid gap="6" pb="6">
-          <Stepper label={bar.label} steps={bar.steps} current={4} doneLabel={bar.done} shown={isConsult} />
+          <Stepper
+            label={consultStepsCopy.label}
+            steps={consultStepsCopy.steps}
+            current={4}
+            doneLabel={consultStepsCopy.done}
+            shown={isConsult}
+          />
           <div>
-            <styled.h1 textStyle="heading">{copy.title}</styled.h1>
-            <styled.p color="fg.muted">{copy.text}</styled.p>
+            <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
+            <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
           </div>
           {isConsult === null && <ConsultPlaceholder data-unknown="" aria-hidden />}
           {isConsult && (
@@ -121,13 +125,13 @@ export function PaymentScreen() {
           )}
         </Grid>
         <Columns>
-          <styled.section aria-label={copy.methods} layerStyle="card" p={{ base: '3', md: '6' }} minW="0">
+          <styled.section aria-label={paymentCopy.methods} layerStyle="card" p={{ base: '3', md: '6' }} minW="0">
             <Tabs<PayMethod>
-              label={copy.methods}
+              label={paymentCopy.methods}
               orientation="vertical"
               value={method}
               onChange={setMethod}
-              tabs={PAY_METHODS.map((id) => ({ id, label: copy.tabs[id], icon: icons[id], panel: panels[id] }))}
+              tabs={PAY_METHODS.map((id) => ({ id, label: paymentCopy.tabs[id], icon: icons[id], panel: panels[id] }))}
             />
           </styled.section>
           <PaymentSummary

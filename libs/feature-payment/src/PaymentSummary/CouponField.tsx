@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { plainCode } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/contract/copy/payment';
-import { Button, TextField, useCopy } from '@niramaya/ui';
+import { Button, TextField } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
@@ -20,27 +20,26 @@ const Title = styled('summary', {
 });
 
 export function CouponField() {
-  const { summary } = useCopy(paymentCopy);
   const [code, setCode] = useState('');
   const [result, setResult] = useState('');
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const text = plainCode(code);
-    setResult(text === '' ? summary.couponEmpty : summary.couponResult(text.toUpperCase()));
+    setResult(text === '' ? paymentCopy.summary.couponEmpty : paymentCopy.summary.couponResult(text.toUpperCase()));
   };
 
   return (
     <details>
       <Title>
-        <span>{summary.couponTitle}</span>
+        <span>{paymentCopy.summary.couponTitle}</span>
         <ChevronDown aria-hidden />
       </Title>
       <form method="dialog" onSubmit={apply}>
         <Flex wrap="wrap" align="end" gap="3">
           <styled.div flex="[1 1 8rem]" minW="0">
             <TextField
-              label={summary.coupon}
+              label={paymentCopy.summary.coupon}
               name="coupon"
               value={code}
               onChange={setCode}
@@ -51,7 +50,7 @@ export function CouponField() {
             />
           </styled.div>
           <Button type="submit" variant="outline">
-            {summary.apply}
+            {paymentCopy.summary.apply}
           </Button>
         </Flex>
         <styled.p

@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { formatShortDay, type Order } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/contract/copy/payment';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 
 interface OrderTwiceProps {
   readonly order: Pick<Order, 'id' | 'placedAtMs'>;
@@ -13,7 +13,7 @@ const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 /** Focuses No, so that Enter twice places no order. */
 export function OrderTwice({ order, onYes, onNo }: OrderTwiceProps) {
-  const { twice } = useCopy(paymentCopy).summary;
+  const { twice } = paymentCopy.summary;
   return (
     <styled.div role="alert" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
       <p>{twice.text(order.id, formatShortDay(new Date(order.placedAtMs)))}</p>

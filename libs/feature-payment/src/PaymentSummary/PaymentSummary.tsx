@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/contract/copy/payment';
-import { ActionBar, Amount, Button, CheckboxField, useCopy } from '@niramaya/ui';
+import { ActionBar, Amount, Button, CheckboxField } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { CouponField } from './CouponField';
 
@@ -53,21 +53,20 @@ const Lines = styled('ul', {
 });
 
 function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
-  const { summary } = useCopy(paymentCopy);
   const rest = items.length - most;
   const shown = rest > 0 ? items.slice(0, most) : items;
   return (
     <Lines>
       {shown.map(({ title, quantity, discountedPrice }) => (
         <li key={title}>
-          <styled.span fontVariantNumeric="tabular-nums">{summary.times(quantity)}</styled.span>
+          <styled.span fontVariantNumeric="tabular-nums">{paymentCopy.summary.times(quantity)}</styled.span>
           <styled.span flex="1" minW="0" overflowWrap="anywhere">
             {title}
           </styled.span>
           <styled.span fontVariantNumeric="tabular-nums">{formatRupees(discountedPrice * quantity)}</styled.span>
         </li>
       ))}
-      {rest > 0 && <li>{summary.more(rest)}</li>}
+      {rest > 0 && <li>{paymentCopy.summary.more(rest)}</li>}
     </Lines>
   );
 }
@@ -75,70 +74,69 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
 /** The extras never change the total. */
 export function PaymentSummary(props: PaymentSummaryProps) {
   const { items, planMonths, total, method, busy = false, question, onConfirm } = props;
-  const { summary } = useCopy(paymentCopy);
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
 
-  const withoutCart = planMonths === null ? summary.nothing : summary.plan(planMonths);
-  const what = items.length > 0 ? summary.items(items.length) : withoutCart;
+  const withoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
+  const what = items.length > 0 ? paymentCopy.summary.items(items.length) : withoutCart;
   return (
-    <Aside aria-label={summary.title}>
+    <Aside aria-label={paymentCopy.summary.title}>
       <Card>
         <div>
-          <styled.h2 textStyle="title">{summary.title}</styled.h2>
+          <styled.h2 textStyle="title">{paymentCopy.summary.title}</styled.h2>
           <styled.p color="fg.muted">{what}</styled.p>
           <OrderLines items={items} />
         </div>
         <styled.dl display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
           <Row>
-            <styled.dt color="fg.muted">{summary.priceDiscount}</styled.dt>
+            <styled.dt color="fg.muted">{paymentCopy.summary.priceDiscount}</styled.dt>
             <Figure>{`₹${policy.priceDiscountRupees}`}</Figure>
           </Row>
           <Row>
-            <styled.dt color="fg.muted">{summary.gst}</styled.dt>
+            <styled.dt color="fg.muted">{paymentCopy.summary.gst}</styled.dt>
             <Figure>{`₹${policy.gstRupees}`}</Figure>
           </Row>
           <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
-            <styled.dt fontWeight="bold">{summary.total}</styled.dt>
+            <styled.dt fontWeight="bold">{paymentCopy.summary.total}</styled.dt>
             <Figure textStyle="priceLarge">
               <Amount rupees={total} align="end" />
             </Figure>
           </Row>
         </styled.dl>
         <styled.p textStyle="caption" color="fg.muted">
-          {summary.by(method)}
+          {paymentCopy.summary.by(method)}
         </styled.p>
         <CheckboxField
-          label={summary.carePlan}
+          label={paymentCopy.summary.carePlan}
           name="careplan"
-          hint={summary.carePlanNote}
+          hint={paymentCopy.summary.carePlanNote}
           checked={wantsPlan}
           onChange={setWantsPlan}
         />
         <CouponField />
         <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
           <Row>
-            <span>{summary.coins}</span>
+            <span>{paymentCopy.summary.coins}</span>
             <styled.span fontVariantNumeric="tabular-nums" ms="[auto]">
               {policy.coins.toFixed(2)}
             </styled.span>
           </Row>
           <CheckboxField
-            label={summary.redeem}
+            label={paymentCopy.summary.redeem}
             name="redeem"
-            hint={summary.redeemNote}
+            hint={paymentCopy.summary.redeemNote}
             checked={redeems}
             onChange={setRedeems}
           />
         </Grid>
       </Card>
       <ActionBar
-        label={summary.total}
+        label={paymentCopy.summary.total}
         totalRupees={total}
         above={question}
         action={
-          <Button size="lg" busy={busy} busyLabel={summary.busy} onClick={onConfirm}>
-            {summary.confirm}
+          <Button size="lg" busy={busy} busyLabel={paymentCopy.summary.busy} onClick={onConfirm}>
+            {paymentCopy.summary.confirm}
           </Button>
         }
       />

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { upiAdvice } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/contract/copy/payment';
-import { Button, TextField, useCopy } from '@niramaya/ui';
+import { Button, TextField } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
 
 export const PayNote = styled('p', {
@@ -15,7 +15,6 @@ interface UpiPanelProps {
 
 /** Any ID is accepted (VALID-16); an unusual one gets advice on blur. */
 export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
-  const { upi } = useCopy(paymentCopy);
   const [id, setId] = useState('');
   const [hasLeft, setHasLeft] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -29,19 +28,19 @@ export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
 
   return (
     <styled.form method="dialog" noValidate onSubmit={submit} display="grid" gap="4" maxW="[440px]">
-      <styled.h2 textStyle="title">{upi.title}</styled.h2>
+      <styled.h2 textStyle="title">{paymentCopy.upi.title}</styled.h2>
       <div onBlur={() => setHasLeft(true)}>
         <TextField
-          label={upi.label}
+          label={paymentCopy.upi.label}
           name="upi"
           value={id}
           onChange={(value) => {
             setId(value);
             setIsMissing(false);
           }}
-          placeholder={upi.placeholder}
-          hint={upi.hint}
-          error={isMissing ? upi.missing : undefined}
+          placeholder={paymentCopy.upi.placeholder}
+          hint={paymentCopy.upi.hint}
+          error={isMissing ? paymentCopy.upi.missing : undefined}
           inputMode="email"
           autoComplete="off"
           enterKeyHint="go"
@@ -50,16 +49,16 @@ export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
         />
       </div>
       <styled.p role="status" minH="6" textStyle="caption" color={advice === 'good' ? 'success.fg' : 'fg.muted'}>
-        {hasLeft && advice !== 'empty' ? upi.advice[advice] : ''}
+        {hasLeft && advice !== 'empty' ? paymentCopy.upi.advice[advice] : ''}
       </styled.p>
       <div>
         <Button type="submit" size="lg" busy={busy}>
-          {upi.submit}
+          {paymentCopy.upi.submit}
         </Button>
       </div>
-      <PayNote>{upi.demo}</PayNote>
+      <PayNote>{paymentCopy.upi.demo}</PayNote>
       <styled.p textStyle="caption" color="fg.muted">
-        {upi.safety}
+        {paymentCopy.upi.safety}
       </styled.p>
     </styled.form>
   );

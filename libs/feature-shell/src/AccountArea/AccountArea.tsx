@@ -3,7 +3,7 @@ import { paths } from '@niramaya/contract';
 import { messages } from '@niramaya/contract/copy/messages';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
-import { Button, toast, useCopy } from '@niramaya/ui';
+import { Button, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 
 /** Reserves space for the name, unknown when prerendered. */
@@ -25,7 +25,6 @@ const Group = styled('div', {
 });
 
 export function AccountArea({ stacked = false }: { stacked?: boolean }) {
-  const { account } = useCopy(shellCopy);
   const { name, isReady } = useSession();
   const dispatch = useAppDispatch();
   const [isLoggingOut, setIsLoggingOut] = useState(false);
@@ -48,7 +47,7 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
       ref={group}
       tabIndex={-1}
       role="group"
-      aria-label={account.label}
+      aria-label={shellCopy.account.label}
       stacked={stacked}
       data-waiting={isReady ? undefined : ''}
     >
@@ -58,16 +57,16 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
             {name}
           </styled.span>
           <Button variant="outline" tone="neutral" size="sm" busy={isLoggingOut} onClick={() => void logout()}>
-            {account.logout}
+            {shellCopy.account.logout}
           </Button>
         </>
       ) : (
         <>
           <Button variant="ghost" tone="brand" size="sm" href={paths.login}>
-            {account.login}
+            {shellCopy.account.login}
           </Button>
           <Button variant="outline" tone="brand" size="sm" href={paths.register}>
-            {account.signUp}
+            {shellCopy.account.signUp}
           </Button>
         </>
       )}

@@ -3,7 +3,7 @@ import { appLinkForm } from './AppLinkForm.recipe';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
 import { appLinkCopy } from '@niramaya/contract/copy/app-link';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { Button, TextField, useCopy, useHydratedAtOnce } from '@niramaya/ui';
+import { Button, TextField, useHydratedAtOnce } from '@niramaya/ui';
 
 const classes = appLinkForm();
 
@@ -14,7 +14,6 @@ interface AppLinkFormProps {
 
 /** Sends nothing. A pasted `+91 98765 43210` becomes ten digits. */
 export function AppLinkForm({ code }: AppLinkFormProps) {
-  const copy = useCopy(appLinkCopy);
   const [phone, setPhone] = useState('');
   const [outcome, setOutcome] = useState<'invalid' | 'done' | null>(null);
 
@@ -50,18 +49,18 @@ export function AppLinkForm({ code }: AppLinkFormProps) {
   };
 
   return (
-    <section className={classes.panel} aria-label={copy.title}>
+    <section className={classes.panel} aria-label={appLinkCopy.title}>
       <div className={classes.invitation}>
         <img src={phoneArt} alt="" loading="lazy" />
         <div>
-          <h2 className={classes.title}>{copy.title}</h2>
-          <p className={classes.text}>{copy.text}</p>
+          <h2 className={classes.title}>{appLinkCopy.title}</h2>
+          <p className={classes.text}>{appLinkCopy.text}</p>
         </div>
       </div>
       <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
         <div className={classes.line}>
           <TextField
-            label={copy.label}
+            label={appLinkCopy.label}
             name="phone"
             type="tel"
             inputMode="tel"
@@ -69,20 +68,20 @@ export function AppLinkForm({ code }: AppLinkFormProps) {
             prefix="+91"
             // The browser would cut a pasted +91 number.
             maxLength={isHydrated ? policy.phoneMaxLength : undefined}
-            hint={copy.hint}
-            error={outcome === 'invalid' ? copy.invalid : undefined}
+            hint={appLinkCopy.hint}
+            error={outcome === 'invalid' ? appLinkCopy.invalid : undefined}
             value={phone}
             onChange={(_cut, whole) => change(whole)}
             enterKeyHint="send"
             ref={field}
           />
-          <Button type="submit">{copy.send}</Button>
+          <Button type="submit">{appLinkCopy.send}</Button>
         </div>
         <p className={classes.result} role="status">
-          {outcome === 'done' && copy.result}
+          {outcome === 'done' && appLinkCopy.result}
         </p>
       </form>
-      {code && <img src={code} alt={copy.code} loading="lazy" />}
+      {code && <img src={code} alt={appLinkCopy.code} loading="lazy" />}
     </section>
   );
 }

@@ -2,12 +2,11 @@ import { paths } from '@niramaya/contract';
 import { messages } from '@niramaya/contract/copy/messages';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { rememberIntent, useBrowserStorage, useCart, useSession } from '@niramaya/data-access';
-import { IconButton, toast, useCopy } from '@niramaya/ui';
+import { IconButton, toast } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
 export function CartButton() {
-  const { cart } = useCopy(shellCopy);
   const { isLoggedIn } = useSession();
   const { count } = useCart();
   const storage = useBrowserStorage();
@@ -23,7 +22,7 @@ export function CartButton() {
 
   return (
     <IconButton
-      label={count > 0 ? cart.labelWithCount(count) : cart.label}
+      label={count > 0 ? shellCopy.cart.labelWithCount(count) : shellCopy.cart.label}
       icon={<ShoppingCart style={{ width: 24, height: 24 }} aria-hidden />}
       count={count}
       onClick={open}

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { shellCopy, type MenuGroup } from '@niramaya/contract/copy/shell';
-import { UiLink, useCloseOnBack, useCopy } from '@niramaya/ui';
+import { UiLink, useCloseOnBack } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 
@@ -101,7 +101,6 @@ function CategoryMenu({ group, align }: CategoryMenuProps) {
 }
 
 export function CategoryMenus() {
-  const { categories } = useCopy(shellCopy);
   const menus = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -116,11 +115,11 @@ export function CategoryMenus() {
   }, []);
 
   return (
-    <nav ref={menus} aria-label={categories.label}>
+    <nav ref={menus} aria-label={shellCopy.categories.label}>
       <styled.ul display="flex" flexWrap="wrap" listStyleType="none">
-        {categories.groups.map((group, index) => (
+        {shellCopy.categories.groups.map((group, index) => (
           <li key={group.title}>
-            <CategoryMenu group={group} align={index < categories.groups.length - 2 ? 'start' : 'end'} />
+            <CategoryMenu group={group} align={index < shellCopy.categories.groups.length - 2 ? 'start' : 'end'} />
           </li>
         ))}
       </styled.ul>

@@ -2,7 +2,7 @@ import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { messages } from '@niramaya/contract/copy/messages';
 import { shellCopy } from '@niramaya/contract/copy/shell';
-import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, Illustration } from '@niramaya/ui';
 
 interface CrashScreenProps {
   readonly error: unknown;
@@ -10,7 +10,6 @@ interface CrashScreenProps {
 }
 
 export function CrashScreen({ error, onRetry }: CrashScreenProps) {
-  const { crash } = useCopy(shellCopy);
   return (
     <Container>
       <styled.div role="alert">
@@ -18,19 +17,19 @@ export function CrashScreen({ error, onRetry }: CrashScreenProps) {
           level={1}
           illustration={<Illustration name="error" size={240} />}
           title={messages.unexpectedError}
-          text={crash.text}
+          text={shellCopy.crash.text}
           action={
             <Flex wrap="wrap" justify="center" gap="3">
-              <Button onClick={onRetry}>{crash.retry}</Button>
+              <Button onClick={onRetry}>{shellCopy.crash.retry}</Button>
               <Button href={paths.home} variant="outline">
-                {crash.home}
+                {shellCopy.crash.home}
               </Button>
             </Flex>
           }
         />
       </styled.div>
       <styled.p textAlign="center" textStyle="caption" color="fg.muted" pb="12">
-        {`${crash.detail}: ${String(error)}`}
+        {`${shellCopy.crash.detail}: ${String(error)}`}
       </styled.p>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paths, policy, withoutClosingSlash } from '@niramaya/contract';
 import { footerCopy } from '@niramaya/contract/copy/footer';
-import { Button, Logo, useCopy } from '@niramaya/ui';
+import { Button, Logo } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { AppLinkForm } from '../AppLinkForm/AppLinkForm';
@@ -19,14 +19,13 @@ const browsing: readonly string[] = [
 /** Separate, so that a navigation does not re-render the footer. */
 function BrowsingBlocks() {
   const { pathname } = useLocation();
-  const { steps } = useCopy(footerCopy);
   if (!browsing.includes(withoutClosingSlash(pathname))) return null;
   return (
     <>
       <AppLinkForm code={import.meta.env.VITE_SHOP_CODE as string | undefined} />
-      <section aria-label={steps.title}>
+      <section aria-label={footerCopy.steps.title}>
         <styled.h2 hideBelow="md" textStyle="title" pb="3">
-          {steps.title}
+          {footerCopy.steps.title}
         </styled.h2>
         <styled.ol
           display="flex"
@@ -35,7 +34,7 @@ function BrowsingBlocks() {
           rowGap="2"
           flexWrap={{ base: 'wrap', md: 'nowrap' }}
         >
-          {steps.items.map((step, index) => (
+          {footerCopy.steps.items.map((step, index) => (
             <styled.li key={step.title} display="flex" gap="2" flex={{ md: '1' }}>
               <styled.span
                 aria-hidden="true"
@@ -66,18 +65,17 @@ function BrowsingBlocks() {
 
 /** The app-link form must end the home screen. */
 export function Footer() {
-  const footer = useCopy(footerCopy);
   return (
-    <styled.footer aria-label={footer.label} mt={{ base: '10', lg: '16' }} bg="bg.subtle" borderTopWidth="1px">
+    <styled.footer aria-label={footerCopy.label} mt={{ base: '10', lg: '16' }} bg="bg.subtle" borderTopWidth="1px">
       <Container>
         <Grid gap={{ base: '5', lg: '10' }} py={{ base: '5', lg: '10' }}>
           <BrowsingBlocks />
-          <section aria-label={footer.claims.title}>
+          <section aria-label={footerCopy.claims.title}>
             <styled.h2 hideBelow="md" textStyle="title" pb="3">
-              {footer.claims.title}
+              {footerCopy.claims.title}
             </styled.h2>
             <styled.ul display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
-              {footer.claims.items.map((claim) => (
+              {footerCopy.claims.items.map((claim) => (
                 <styled.li key={claim} display="flex" gap="2" color="brand.fg">
                   <Check size={20} aria-hidden="true" />
                   <styled.span color="fg">{claim}</styled.span>
@@ -94,28 +92,28 @@ export function Footer() {
             <Grid justifyItems="start" gap="3" gridColumn={{ md: '1 / -1', lg: 'auto' }} pb="5" color="fg.muted">
               <styled.div hideBelow="md">
                 <Logo size={36} withName />
-                <styled.p pt="3">{footer.intro}</styled.p>
+                <styled.p pt="3">{footerCopy.intro}</styled.p>
               </styled.div>
               <div>
                 <styled.p fontWeight="bold" color="brand.fg">
-                  {`${footer.help.title}: ${footer.help.number}`}
+                  {`${footerCopy.help.title}: ${footerCopy.help.number}`}
                 </styled.p>
-                <styled.p textStyle="caption">{`${footer.help.text}. ${footer.help.demo}`}</styled.p>
+                <styled.p textStyle="caption">{`${footerCopy.help.text}. ${footerCopy.help.demo}`}</styled.p>
               </div>
               <Flex wrap="wrap" align="center" columnGap="3">
                 <Button href={paths.register} variant="outline">
-                  {footer.signUp}
+                  {footerCopy.signUp}
                 </Button>
-                <span>{footer.signUpInvite}</span>
+                <span>{footerCopy.signUpInvite}</span>
               </Flex>
             </Grid>
-            <FooterLinks title={footer.information.title} links={footer.information.links} />
+            <FooterLinks title={footerCopy.information.title} links={footerCopy.information.links} />
             <PolicyLinks />
-            <FooterLinks title={footer.serviceLinks.title} links={footer.serviceLinks.links} />
+            <FooterLinks title={footerCopy.serviceLinks.title} links={footerCopy.serviceLinks.links} />
           </Grid>
           <styled.div borderTopWidth="1px" pt="4" textStyle="caption" color="fg.muted">
-            <p>{footer.exclusion}</p>
-            <p>{`${footer.copyright(policy.copyrightYear)} ${footer.demo}`}</p>
+            <p>{footerCopy.exclusion}</p>
+            <p>{`${footerCopy.copyright(policy.copyrightYear)} ${footerCopy.demo}`}</p>
           </styled.div>
         </Grid>
       </Container>

@@ -3,7 +3,7 @@ import { footerCopy } from '@niramaya/contract/copy/footer';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { lazyComponent, OverPage, prefetch } from '@niramaya/lazy';
-import { UiLink, useCopy } from '@niramaya/ui';
+import { UiLink } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
@@ -92,8 +92,7 @@ export const FooterLinks = ({ title, links }: FooterLinksProps) => (
 
 /** Dialogs, because the shop may have no further addresses. */
 export function PolicyLinks() {
-  const { title, names } = useCopy(footerCopy).policies;
-  const { account } = useCopy(shellCopy);
+  const { title, names } = footerCopy.policies;
   const dispatch = useAppDispatch();
   const [openId, setOpenId] = useState<string | null>(null);
   return (
@@ -106,7 +105,7 @@ export function PolicyLinks() {
         </li>
       ))}
       <li>
-        <FooterButton onClick={() => dispatch(openPanel('data'))}>{account.data}</FooterButton>
+        <FooterButton onClick={() => dispatch(openPanel('data'))}>{shellCopy.account.data}</FooterButton>
       </li>
       <PolicyDialog open={openId !== null} id={openId} onClose={() => setOpenId(null)} />
     </FooterGroup>

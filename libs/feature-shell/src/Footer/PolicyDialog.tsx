@@ -1,7 +1,7 @@
 import { Stack, styled } from '@niramaya/ui/styled';
 import { footerCopy } from '@niramaya/contract/copy/footer';
 import { policiesCopy } from '@niramaya/contract/copy/policies';
-import { Dialog, useCopy } from '@niramaya/ui';
+import { Dialog } from '@niramaya/ui';
 
 interface PolicyDialogProps {
   readonly open: boolean;
@@ -10,9 +10,8 @@ interface PolicyDialogProps {
 }
 
 export function PolicyDialog({ open, id, onClose }: PolicyDialogProps) {
-  const policies = useCopy(policiesCopy);
-  const { close, names } = useCopy(footerCopy).policies;
-  const shown = policies.find((policy) => policy.id === id);
+  const { close, names } = footerCopy.policies;
+  const shown = policiesCopy.find((policy) => policy.id === id);
   return (
     <Dialog open={open} onClose={onClose} title={shown ? names[shown.id] : ''} closeLabel={close} size="lg">
       <Stack gap="5">

@@ -1,13 +1,12 @@
 import { Container, Stack } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract/copy/shell';
-import { Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
+import { Skeleton, VisuallyHidden } from '@niramaya/ui';
 
 /** As tall as the window: the footer must not move. */
 export function LoadingScreen() {
-  const copy = useCopy(shellCopy);
   return (
     <Container>
-      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{shellCopy.loading}</VisuallyHidden>
       <Stack aria-hidden="true" gap="6" py="8" minH="[100vh]">
         <Skeleton w="min(420px, 70%)" h="40px" />
         <Skeleton w="100%" h="220px" />

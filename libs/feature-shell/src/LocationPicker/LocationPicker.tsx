@@ -1,13 +1,11 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { deliveryCities, shellCopy } from '@niramaya/contract/copy/shell';
 import { useDeliveryCity } from '@niramaya/data-access';
-import { useCopy } from '@niramaya/ui';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 
 /** The select covers its label. */
 export function LocationPicker() {
-  const { location } = useCopy(shellCopy);
   const [city, setCity] = useDeliveryCity();
   const id = useId();
   return (
@@ -21,7 +19,7 @@ export function LocationPicker() {
       <MapPin size={20} aria-hidden="true" />
       <div>
         <styled.label htmlFor={id} display="block" textStyle="caption" lineHeight="[1.2]">
-          {location.label}
+          {shellCopy.location.label}
         </styled.label>
         <styled.select
           id={id}
@@ -38,7 +36,7 @@ export function LocationPicker() {
           cursor="pointer"
           css={{ '& option': { color: 'fg', background: 'bg.panel' } }}
         >
-          <option value="">{location.empty}</option>
+          <option value="">{shellCopy.location.empty}</option>
           {deliveryCities.map((name) => (
             <option key={name} value={name}>
               {name}

@@ -3,7 +3,7 @@ import { paths } from '@niramaya/contract';
 import { panelsCopy } from '@niramaya/contract/copy/panels';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { openPanel, useAppDispatch, type PanelName } from '@niramaya/data-access';
-import { Accordion, Button, UiLink, useCopy } from '@niramaya/ui';
+import { Accordion, Button, UiLink } from '@niramaya/ui';
 import { CircleUserRound, Package, ScrollText, type LucideIcon } from 'lucide-react';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
@@ -16,8 +16,6 @@ const panels: readonly (readonly [PanelName, LucideIcon])[] = [
 ];
 
 export function MenuPanel() {
-  const copy = useCopy(shellCopy);
-  const titles = useCopy(panelsCopy);
   const dispatch = useAppDispatch();
   return (
     <Stack gap="5">
@@ -35,13 +33,13 @@ export function MenuPanel() {
             startIcon={<Icon aria-hidden />}
             onClick={() => dispatch(openPanel(panel))}
           >
-            {titles[panel]}
+            {panelsCopy[panel]}
           </Button>
         ))}
       </Grid>
-      <nav aria-label={copy.categories.label}>
+      <nav aria-label={shellCopy.categories.label}>
         <Accordion
-          items={copy.categories.groups.map((group) => ({
+          items={shellCopy.categories.groups.map((group) => ({
             id: group.title,
             title: group.title,
             content: (

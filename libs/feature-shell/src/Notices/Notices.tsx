@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { offlineCopy } from '@niramaya/contract/copy/offline';
-import { Button, IconButton, useCopy } from '@niramaya/ui';
+import { Button, IconButton } from '@niramaya/ui';
 import { LogOut, Sparkles, WifiOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -73,7 +73,6 @@ export const DismissButton = ({ onDismiss, children }: DismissButtonProps) => (
 );
 
 export function OfflineNotice() {
-  const { offline } = useCopy(offlineCopy);
   const [isOpen, setIsOpen] = useState(true);
   const close = () => {
     setIsOpen(false);
@@ -83,27 +82,26 @@ export function OfflineNotice() {
     isOpen && (
       <Notice
         icon={<WifiOff aria-hidden />}
-        title={offline.title}
-        text={offline.text}
-        corner={<IconButton label={offline.close} icon={<X aria-hidden />} size="sm" onClick={close} />}
+        title={offlineCopy.offline.title}
+        text={offlineCopy.offline.text}
+        corner={<IconButton label={offlineCopy.offline.close} icon={<X aria-hidden />} size="sm" onClick={close} />}
       />
     )
   );
 }
 
 export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
-  const { ended } = useCopy(offlineCopy);
   return (
     <Notice
       icon={<LogOut aria-hidden />}
-      title={ended.title}
-      text={ended.text}
+      title={offlineCopy.ended.title}
+      text={offlineCopy.ended.text}
       buttons={
         <>
           <Button size="sm" href={paths.login} onClick={onClose}>
-            {ended.login}
+            {offlineCopy.ended.login}
           </Button>
-          <DismissButton onDismiss={onClose}>{ended.close}</DismissButton>
+          <DismissButton onDismiss={onClose}>{offlineCopy.ended.close}</DismissButton>
         </>
       }
     />
@@ -116,18 +114,17 @@ interface UpdateNoticeProps {
 }
 
 export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
-  const { update } = useCopy(offlineCopy);
   return (
     <Notice
       icon={<Sparkles aria-hidden />}
-      title={update.title}
-      text={update.text}
+      title={offlineCopy.update.title}
+      text={offlineCopy.update.text}
       buttons={
         <>
           <Button size="sm" onClick={onUpdate}>
-            {update.now}
+            {offlineCopy.update.now}
           </Button>
-          <DismissButton onDismiss={onLater}>{update.later}</DismissButton>
+          <DismissButton onDismiss={onLater}>{offlineCopy.update.later}</DismissButton>
         </>
       }
     />

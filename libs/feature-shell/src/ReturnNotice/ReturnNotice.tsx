@@ -2,7 +2,7 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { comingBackCopy } from '@niramaya/contract/copy/coming-back';
 import { clearIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { DismissButton } from '../Notices/Notices';
 
 const Bar = styled('section', {
@@ -24,20 +24,19 @@ const Bar = styled('section', {
 
 /** Offers the screen that was refused before sign-in. */
 export function ReturnNotice() {
-  const copy = useCopy(comingBackCopy);
   const intent = useIntent();
   const storage = useBrowserStorage();
   if (intent === null) return null;
-  const { text, action } = copy[intent];
+  const { text, action } = comingBackCopy[intent];
   const end = () => clearIntent(storage);
   return (
-    <Bar aria-label={copy.label}>
+    <Bar aria-label={comingBackCopy.label}>
       <p role="status">{text}</p>
       <Flex wrap="wrap" gap="2">
         <Button size="sm" href={intent === 'cart' ? paths.cart : paths.patients} onClick={end}>
           {action}
         </Button>
-        <DismissButton onDismiss={end}>{copy.dismiss}</DismissButton>
+        <DismissButton onDismiss={end}>{comingBackCopy.dismiss}</DismissButton>
       </Flex>
     </Bar>
   );

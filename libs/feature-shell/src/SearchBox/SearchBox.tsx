@@ -13,7 +13,7 @@ import {
   useStorageReady,
   type RankedSearch,
 } from '@niramaya/data-access';
-import { SearchCombobox, useCopy } from '@niramaya/ui';
+import { SearchCombobox } from '@niramaya/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -38,7 +38,6 @@ function useUrlQuery(): string {
 }
 
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
-  const copy = useCopy(shellCopy);
   const urlQuery = useUrlQuery();
   const [field, setField] = useState({ text: urlQuery, isTyped: false, urlQuery });
   // A new address replaces the typed text.
@@ -84,7 +83,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       rest={results.rest}
       onSelect={handleSelect}
       onSearch={handleSearch}
-      labels={copy.search}
+      labels={shellCopy.search}
     />
   );
 }

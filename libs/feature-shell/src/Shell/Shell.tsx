@@ -3,7 +3,7 @@ import { shellCopy } from '@niramaya/contract/copy/shell';
 import { storeMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
 import { ChunkNotice, lazyComponent, type FallbackProps } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
-import { onToast, pinnedHeight, SkipLink, toast, useCopy } from '@niramaya/ui';
+import { onToast, pinnedHeight, SkipLink, toast } from '@niramaya/ui';
 import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Footer } from '../Footer/Footer';
 import { TopBar } from '../TopBar/TopBar';
@@ -52,7 +52,6 @@ const Toaster = lazyComponent('toasts', () => import('./Toaster').then((module) 
 });
 
 function Toasts({ below }: { readonly below: RefObject<HTMLElement | null> }) {
-  const { toasts } = useCopy(shellCopy);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const show = () => setIsWanted(true);
@@ -60,7 +59,7 @@ function Toasts({ below }: { readonly below: RefObject<HTMLElement | null> }) {
     void Toaster.arrival.then(show);
     return onToast(show);
   }, []);
-  return isWanted && <Toaster label={toasts.label} closeLabel={toasts.close} below={below} />;
+  return isWanted && <Toaster label={shellCopy.toasts.label} closeLabel={shellCopy.toasts.close} below={below} />;
 }
 
 interface ShellProps {
@@ -70,7 +69,6 @@ interface ShellProps {
 
 /** Top bar, notices and footer around a screen. */
 export function Shell({ children, notices }: ShellProps) {
-  const copy = useCopy(shellCopy);
   const storage = useBrowserStorage();
   const header = useRef<HTMLElement>(null);
 
@@ -97,7 +95,7 @@ export function Shell({ children, notices }: ShellProps) {
       bg="bg"
       color="fg"
     >
-      <SkipLink href="#content">{copy.skipToContent}</SkipLink>
+      <SkipLink href="#content">{shellCopy.skipToContent}</SkipLink>
       <TopBar ref={header} />
       <Notices id="notices" ref={noticesHeight}>
         {notices}

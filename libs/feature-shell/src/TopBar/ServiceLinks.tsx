@@ -1,19 +1,18 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { shellCopy } from '@niramaya/contract/copy/shell';
-import { UiLink, useCopy } from '@niramaya/ui';
+import { UiLink } from '@niramaya/ui';
 
 /** The links to the services. */
 export function ServiceLinks({ direction = 'row' }: { readonly direction?: 'row' | 'column' }) {
-  const { services } = useCopy(shellCopy);
   const links = [
-    { label: services.medicines, href: paths.medicines },
-    { label: services.carePlan, href: paths.carePlan },
-    { label: services.consult, href: paths.consultDoctor },
-    { label: services.covid, href: paths.covid },
+    { label: shellCopy.services.medicines, href: paths.medicines },
+    { label: shellCopy.services.carePlan, href: paths.carePlan },
+    { label: shellCopy.services.consult, href: paths.consultDoctor },
+    { label: shellCopy.services.covid, href: paths.covid },
   ];
   return (
-    <nav aria-label={services.label}>
+    <nav aria-label={shellCopy.services.label}>
       <styled.ul display="flex" flexWrap="wrap" flexDirection={direction} listStyleType="none">
         {links.map((link) => (
           <li key={link.href}>

@@ -4,7 +4,7 @@ import { shellCopy } from '@niramaya/contract/copy/shell';
 import { openPanel, useAppDispatch, useAppSelector, useSessionEpoch, type PanelName } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
-import { IconButton, Logo, pinnedHeight, UiLink, useCopy, type IconButtonProps } from '@niramaya/ui';
+import { IconButton, Logo, pinnedHeight, UiLink, type IconButtonProps } from '@niramaya/ui';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { CartButton } from '../CartButton/CartButton';
 import { CategoryMenus } from '../CategoryMenus/CategoryMenus';
@@ -68,7 +68,6 @@ function PanelButton({ panel, label, icon }: PanelButtonProps) {
 
 /** `display: contents`, so that the sticky part sticks for the whole page. */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
-  const copy = useCopy(shellCopy);
   return (
     <styled.header ref={ref} display="contents">
       <styled.div
@@ -86,7 +85,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               textDecoration="underline"
               textUnderlineOffset="3px"
             >
-              {copy.promo}
+              {shellCopy.promo}
             </styled.span>
           </UiLink>
         </Container>
@@ -95,9 +94,9 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         <Container>
           <Bar>
             <styled.div hideFrom={wide} ms="-2">
-              <PanelButton panel="menu" label={copy.menu.open} icon={<Menu />} />
+              <PanelButton panel="menu" label={shellCopy.menu.open} icon={<Menu />} />
             </styled.div>
-            <UiLink className={home} href={paths.home} aria-label={copy.home}>
+            <UiLink className={home} href={paths.home} aria-label={shellCopy.home}>
               <Logo size={34} withName />
             </UiLink>
             <ErrorBoundary fallback={null}>
@@ -117,7 +116,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
                 <AccountArea />
               </ErrorBoundary>
               <ThemeSwitch />
-              <PanelButton panel="account" label={copy.account.yours} icon={<CircleUserRound />} />
+              <PanelButton panel="account" label={shellCopy.account.yours} icon={<CircleUserRound />} />
             </styled.div>
             <styled.div order={{ base: '1', lg: '0' }} me={{ base: '-2', lg: '0' }}>
               <CartButton />

@@ -1,5 +1,4 @@
 import { lazyCopy } from '@niramaya/contract/copy/lazy';
-import { useCopy } from '@niramaya/ui';
 import { Fragment, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -17,7 +16,6 @@ interface BlockBoundaryProps {
 
 /** Replaces a broken block by a message with a retry. */
 export function BlockBoundary({ children, asNotice = false, resetKey, action }: BlockBoundaryProps) {
-  const { broken } = useCopy(lazyCopy);
   const [isRetried, setIsRetried] = useState(false);
   return (
     <ErrorBoundary
@@ -26,7 +24,7 @@ export function BlockBoundary({ children, asNotice = false, resetKey, action }: 
       fallbackRender={({ resetErrorBoundary }) => {
         const message = (
           <Box>
-            <ChunkNotice isFailed isAwaited={false} text={broken} onRetry={() => resetErrorBoundary()}>
+            <ChunkNotice isFailed isAwaited={false} text={lazyCopy.broken} onRetry={() => resetErrorBoundary()}>
               {action}
             </ChunkNotice>
           </Box>

@@ -1,5 +1,5 @@
 import { lazyCopy } from '@niramaya/contract/copy/lazy';
-import { Button, LoadingText, useCopy } from '@niramaya/ui';
+import { Button, LoadingText } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import type { ReactNode } from 'react';
 
@@ -19,20 +19,19 @@ interface ChunkNoticeProps extends FallbackProps {
 
 /** Loading, or a message with a retry. */
 export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: ChunkNoticeProps) {
-  const copy = useCopy(lazyCopy);
   return (
     <Row>
       {isFailed ? (
         <>
           <styled.p role="alert" flexBasis="full" textWrap="[pretty]">
-            {text ?? copy.failed}
+            {text ?? lazyCopy.failed}
           </styled.p>
           <Button variant="outline" size="sm" busy={isAwaited} onClick={onRetry}>
-            {copy.retry}
+            {lazyCopy.retry}
           </Button>
         </>
       ) : (
-        <LoadingText>{copy.waiting}</LoadingText>
+        <LoadingText>{lazyCopy.waiting}</LoadingText>
       )}
       {children}
     </Row>

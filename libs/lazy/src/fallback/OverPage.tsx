@@ -1,5 +1,5 @@
 import { lazyCopy } from '@niramaya/contract/copy/lazy';
-import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
+import { Button, useCloseOnBack } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useLayoutEffect, useRef } from 'react';
 import { ChunkNotice, type FallbackProps } from './ChunkNotice';
@@ -29,7 +29,6 @@ export function OverPage({
   onRetry,
   onClose,
 }: FallbackProps & { open?: boolean; onClose: () => void }) {
-  const copy = useCopy(lazyCopy);
   const box = useRef<HTMLDialogElement>(null);
   useCloseOnBack(open, onClose);
 
@@ -45,7 +44,7 @@ export function OverPage({
     <Box
       ref={box}
       inert={!open}
-      aria-label={isFailed ? copy.failed : copy.waiting}
+      aria-label={isFailed ? lazyCopy.failed : lazyCopy.waiting}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -54,7 +53,7 @@ export function OverPage({
     >
       <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry}>
         <Button variant="ghost" tone="neutral" size="sm" onClick={onClose}>
-          {copy.close}
+          {lazyCopy.close}
         </Button>
       </ChunkNotice>
     </Box>

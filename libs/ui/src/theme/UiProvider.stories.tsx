@@ -2,13 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Line } from '../stories';
-import { useCopy } from '../locale/locale';
 import { useColorMode, type ColorMode } from './colorMode';
 import { UiProvider } from './UiProvider';
 
 const choices: ColorMode[] = ['light', 'dark', 'system'];
-const copy = { en: { greeting: 'Good health' }, hi: { greeting: 'स्वस्थ रहें' } };
-const englishOnly = { en: { greeting: 'Good health' } };
 
 function Switch() {
   const { mode, resolved, setMode } = useColorMode();
@@ -23,8 +20,6 @@ function Switch() {
     </Line>
   );
 }
-
-const Greeting = ({ of }: { of: typeof englishOnly }) => <p>{useCopy(of).greeting}</p>;
 
 /**
  * ### Use
@@ -67,21 +62,5 @@ export const Default: Story = {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('system'));
     await waitFor(() => expect(document.documentElement).toHaveClass('light'));
-  },
-};
-
-export const Hindi: Story = {
-  args: {
-    locale: 'hi',
-    children: (
-      <>
-        <Greeting of={copy} />
-        <Greeting of={englishOnly} />
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('स्वस्थ रहें')).toBeVisible();
-    await expect(canvas.getByText('Good health')).toBeVisible();
   },
 };

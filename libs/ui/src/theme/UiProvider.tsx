@@ -1,6 +1,5 @@
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { LogoProvider } from '../art/Logo/Logo';
-import { LocaleProvider, type Locale } from '../locale/locale';
 import { inRupees, MoneyProvider, type FormatMoney } from '../locale/money';
 import { LinkProvider, PlainLink, type LinkProps } from '../UiLink/LinkProvider';
 import { applyColorMode, currentColorMode, useColorMode, type ResolvedColorMode } from './colorMode';
@@ -11,8 +10,6 @@ import './styles.css';
 export interface UiProviderProps {
   children: ReactNode;
   link?: ComponentType<LinkProps>;
-  /** @default 'en' */
-  locale?: Locale;
   /** @default rupees, in Indian grouping */
   formatMoney?: FormatMoney;
   /** @default Niramaya */
@@ -21,9 +18,9 @@ export interface UiProviderProps {
   colorMode?: ResolvedColorMode;
 }
 
-/** Provides theme, fonts, link, language and currency. */
+/** Provides theme, fonts, link and currency. */
 export function UiProvider(props: UiProviderProps) {
-  const { children, link = PlainLink, locale = 'en', formatMoney = inRupees, theme, colorMode } = props;
+  const { children, link = PlainLink, formatMoney = inRupees, theme, colorMode } = props;
   const { resolved } = useColorMode();
   const drawn = colorMode ?? resolved;
 
@@ -33,15 +30,13 @@ export function UiProvider(props: UiProviderProps) {
   }, [colorMode, drawn]);
 
   return (
-    <LocaleProvider value={locale}>
-      <LinkProvider value={link}>
-        <MoneyProvider value={formatMoney}>
-          <LogoProvider value={theme?.logo}>
-            {theme?.styles}
-            {children}
-          </LogoProvider>
-        </MoneyProvider>
-      </LinkProvider>
-    </LocaleProvider>
+    <LinkProvider value={link}>
+      <MoneyProvider value={formatMoney}>
+        <LogoProvider value={theme?.logo}>
+          {theme?.styles}
+          {children}
+        </LogoProvider>
+      </MoneyProvider>
+    </LinkProvider>
   );
 }

@@ -138,11 +138,8 @@ export function searchSuite(engine: TestEngine): void {
       expect(await find(typed)).toEqual([]);
     });
 
-    it.each(Object.values(searchHelpCopy.en.categories))(
-      'finds products for the suggestion $name',
-      async ({ search }) => {
-        expect(await find(search)).not.toEqual([]);
-      },
-    );
+    it.each(Object.values(searchHelpCopy.categories))('finds products for the suggestion $name', async ({ search }) => {
+      expect(await find(search)).not.toEqual([]);
+    });
   });
 }

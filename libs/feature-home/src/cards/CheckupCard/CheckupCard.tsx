@@ -4,7 +4,7 @@ import { styled } from '@niramaya/ui/styled';
 import type { HomeCheckup } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { QualityMarks } from '../QualityMarks';
-import { Price, useCopy } from '@niramaya/ui';
+import { Price } from '@niramaya/ui';
 
 const classes = checkupCard();
 
@@ -14,7 +14,6 @@ export interface CheckupCardProps {
 }
 
 export function CheckupCard({ checkup, onOpen }: CheckupCardProps) {
-  const { card, checkup: copy } = useCopy(homeCopy);
   return (
     <styled.article className={frame.root} display="flex" flexDirection="column">
       <div className={classes.pictureBox}>
@@ -37,17 +36,17 @@ export function CheckupCard({ checkup, onOpen }: CheckupCardProps) {
             amountRupees={checkup.price}
             mrpRupees={checkup.O_price}
             discountText={checkup.discount}
-            labels={card.price}
+            labels={homeCopy.card.price}
           />
         </div>
         <button
           className={classes.details}
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${copy.details}: ${checkup.name}`}
+          aria-label={`${homeCopy.checkup.details}: ${checkup.name}`}
           onClick={onOpen}
         >
-          {copy.details}
+          {homeCopy.checkup.details}
         </button>
       </div>
     </styled.article>

@@ -3,7 +3,7 @@ import { frame } from '../tile.recipe';
 import { paths, type HomePathologyTest } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { FlaskConical } from 'lucide-react';
-import { Badge, Price, UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { Badge, Price, UiLink, VisuallyHidden } from '@niramaya/ui';
 
 const Labs = styled('p', {
   base: {
@@ -32,7 +32,6 @@ const Foot = styled('div', {
 
 /** Without a discount the card shows 'Nil' and 'NA'. */
 export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
-  const { card: copy } = useCopy(homeCopy);
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
   return (
     <article className={frame.root}>
@@ -52,17 +51,17 @@ export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
         <Foot>
           {listPrice === 'Nil' ? (
             <>
-              <Price amountRupees={price} labels={copy.price} />
+              <Price amountRupees={price} labels={homeCopy.card.price} />
               <styled.span textStyle="caption" color="fg.subtle">
-                <span>{copy.price.mrp}</span> <span>{listPrice}</span>
+                <span>{homeCopy.card.price.mrp}</span> <span>{listPrice}</span>
               </styled.span>
               <Badge>
-                <VisuallyHidden>{`${copy.discount} `}</VisuallyHidden>
+                <VisuallyHidden>{`${homeCopy.card.discount} `}</VisuallyHidden>
                 <span>{discount}</span>
               </Badge>
             </>
           ) : (
-            <Price amountRupees={price} mrpRupees={listPrice} discountText={discount} labels={copy.price} />
+            <Price amountRupees={price} mrpRupees={listPrice} discountText={discount} labels={homeCopy.card.price} />
           )}
         </Foot>
       </Flex>

@@ -3,7 +3,7 @@ import { frame } from '../tile.recipe';
 import { paths, type HomeProduct } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { QualityMarks } from '../QualityMarks';
-import { Price, UiLink, useCopy } from '@niramaya/ui';
+import { Price, UiLink } from '@niramaya/ui';
 
 const classes = productTile();
 
@@ -25,7 +25,6 @@ function Day({ children }: { children: string }) {
 }
 
 export function ProductTile({ product, deliveryDay }: ProductTileProps) {
-  const { card: copy } = useCopy(homeCopy);
   return (
     <article className={frame.root}>
       <div className={classes.inside}>
@@ -49,7 +48,7 @@ export function ProductTile({ product, deliveryDay }: ProductTileProps) {
           <p className={classes.delivery}>
             {deliveryDay && (
               <>
-                <span>{copy.delivery}</span> <Day>{deliveryDay}</Day>
+                <span>{homeCopy.card.delivery}</span> <Day>{deliveryDay}</Day>
               </>
             )}
           </p>
@@ -58,7 +57,7 @@ export function ProductTile({ product, deliveryDay }: ProductTileProps) {
               amountRupees={product.price}
               mrpRupees={product.O_price}
               discountText={product.discount}
-              labels={copy.price}
+              labels={homeCopy.card.price}
             />
           </div>
         </div>
