@@ -1,7 +1,8 @@
-import sheet from './shelves.svg?no-inline';
+const pictures = import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?no-inline', import: 'default' });
 
-/** Returns a view of `shelves.svg`: `#bone-joint-muscle-care`. */
-export const pictureOf = (name: string): string => `${sheet}#${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
+/** Returns the address of a picture in `pictures`: `bone-joint-muscle-care.svg`. */
+export const pictureOf = (name: string): string =>
+  pictures[`./pictures/${name.toLowerCase().replaceAll(/\W+/g, '-')}.svg`] ?? '';
 
 export const percentOff = (price: number, listPrice: number): string =>
   `${Math.round((1 - price / listPrice) * 100)}% off`;
