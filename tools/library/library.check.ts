@@ -34,7 +34,7 @@ import { formatRupees, type Product } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
 
 export const right = (
-  <UiProvider locale="en">
+  <UiProvider>
     <Button tone="danger" size="sm" onClick={(event) => event.preventDefault()}>Remove</Button>
     <Alone href="/medicines">See all</Alone>
   </UiProvider>

@@ -27,7 +27,7 @@ export { InertButton, type InertButtonProps } from './InertButton/InertButton';
 export { useHydrated, useHydratedAtOnce } from './internal/useHydrated';
 export { whenFirstUsed } from './internal/whenFirstUsed';
 export { LoadingText } from './LoadingText/LoadingText';
-export { moneyIn, useMoney, type FormatMoney } from './locale/money';
+export { moneyIn, useMoney, type FormatMoney } from './money/money';
 export { loadMovesOnChange, showNextScreen } from './motion/moves';
 export { pinnedHeight } from './internal/pinnedHeight';
 export { openOverlays, useCloseOnBack } from './overlay/useCloseOnBack';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { amountFigure } from '../../styled-system/recipes';
 import { moves } from '../motion/moves';
 import { styled } from '../theme/styled';
-import { useMoney } from '../locale/money';
+import { useMoney } from '../money/money';
 
 export interface AmountProps {
   readonly rupees: number;

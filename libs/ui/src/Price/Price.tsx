@@ -1,6 +1,6 @@
 import { price } from '../../styled-system/recipes';
 import { Badge } from '../Badge/Badge';
-import { useMoney } from '../locale/money';
+import { useMoney } from '../money/money';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PriceProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { FormatMoney } from '../locale/money';
+import type { FormatMoney } from '../money/money';
 import { durations, easings } from '../theme/motionTokens';
 import { mayMove } from './motion';
 

@@ -5,7 +5,7 @@ const files = Object.keys(import.meta.glob('../**/*.stories.tsx'));
 const withStories = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1, -'.stories.tsx'.length)));
 
 /** Components that render nothing of their own. */
-const exceptions = ['BaseLink', 'LinkProvider', 'LocaleProvider'];
+const exceptions = ['BaseLink', 'LinkProvider'];
 
 test('every exported component has a story file', () => {
   const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { LogoProvider } from '../art/Logo/Logo';
-import { inRupees, MoneyProvider, type FormatMoney } from '../locale/money';
+import { inRupees, MoneyProvider, type FormatMoney } from '../money/money';
 import { LinkProvider, PlainLink, type LinkProps } from '../UiLink/LinkProvider';
 import { applyColorMode, currentColorMode, useColorMode, type ResolvedColorMode } from './colorMode';
 import type { Theme } from './createTheme';
