@@ -1,8 +1,8 @@
-const pictures = import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?no-inline', import: 'default' });
+const pictures = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?no-inline', import: 'default' });
 
-/** Returns the address of a picture in `pictures`: `bone-joint-muscle-care.svg`. */
+/** Returns the address of a picture in `art`: `bone-joint-muscle-care.svg`. */
 export const pictureOf = (name: string): string =>
-  pictures[`./pictures/${name.toLowerCase().replaceAll(/\W+/g, '-')}.svg`] ?? '';
+  pictures[`./art/${name.toLowerCase().replaceAll(/\W+/g, '-')}.svg`] ?? '';
 
 export const percentOff = (price: number, listPrice: number): string =>
   `${Math.round((1 - price / listPrice) * 100)}% off`;
