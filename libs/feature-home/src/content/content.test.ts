@@ -74,9 +74,7 @@ describe('home content', () => {
 });
 
 it('shows each picture once', () => {
-  const files = Object.values(
-    import.meta.glob('./art/*.svg', { eager: true, query: '?no-inline', import: 'default' }),
-  );
+  const files = Object.values(import.meta.glob('./art/*.svg', { eager: true, query: '?no-inline', import: 'default' }));
   const shown = [featuredBrands, checkups, homeopathyProducts, concerns].flat().map(({ img }) => img);
   expect(shown).toHaveLength(46);
   expect(shown.toSorted()).toEqual(files.toSorted());
