@@ -1,7 +1,7 @@
 // Checks that the API client makes the calls that the OpenAPI description offers.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createOpenapiDocument } from '../../apps/mock-server/src/openapi/document.ts';
+import { openapiDocument } from '../../apps/mock-server/src/openapi/document.ts';
 import { baseApi } from '../../libs/data-access/src/api/baseApi.ts';
 import { aTestStore } from '../../libs/data-access/src/testing/a-test-store.ts';
 
@@ -26,7 +26,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> };
 }
 
-const text = JSON.stringify(createOpenapiDocument()).replaceAll('"#/components', '"doc#/components');
+const text = JSON.stringify(openapiDocument).replaceAll('"#/components', '"doc#/components');
 const document = JSON.parse(text) as { readonly paths: Record<string, Record<string, Operation>> };
 const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'doc', ...document });
 /** A query parameter is text. This validator converts it to the type in the description: a number or a list. */

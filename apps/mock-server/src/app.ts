@@ -4,20 +4,20 @@ import cors from 'cors';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { Database } from './database/database.ts';
-import { healthRouter } from './health/health.router.ts';
+import { healthRouters } from './health/health.router.ts';
 import { errorHandler, notFoundHandler } from './http/error-handler.ts';
-import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
+import { checkAddress } from './http/check-address.ts';
 import { createCatalogueCache } from './http/catalogue-cache.ts';
 import { checkHost } from './http/check-host.ts';
 import { limitReads } from './http/rate-limit.ts';
 import { logRequests, REQUEST_ID_HEADER } from './http/request-log.ts';
-import { listsRouter } from './lists/lists.router.ts';
+import { listsRouters } from './lists/lists.router.ts';
 import type { Logger } from './logger.ts';
-import { membersRouter } from './members/members.router.ts';
+import { membersRouters } from './members/members.router.ts';
 import { metricsRouter, type Metrics } from './metrics/metrics.ts';
 import { openapiRouter } from './openapi/openapi.router.ts';
 import { picturesRouter } from './pictures/pictures.router.ts';
-import { productsRouter } from './products/products.router.ts';
+import { productsRouters } from './products/products.router.ts';
 import type { Settings } from './settings.ts';
 
 export interface ApiDependencies {
@@ -27,27 +27,10 @@ export interface ApiDependencies {
   readonly metrics: Metrics;
 }
 
-const securityHeaders = (production: boolean) =>
-  helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: production,
-  });
-
-const allowOrigins = (origins: readonly string[]) =>
-  cors({
-    origin: [...origins],
-    methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER],
-    exposedHeaders: [TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'retry-after'],
-    maxAge: 600,
-    // Each route responds to OPTIONS with its own methods.
-    preflightContinue: true,
-  });
-
 const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
   [host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${storefrontPort}`);
 
-/** Returns the Express application of the API. */
+/** The Express application of the API. */
 export function createApi({ database, settings, logger, metrics }: ApiDependencies): Express {
   const app = express();
   const cache = createCatalogueCache(database);
@@ -59,19 +42,32 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
   app.use(metrics.observe);
   app.use(logRequests(logger));
   app.use(checkHost(settings));
-  app.use(securityHeaders(settings.production));
-  app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
-  app.use(collapseLeadingSlashes, checkAddress);
+  app.use(
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      strictTransportSecurity: settings.production,
+    }),
+    cors({
+      origin: [...storefrontOrigins(settings), ...settings.webOrigins],
+      methods: ['GET', 'HEAD', 'POST'],
+      allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER],
+      exposedHeaders: [TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'retry-after'],
+      maxAge: 600,
+      // Each route responds to OPTIONS itself.
+      preflightContinue: true,
+    }),
+  );
+  app.use(checkAddress);
   app.use(compression());
   const lists = Object.values(plainLists).map(({ path }) => path);
   app.use([apiPaths.products, ...lists], reads, cache.lookUp);
 
-  app.use(productsRouter(database, cache, settings.searchesPerMinute));
-  app.use(listsRouter(database, cache));
-  app.use(membersRouter(database, settings, reads));
+  app.use(productsRouters(database, cache, settings.searchesPerMinute));
+  app.use(listsRouters(database, cache));
+  app.use(membersRouters(database, settings, reads));
   app.use(picturesRouter(reads));
   app.use(openapiRouter());
-  app.use(healthRouter(database));
+  app.use(healthRouters(database));
   app.use(metricsRouter(metrics));
 
   app.use(notFoundHandler);

@@ -127,7 +127,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       hubPort: env.IDENTITY_HUB_PORT,
       logPort: env.IDENTITY_LOG_PORT,
       projectId,
-      /** Accepts unsigned tokens; never true in production or for a real project. */
+      /** Accepts unsigned tokens; never in production or for a real project. */
       emulator: env.IDENTITY_EMULATOR,
       keysUrl: env.IDENTITY_KEYS_URL,
     },

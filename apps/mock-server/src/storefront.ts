@@ -16,14 +16,14 @@ const nameSignIn: RequestHandler = (_request, response, next) => {
   next();
 };
 
-// Express's own error page would reveal the stack and folders.
+// Express's error page reveals the stack.
 const sendServerError: ErrorRequestHandler = (error, request, response, next) => {
   request.log.error({ err: error as unknown }, 'a page failed');
   if (response.headersSent) next(error);
   else response.status(500).type('text').send('This page cannot be shown right now, please try again.\n');
 };
 
-/** Returns the Express application with pages, API and sign-in on one origin. */
+/** The Express application of pages, API and sign-in on one origin. */
 export function createStorefront({
   api,
   identityProxy,

@@ -19,12 +19,14 @@ export const asha = { name: 'Asha', age: '34', gender: 'female' };
 
 export const visitor = (digit: string): Record<string, string> => ({ 'x-visitor-id': digit.repeat(32) });
 
+const jsonInit = (body: unknown, headers: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
 export const addMemberAt = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`${url}/consult/add`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  fetch(`${url}/consult/add`, jsonInit(body, headers));
 
 export async function namesAt(url: string, headers: Record<string, string> = {}): Promise<string[]> {
   const members = (await (await fetch(`${url}/consult`, { headers })).json()) as { name: string }[];
@@ -67,10 +69,7 @@ export function useApi(
     send,
     get: (path: string, headers: Record<string, string> = {}) => send('GET', path, { headers }),
     addMember: (body: unknown, headers: Record<string, string> = {}) =>
-      send('POST', '/consult/add', {
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
+      send('POST', '/consult/add', jsonInit(body, headers)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { createOpenapiDocument } from '../src/openapi/document.ts';
+import { openapiDocument } from '../src/openapi/document.ts';
 
 export interface Schema {
   readonly $ref?: string;
@@ -24,7 +24,7 @@ interface Operation {
 }
 
 /** The document that the API serves. */
-export const described = JSON.parse(JSON.stringify(createOpenapiDocument())) as {
+export const described = JSON.parse(JSON.stringify(openapiDocument)) as {
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: { readonly schemas: Record<string, Schema> };
 };

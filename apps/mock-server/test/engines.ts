@@ -8,10 +8,10 @@ export { postgresEngine, type PostgresTestEngine } from './postgres.ts';
 
 export interface TestEngine {
   readonly name: 'SQLite' | 'PostgreSQL';
-  start(): Promise<void>;
+  start(): void | Promise<void>;
   /** Returns the settings of an empty database. */
-  newDatabase(): Promise<NodeJS.ProcessEnv>;
-  stop(): Promise<void>;
+  newDatabase(): NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
+  stop(): void | Promise<void>;
 }
 
 /** Databases in temporary folders. */
@@ -19,15 +19,14 @@ export function sqliteEngine(): TestEngine {
   const folders: string[] = [];
   return {
     name: 'SQLite',
-    start: () => Promise.resolve(),
+    start: () => undefined,
     newDatabase: () => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-data-'));
       folders.push(folder);
-      return Promise.resolve({ DATA_DIR: folder });
+      return { DATA_DIR: folder };
     },
     stop: () => {
       for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
-      return Promise.resolve();
     },
   };
 }

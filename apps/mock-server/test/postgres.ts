@@ -41,16 +41,6 @@ function copyBinaries(folder: string): void {
   makeLinks(native);
 }
 
-const untilReachable = (connectionString: string): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      const client = new pg.Client({ connectionString });
-      await client.connect();
-      await client.end();
-    },
-    { timeout: START_WITHIN_MS, interval: 25 },
-  );
-
 /** A server of its own, which stops with the tests. */
 export function postgresEngine(): PostgresTestEngine {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-postgres-'));
@@ -67,12 +57,17 @@ export function postgresEngine(): PostgresTestEngine {
   let server: ChildProcess | undefined;
   let databases = 0;
   const address = (database: string): string => `postgresql://shop@127.0.0.1:${port}/${database}`;
+  const execute = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: address('postgres') });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
   const killServer = (): void => void server?.kill('SIGKILL');
   const resume = async (): Promise<void> => {
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     server = spawn(binary('postgres'), args, options);
-    await untilReachable(address('postgres'));
+    await vi.waitFor(() => execute('select 1'), { timeout: START_WITHIN_MS, interval: 25 });
   };
   const halt = async (signal: NodeJS.Signals): Promise<void> => {
     if (!server) return;
@@ -95,10 +90,7 @@ export function postgresEngine(): PostgresTestEngine {
     newDatabase: async () => {
       databases += 1;
       const name = `shop_${databases}`;
-      const client = new pg.Client({ connectionString: address('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await execute(`create database ${name}`);
       return { DATABASE_URL: address(name) };
     },
     halt,

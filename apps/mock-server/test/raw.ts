@@ -12,8 +12,8 @@ export async function sendRaw(url: string, bytes: string | Buffer): Promise<stri
 }
 
 /** One request, after which the server closes the connection. */
-export const rawGet = (target: string, headers = ''): Buffer =>
-  Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`, 'latin1');
+export const rawGet = (target: string, headers = '', host = 'localhost'): Buffer =>
+  Buffer.from(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${headers}Connection: close\r\n\r\n`, 'latin1');
 
 export const sendRawGet = (url: string, target: string, headers = ''): Promise<string> =>
   sendRaw(url, rawGet(target, headers));

@@ -13,14 +13,6 @@ export const commandFile = (name: 'backup' | 'check-health' | 'restore' | 'seed'
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-export interface ServerProcess {
-  readonly child: ChildProcess;
-  readonly url: string;
-  readonly storefrontUrl: string;
-  /** Returns null if the signal itself ended the process. */
-  stop(signal: NodeJS.Signals): Promise<number | null>;
-}
-
 function spawnProgram(program: string, settings: NodeJS.ProcessEnv, args: readonly string[] = []): ChildProcess {
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,10 +26,11 @@ function spawnProgram(program: string, settings: NodeJS.ProcessEnv, args: readon
 export async function startServerProcess(
   settings: NodeJS.ProcessEnv,
   onSpawned: (child: ChildProcess) => void = () => undefined,
-): Promise<ServerProcess> {
+) {
   const child = spawnProgram(MAIN, settings);
   onSpawned(child);
   const gone = once(child, 'exit') as Promise<[number | null]>;
+  /** Returns null if the signal itself ended the process. */
   const stop = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return (await gone)[0];
@@ -49,6 +42,8 @@ export async function startServerProcess(
   }
   throw new Error('The server has not started');
 }
+
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 /** Runs a program to its end, or kills it at a line of its output. */
 export async function runProgram(

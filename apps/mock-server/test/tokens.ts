@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose';
+import type { RequestListener } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { listen } from '../src/http/listen.ts';
 
 const PROJECT = 'demo-niramaya';
 
@@ -28,40 +27,30 @@ export const bearer = (token: string): Record<string, string> => ({ authorizatio
 /** The emulated sign-in of a user. */
 export const signedInAs = (sub: string): Record<string, string> => bearer(unsigned(claims({ sub })));
 
-export interface KeyServer {
-  readonly url: string;
-  readonly fetches: () => number;
-  /** Signs with the published key, or with a stranger's under its id. */
-  sign(payload: JWTPayload, options?: { stolenId?: boolean; kid?: string }): Promise<string>;
-  /** A careless verifier accepts it as a shared secret. */
-  readonly publicKeyText: string;
-  close(): Promise<void>;
-}
-
 const KEY_ID = 'key-1';
 
-const signWith = (key: CryptoKey, kid: string, payload: JWTPayload): Promise<string> =>
-  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
-
-export async function startKeyServer(): Promise<KeyServer> {
+/** Publishes a key, as the identity provider does. */
+export async function startKeyServer() {
   const [ours, theirs] = await Promise.all([generateKeyPair('RS256', { extractable: true }), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(ours.publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
   let fetches = 0;
-  const server = createServer((_request, response) => {
+  const publish: RequestListener = (_request, response) => {
     fetches += 1;
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  };
+  const { url, close } = await listen(publish, '127.0.0.1', 0, 'IDENTITY_PORT');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
+    url: `${url}/keys`,
+    close,
     fetches: () => fetches,
-    sign: (payload, { stolenId = false, kid = KEY_ID } = {}) =>
-      signWith(stolenId ? theirs.privateKey : ours.privateKey, kid, payload),
+    /** Signs with the published key, or with a stranger's under its id. */
+    sign: (payload: JWTPayload, { stolenId = false, kid = KEY_ID } = {}): Promise<string> =>
+      new SignJWT(payload)
+        .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+        .sign(stolenId ? theirs.privateKey : ours.privateKey),
+    /** A careless verifier accepts it as a shared secret. */
     publicKeyText: JSON.stringify(jwk),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }
+
+export type KeyServer = Awaited<ReturnType<typeof startKeyServer>>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
-import { sendRaw, statusOf } from '../../test/raw.ts';
+import { rawGet, sendRaw, statusOf } from '../../test/raw.ts';
 
 const send = async (url: string, path: string, host: string): Promise<number> =>
-  statusOf(await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`));
+  statusOf(await sendRaw(url, rawGet(path, '', host)));
 
 export function rebindingSuite(engine: TestEngine): void {
   describe('a shop on this machine', () => {

@@ -13,11 +13,10 @@ export const isUser = (owner: string): boolean => owner.startsWith(USER_PREFIX);
 const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
-// The id itself opens the list, so the database stores only its hash.
-const ownerOfVisitorId = (id: string): string => `visitor:${createHash('sha256').update(id).digest('base64url')}`;
-
-function readVisitorId(header: string | string[]): string {
-  if (typeof header === 'string' && VISITOR_ID.test(header)) return header;
+// The id opens the list: only its hash is stored.
+function ownerOfVisitorId(id: string | string[]): string {
+  if (typeof id === 'string' && VISITOR_ID.test(id))
+    return `visitor:${createHash('sha256').update(id).digest('base64url')}`;
   throw new HttpProblem('bad-value', `Not usable in the headers: ${VISITOR_HEADER}.`, {
     errors: [{ field: VISITOR_HEADER, message: 'has to be 32 hexadecimal digits in lower case' }],
   });
@@ -26,9 +25,7 @@ function readVisitorId(header: string | string[]): string {
 async function readToken(header: string, verifyToken: VerifyToken): Promise<string> {
   const token = BEARER.exec(header)?.[1];
   if (token !== undefined) return USER_PREFIX + (await verifyToken(token));
-  throw new HttpProblem('not-signed-in', 'The authorization has to be a bearer token.', {
-    headers: { 'www-authenticate': 'Bearer' },
-  });
+  throw new HttpProblem('not-signed-in', 'The authorization has to be a bearer token.');
 }
 
 /** Sets `response.locals.owner`; an invalid token is rejected and never treated as a guest. */
@@ -38,11 +35,8 @@ export const identifyCaller =
     const { authorization, [VISITOR_HEADER]: visitor } = request.headers;
     response.set('cache-control', 'private, no-store').vary(`Authorization, ${VISITOR_HEADER}`);
     if (authorization !== undefined) response.locals.owner = await readToken(authorization, verifyToken);
-    else if (visitor !== undefined) response.locals.owner = ownerOfVisitorId(readVisitorId(visitor));
+    else if (visitor !== undefined) response.locals.owner = ownerOfVisitorId(visitor);
     else if (demo) response.locals.owner = DEMO_OWNER;
-    else
-      throw new HttpProblem('not-signed-in', `Sign in, or send ${VISITOR_HEADER}.`, {
-        headers: { 'www-authenticate': 'Bearer' },
-      });
+    else throw new HttpProblem('not-signed-in', `Sign in, or send ${VISITOR_HEADER}.`);
     next();
   };

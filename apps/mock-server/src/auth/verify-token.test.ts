@@ -77,7 +77,7 @@ it('[API-20 API-21] rejects every token with 503 while the keys are unreachable'
   const keys = await startKeyServer();
   const token = await keys.sign(claims());
   await keys.close();
-  const unavailable = { status: 503, extras: { headers: { 'retry-after': '5' } } };
+  const unavailable = { status: 503, headers: { 'retry-after': '5' } };
   await expect(withKeys(keys)(token)).rejects.toMatchObject(unavailable);
 });
 

@@ -2,10 +2,10 @@ import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload, t
 import { HttpProblem } from '../http/http-problem.ts';
 import type { Settings } from '../settings.ts';
 
-/** Returns the user id; throws HttpProblem 401 for an invalid token, 503 if it cannot be checked. */
+/** Returns the user id; throws HttpProblem 401, or 503 without keys. */
 export type VerifyToken = (token: string) => Promise<string>;
 
-// A clock that is set back never makes an expired token valid.
+// A clock that is set back revives no expired token.
 const timeOfDayMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
 const isTokenError = (error: unknown): boolean =>
@@ -58,9 +58,7 @@ export function createTokenVerifier({ projectId, emulator, keysUrl }: Settings['
       if (error instanceof HttpProblem) throw error;
       if (error instanceof errors.JWTExpired) throw refused('The sign-in has expired.');
       if (isTokenError(error)) throw refused('The token is not valid.');
-      throw new HttpProblem('unavailable', 'Sign-ins cannot be checked right now, please try again.', {
-        headers: { 'retry-after': '5' },
-      });
+      throw new HttpProblem('unavailable', 'Sign-ins cannot be checked right now, please try again.');
     }
   };
 }

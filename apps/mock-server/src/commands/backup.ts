@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { fileArgument, runCommand } from './run-command.ts';
 
-// One step, because a write between two restarts the copy.
+// One step: a write between two restarts the copy.
 const ALL_PAGES = 2 ** 31 - 1;
 // The copy holds health data.
 const OWNER_ALONE = 0o600;

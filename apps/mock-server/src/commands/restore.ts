@@ -21,7 +21,7 @@ function requireBackup(file: string): void {
   }
 }
 
-// A broken database counts as unused: it may be the reason to restore.
+// A broken database counts as unused.
 function requireUnused(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);
@@ -41,7 +41,7 @@ function unusedName(name: string): string {
   return unused;
 }
 
-/** Returns the path of the former database; throws StartError while a server uses it. */
+/** Returns the former database's path; throws StartError while a server uses it. */
 function restoreDatabase(backupFile: string, dataDir: string): string | undefined {
   requireBackup(backupFile);
   const file = databaseFile(dataDir);

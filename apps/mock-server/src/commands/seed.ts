@@ -33,7 +33,7 @@ function showProgress(done: number, count: number): void {
   else console.log(line);
 }
 
-/** Returns the number of the last product; throws StartError if it is not a generated one. */
+/** Returns the last product's number; throws StartError if it is not generated. */
 async function readProgress(trx: Transaction<Tables>): Promise<number> {
   const last = await trx
     .selectFrom('products')

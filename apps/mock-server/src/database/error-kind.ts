@@ -3,7 +3,7 @@ export type DatabaseErrorKind = 'away' | 'full' | 'other' | 'none';
 
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
-// Locked, read-only, a failed read or write, a file that cannot be opened.
+// Locked, read-only, input or output failed, cannot open.
 const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 6, 8, 10, 14]);
 
 const NETWORK_UNAVAILABLE = new Set([
@@ -35,7 +35,7 @@ const primaryCode = (error: unknown): number | undefined =>
 /** True while another process locks the database. */
 export const isLocked = (error: unknown): boolean => primaryCode(error) === SQLITE_BUSY;
 
-/** Knows the errors of both engines. */
+/** Of both engines. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind {
   if (!(error instanceof Error)) return 'none';
   const primary = primaryCode(error);

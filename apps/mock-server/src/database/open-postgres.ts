@@ -7,7 +7,7 @@ import type { CatalogueVersion, Database, Tables } from './database.ts';
 
 const MAX_CONNECTIONS = 10;
 
-/** In ms; callers get an error and can retry. */
+/** In ms. */
 const TIME_LIMITS = {
   statement_timeout: 5_000,
   query_timeout: 6_000,
@@ -34,7 +34,7 @@ function createPool(url: string, logger: Logger, longStatements: boolean): pg.Po
     keepAlive: true,
     ...(longStatements ? {} : TIME_LIMITS),
   });
-  // Otherwise a broken connection ends the process; the pool reports only idle ones.
+  // Otherwise a broken connection ends the process; the pool reports idle ones.
   const onBroken = (err: Error): void => logger.warn({ err }, 'a database connection broke');
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));

@@ -22,7 +22,7 @@ const PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
-/** Restricts the folder to its owner; throws StartError if it is not writable. */
+/** Restricts the folder to its owner; throws StartError. */
 export function makeWritable(folder: string): void {
   try {
     makePrivateFolder(folder);
@@ -34,7 +34,7 @@ export function makeWritable(folder: string): void {
   }
 }
 
-// Of SQLite; `databaseErrorKind` then returns 'away'.
+// For `databaseErrorKind`: 'away'.
 const CANNOT_OPEN = 14;
 
 function identityOf(file: string): string | null {
@@ -46,7 +46,7 @@ function identityOf(file: string): string | null {
   }
 }
 
-/** The returned function throws if the file was deleted or replaced: its writes would be lost. */
+/** The result throws if the file was deleted or replaced: writes would be lost. */
 function createPlaceCheck(file: string, onMoved: () => void): () => void {
   const opened = identityOf(file);
   let log: string | null = null;

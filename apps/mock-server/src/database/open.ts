@@ -18,7 +18,7 @@ async function open(
   return openPostgres(databaseUrl, logger, longStatements);
 }
 
-/** `longStatements` lifts the time limits of PostgreSQL; throws StartError if the database is unusable or newer. */
+/** `longStatements` lifts PostgreSQL's time limits; throws StartError for an unusable or newer database. */
 export async function openDatabase(
   settings: DatabaseSettings,
   logger: Logger,

@@ -14,14 +14,14 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, OWNER_ENTERS);
 }
 
-/** Makes the folder, unless it exists, and restricts it to its owner. */
+/** Makes the folder if needed, and restricts it to its owner. */
 export function makePrivateFolder(folder: string): void {
   makeFolder(folder);
   const { uid, mode } = statSync(folder);
   if (uid === process.getuid?.() && (mode & SHARED) === 0) chmodSync(folder, OWNER_ENTERS);
 }
 
-/** Makes the file, unless it exists, and restricts it and its companions to their owner. */
+/** Makes the file if needed, and restricts it and its companions to their owner. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', OWNER_READS));
   const folder = path.dirname(file);

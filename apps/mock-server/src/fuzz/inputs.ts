@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { described, type operations, type Schema } from '../../test/described.ts';
 import { signedInAs } from '../../test/tokens.ts';
 
-/** SQL, search operators, templates, markup, paths, prototypes, numbers and names of owners. */
 const hostileTexts = [
   "' or '1'='1",
   "'; drop table members; update products set price = 0; --",

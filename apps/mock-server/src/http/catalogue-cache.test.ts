@@ -1,7 +1,7 @@
 import express from 'express';
 import { beforeEach, expect, it } from 'vitest';
+import { serve } from '../../test/serve.ts';
 import { createCatalogueCache } from './catalogue-cache.ts';
-import { listen } from './listen.ts';
 
 let catalogue = 1;
 let reads = 0;
@@ -10,7 +10,7 @@ beforeEach(() => {
   reads = 0;
 });
 
-async function withServer(work: (get: (path: string, init?: RequestInit) => Promise<Response>) => Promise<void>) {
+async function start() {
   const cache = createCatalogueCache({ catalogueVersion: () => ({ catalogue, words: 1 }) });
   const app = express();
   app.use(cache.lookUp, (request, response) => {
@@ -19,32 +19,28 @@ async function withServer(work: (get: (path: string, init?: RequestInit) => Prom
     response.set('x-request-id', `request ${reads}`);
     cache.send(response, [catalogue], { 'x-total-count': '1' });
   });
-  const server = await listen(app, '127.0.0.1', 0, 'API_PORT');
-  try {
-    await work((path, init) => fetch(server.url + path, init));
-  } finally {
-    await server.close();
-  }
+  const url = await serve(app);
+  return (path: string, init?: RequestInit) => fetch(url + path, init);
 }
 
-it('[API-10] reads a response once for each URL and version, and repeats its headers', () =>
-  withServer(async (get) => {
-    const read = async (path: string) => {
-      const response = await get(path);
-      return [await response.text(), response.headers.get('x-total-count'), reads];
-    };
-    expect(await read('/a?x=1')).toEqual(['[1]', '1', 1]);
-    expect(await read('/a?x=1')).toEqual(['[1]', '1', 1]);
-    expect(await read('/a?x=2')).toEqual(['[1]', '1', 2]);
-    catalogue = 2;
-    expect(await read('/a?x=1')).toEqual(['[2]', '1', 3]);
-  }));
+it('[API-10] reads a response once for each URL and version, and repeats its headers', async () => {
+  const get = await start();
+  const read = async (path: string) => {
+    const response = await get(path);
+    return [await response.text(), response.headers.get('x-total-count'), reads];
+  };
+  expect(await read('/a?x=1')).toEqual(['[1]', '1', 1]);
+  expect(await read('/a?x=1')).toEqual(['[1]', '1', 1]);
+  expect(await read('/a?x=2')).toEqual(['[1]', '1', 2]);
+  catalogue = 2;
+  expect(await read('/a?x=1')).toEqual(['[2]', '1', 3]);
+});
 
-it('repeats no header of other middleware, and caches no error response and no other method', () =>
-  withServer(async (get) => {
-    for (const id of ['request 1', null]) expect((await get('/a')).headers.get('x-request-id')).toBe(id);
-    for (const path of ['/refused', '/refused']) expect((await get(path)).status).toBe(400);
-    expect(reads).toBe(3);
-    await get('/a', { method: 'HEAD' });
-    expect(reads).toBe(4);
-  }));
+it('repeats no header of other middleware, and caches no error response and no other method', async () => {
+  const get = await start();
+  for (const id of ['request 1', null]) expect((await get('/a')).headers.get('x-request-id')).toBe(id);
+  for (const path of ['/refused', '/refused']) expect((await get(path)).status).toBe(400);
+  expect(reads).toBe(3);
+  await get('/a', { method: 'HEAD' });
+  expect(reads).toBe(4);
+});

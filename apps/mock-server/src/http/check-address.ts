@@ -4,27 +4,19 @@ import { HttpProblem } from './http-problem.ts';
 const MAX_PATH_CHARACTERS = 2_048;
 const MAX_QUERY_BYTES = 8_192;
 
-// The contract's own source calls `//consult/add`.
-export const collapseLeadingSlashes: RequestHandler = (request, _response, next) => {
-  request.url = request.url.replace(/^\/{2,}/, '/');
-  next();
-};
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-// Node's query parser silently repairs an invalid percent-encoding.
-export const checkAddress: RequestHandler = ({ url }, _response, next) => {
+/** Also collapses leading slashes: the contract's source calls `//consult/add`. */
+export const checkAddress: RequestHandler = (request, _response, next) => {
+  const url = request.url.replace(/^\/{2,}/, '/');
+  request.url = url;
   const question = url.indexOf('?');
   const path = question < 0 ? url.length : question;
   if (path > MAX_PATH_CHARACTERS) throw new HttpProblem('address-too-long', 'The path may have up to 2 kB.');
   if (url.length - path > MAX_QUERY_BYTES) throw new HttpProblem('address-too-long', 'The query may have up to 8 kB.');
-  if (!isDecodable(url)) throw new HttpProblem('bad-request', 'The address has an invalid percent-encoding.');
+  // Node's query parser silently repairs an invalid percent-encoding.
+  try {
+    decodeURIComponent(url);
+  } catch {
+    throw new HttpProblem('bad-request', 'The address has an invalid percent-encoding.');
+  }
   next();
 };

@@ -6,7 +6,7 @@ function nameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '') : null;
 }
 
-/** Rejects foreign host names that resolve to this machine (DNS rebinding); IP addresses are safe. */
+/** Rejects foreign names of this machine (DNS rebinding); IP addresses are safe. */
 export function checkHost({ host, production, webOrigins }: Settings): RequestHandler {
   if (production || !isLoopback(host)) return (_request, _response, next) => next();
   const names = new Set(['localhost', ...webOrigins.map((origin) => new URL(origin).hostname)]);

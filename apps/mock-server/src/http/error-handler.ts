@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { databaseErrorKind } from '../database/error-kind.ts';
 import { HttpProblem, problemKinds, type ProblemKind } from './http-problem.ts';
 
-function sendProblem(response: Response, { kind, message, extras: { errors, headers } }: HttpProblem): void {
+function sendProblem(response: Response, { kind, message, errors, headers }: HttpProblem): void {
   const body: Problem = {
     type: `urn:niramaya:problem:${kind}`,
     ...problemKinds[kind],
@@ -28,10 +28,7 @@ const parserProblems: Readonly<Record<number, readonly [ProblemKind, string]>> =
 function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const kind = databaseErrorKind(error);
-  if (kind === 'away')
-    return new HttpProblem('unavailable', 'The shop cannot be reached right now, please try again.', {
-      headers: { 'retry-after': '5' },
-    });
+  if (kind === 'away') return new HttpProblem('unavailable', 'The shop cannot be reached right now, please try again.');
   if (kind === 'full') return new HttpProblem('storage-full', 'There is no room to store this; nothing was changed.');
   const known = error instanceof Error && 'status' in error ? parserProblems[Number(error.status)] : undefined;
   return known

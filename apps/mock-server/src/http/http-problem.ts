@@ -17,23 +17,27 @@ export const problemKinds = {
 } as const;
 export type ProblemKind = keyof typeof problemKinds;
 
-interface Extras {
-  readonly errors?: Problem['errors'];
-  readonly headers?: Readonly<Record<string, string>>;
-}
+type Headers = Readonly<Record<string, string>>;
+
+const headersOfKind: { readonly [kind in ProblemKind]?: Headers } = {
+  'not-signed-in': { 'www-authenticate': 'Bearer' },
+  unavailable: { 'retry-after': '5' },
+};
 
 /** An error whose message the caller sees. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly kind: ProblemKind;
-  readonly extras: Extras;
+  readonly errors: Problem['errors'];
+  readonly headers: Headers;
   // No getter: the body parser writes to it.
   readonly status: number;
 
-  constructor(kind: ProblemKind, detail: string, extras: Extras = {}) {
+  constructor(kind: ProblemKind, detail: string, more: { errors?: Problem['errors']; headers?: Headers } = {}) {
     super(detail);
     this.kind = kind;
-    this.extras = extras;
+    this.errors = more.errors;
+    this.headers = { ...headersOfKind[kind], ...more.headers };
     this.status = problemKinds[kind].status;
   }
 }

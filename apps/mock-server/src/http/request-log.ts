@@ -20,7 +20,7 @@ const describe = (request: IncomingMessage & { originalUrl?: string }, { statusC
   status: statusCode,
 });
 
-/** Omits queries (may reveal an illness), headers (tokens), bodies and caller addresses. */
+/** Omits queries (an illness), headers (tokens), bodies and caller addresses. */
 export const logRequests = (logger: Logger): RequestHandler =>
   pinoHttp({
     logger,

@@ -1,13 +1,9 @@
-import type { RequestHandler, Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { HttpProblem } from './http-problem.ts';
 
-/** Responds 405 with `Allow` to every other method. */
-export function defineRoute(
-  router: Router,
-  method: 'get' | 'post',
-  path: string,
-  ...handlers: readonly RequestHandler[]
-): void {
+/** A router of one path; responds 405 with `Allow` to other methods. */
+export function defineRoute(method: 'get' | 'post', path: string, ...handlers: readonly RequestHandler[]): Router {
+  const router = Router({ caseSensitive: true });
   const allow = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
   const route = router.route(path)[method](...handlers);
   route.options((_request, response) => {
@@ -16,4 +12,5 @@ export function defineRoute(
   route.all(() => {
     throw new HttpProblem('wrong-method', `This address takes ${allow}.`, { headers: { allow } });
   });
+  return router;
 }

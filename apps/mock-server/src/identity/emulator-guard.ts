@@ -1,4 +1,4 @@
-// Runs in the emulator's process: exports accounts and exits when the shop ends, even by a kill.
+// In the emulator's process: exports accounts and exits when the shop ends, even killed.
 const exportMilliseconds = 10_000;
 let mayExport = false;
 
@@ -10,7 +10,7 @@ process.once('disconnect', () => {
   // On Windows a sent SIGINT ends the process at once.
   if (!mayExport || !process.emit('SIGINT', 'SIGINT')) process.exit(1);
 });
-// Failed writes to an ended shop must not stop the export.
+// Writes to an ended shop fail; the export must go on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 export {};

@@ -19,7 +19,7 @@ export interface EmulatorOptions {
   readonly ports: { readonly identity: number; readonly hub: number; readonly log: number };
 }
 
-/** Throws StartError if the folder is not writable or its accounts are unreadable. */
+/** Throws StartError for an unwritable folder or unreadable accounts. */
 export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   const home = path.resolve(folder);
   prepare(home, ports);
@@ -81,7 +81,7 @@ export type Emulator = ReturnType<typeof startEmulator>;
 // An export holds passwords in clear text.
 function prepare(folder: string, ports: EmulatorOptions['ports']): void {
   const at = (port: number) => ({ host: EMULATOR_HOST, port });
-  // `ui` fails offline, because it downloads its page.
+  // `ui` downloads its page, so it fails offline.
   const pages = { ui: { enabled: false }, singleProjectMode: true };
   const emulators = { auth: at(ports.identity), hub: at(ports.hub), logging: at(ports.log), ...pages };
   try {
@@ -113,7 +113,7 @@ function readExport(accounts: string): readonly Account[] {
   }
 }
 
-// Own process group, because a second Ctrl-C prevents the export; inherited variables may name a real project.
+// Own process group: a second Ctrl-C prevents the export. Inherited variables may name a real project.
 function launch(folder: string, projectId: string, accounts: string, isImporting: boolean): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const command = ['emulators:start', '--only', 'auth', '--project', projectId, '--export-on-exit', accounts];
@@ -138,7 +138,7 @@ async function configure(origin: string, projectId: string, imported: readonly A
     const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(body) });
     if (!ok) throw new Error(`the identity emulator refused ${address} with ${status}`);
   };
-  // A wrong password and an unknown address then get the same response.
+  // Hides whether an account exists.
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const privacy = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
   await send('PATCH', `v2/projects/${projectId}/config?updateMask=${setting}`, privacy);

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sendRaw, statusOf } from '../../test/raw.ts';
-import { listen, type Listening } from '../http/listen.ts';
+import { serve } from '../../test/serve.ts';
 import { createIdentityProxy } from './identity-proxy.ts';
 
-const servers: Listening[] = [];
 let received: IncomingHttpHeaders = {};
 let reached: string[] = [];
 /** A server in place of the emulator. */
@@ -16,25 +15,15 @@ const echo: RequestListener = (request, response) => {
   request.pipe(response);
 };
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = await listen(listener, '127.0.0.1', 0, 'IDENTITY_PORT');
-  servers.push(server);
-  return server.url;
-}
-
 /** Responds with 418 if the proxy relays nothing. */
 async function startShop({ emulator = echo, isReady = true, silenceMilliseconds = 15_000 } = {}): Promise<string> {
   const origin = await serve(emulator);
-  const proxy = createIdentityProxy({ origin, isReady: () => isReady, silenceMilliseconds });
+  const proxy = createIdentityProxy({ origin, isReady: () => isReady }, silenceMilliseconds);
   return serve((request, response) => proxy(request, response, () => response.writeHead(418).end()));
 }
 
 beforeEach(() => {
   reached = [];
-});
-afterEach(async () => {
-  for (const { server } of servers) server.closeAllConnections();
-  await Promise.all(servers.splice(0).map(({ close }) => close()));
 });
 
 const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo';

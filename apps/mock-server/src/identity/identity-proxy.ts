@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@niramaya/contract';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import type { Emulator } from './emulator.ts';
 
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts:';
 const SECOND_FACTOR = '/identitytoolkit.googleapis.com/v2/accounts/';
 
-// Only these paths are relayed; others administrate the emulator: accounts, reset codes, "delete all".
+// Other paths administrate the emulator: accounts, reset codes, "delete all".
 const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signUp`, 'POST'],
   [`${ACCOUNTS}signInWithPassword`, 'POST'],
@@ -43,18 +44,11 @@ const only = (names: ReadonlySet<string>, headers: IncomingHttpHeaders): Incomin
 
 export type IdentityProxy = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-interface IdentityProxyOptions {
-  readonly origin: string;
-  readonly isReady: () => boolean;
-  readonly silenceMilliseconds?: number;
-}
-
 /** Relays sign-in to the emulator, so that browsers use one origin. */
-export function createIdentityProxy({
-  origin,
-  isReady,
+export function createIdentityProxy(
+  { origin, isReady }: Pick<Emulator, 'origin' | 'isReady'>,
   silenceMilliseconds = 15_000,
-}: IdentityProxyOptions): IdentityProxy {
+): IdentityProxy {
   const proxy = createProxyMiddleware({
     target: origin,
     // A kept connection could close during a sign-up.
@@ -65,7 +59,7 @@ export function createIdentityProxy({
         relayed.setTimeout(silenceMilliseconds, () => relayed.destroy(new Error('silent', { cause: 504 })));
       },
       proxyRes: (relayed, _request, response) => {
-        // Responses contain tokens, so they must not be cached.
+        // Responses contain tokens.
         const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
         response.writeHead(relayed.statusCode ?? 502, { ...only(RESPONSE_HEADERS, relayed.headers), ...headers });
         relayed.pipe(response);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../test/folder.ts';
 import { freePorts } from '../free-ports.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { startEmulator, type Emulator, type EmulatorOptions } from './emulator.ts';
@@ -42,8 +42,9 @@ async function connects(): Promise<void> {
 
 const exported = () => readFileSync(path.join(options.folder, 'accounts/auth_export/accounts.json'), 'utf8');
 
+// First: hooks after the tests run in reverse order.
+const folder = temporaryFolder();
 beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'niramaya-identity-'));
   const [main = 0, hub = 0, log = 0] = await freePorts(3);
   options = { folder, projectId: 'demo-niramaya', ports: { identity: main, hub, log } };
   emulator = startEmulator(options);
@@ -55,8 +56,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await emulator.stop();
   await shop.close();
-  // The emulator frees its port before its last write.
-  rmSync(options.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 describe('sign-in through the address of the shop', () => {

@@ -1,21 +1,18 @@
 import { plainLists, type PlainList } from '@niramaya/contract';
-import { Router } from 'express';
+import type { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import type { CatalogueCache } from '../http/catalogue-cache.ts';
 import { defineRoute } from '../http/route.ts';
 
 /** The plain lists of the contract, such as `GET /medi` and `GET /offers`. */
-export function listsRouter({ db }: Database, cache: CatalogueCache): Router {
-  const router = Router({ caseSensitive: true });
-  for (const list of Object.keys(plainLists) as PlainList[]) {
+export const listsRouters = ({ db }: Database, cache: CatalogueCache): Router[] =>
+  (Object.keys(plainLists) as PlainList[]).map((list) => {
     const query = db.selectFrom('list_records').select('record').where('list', '=', list).orderBy('position');
-    defineRoute(router, 'get', plainLists[list].path, async (_request, response) => {
+    return defineRoute('get', plainLists[list].path, async (_request, response) => {
       const rows = await query.execute();
       cache.send(
         response,
         rows.map(({ record }): unknown => JSON.parse(record)),
       );
     });
-  }
-  return router;
-}
+  });

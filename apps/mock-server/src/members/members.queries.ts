@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 /** Bounds the storage of one owner. */
 const MAX_MEMBERS_A_LIST = 1_000;
 
-/** The members of one owner, the first added first. */
+/** The owner's members, oldest first. */
 export async function listMembers({ db }: Database, owner: string): Promise<Member[]> {
   const rows = await db
     .selectFrom('members')
@@ -36,7 +36,7 @@ export async function addMember(
   // A write to a deleted file succeeds and is lost.
   if (engine === 'sqlite') await ping();
   return db.transaction().execute(async (trx) => {
-    // Otherwise simultaneous additions could exceed the limit; SQLite locks by itself.
+    // Simultaneous additions could exceed the limit; SQLite locks by itself.
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${lockNumber(owner)})`.execute(trx);
     const { rows } = await sql<{ id: number }>`
       insert into members (owner, name, age_json, gender)

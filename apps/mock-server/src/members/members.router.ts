@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { apiPaths, newMemberSchema } from '@niramaya/contract';
-import express, { Router, type RequestHandler } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import { identifyCaller } from '../auth/caller.ts';
 import { createTokenVerifier } from '../auth/verify-token.ts';
 import type { Database } from '../database/database.ts';
@@ -29,25 +29,22 @@ const parse = express.json({
 });
 
 /** Lists and adds members of the caller; writes are limited. */
-export function membersRouter(
+export function membersRouters(
   database: Database,
   { identity, demo, writesPerMinute }: Settings,
   limitReads: RequestHandler,
-): Router {
-  const router = Router({ caseSensitive: true });
+): Router[] {
   const caller = identifyCaller(createTokenVerifier(identity), demo);
-
-  defineRoute(router, 'get', apiPaths.members, limitReads, caller, async (_request, response) => {
-    response.json(await listMembers(database, String(response.locals.owner)));
-  });
-
   const guards = [limitWrites(writesPerMinute), caller, limitWritesOfUser(writesPerMinute), requireJson, parse];
-  defineRoute(router, 'post', apiPaths.addMember, ...guards, async (request, response) => {
-    const added = validate(newMemberSchema, request.body, 'body');
-    const member = await addMember(database, String(response.locals.owner), added);
-    if (member === null) throw new HttpProblem('list-full', 'This list takes no more members.');
-    response.status(201).json(member);
-  });
-
-  return router;
+  return [
+    defineRoute('get', apiPaths.members, limitReads, caller, async (_request, response) => {
+      response.json(await listMembers(database, String(response.locals.owner)));
+    }),
+    defineRoute('post', apiPaths.addMember, ...guards, async (request, response) => {
+      const added = validate(newMemberSchema, request.body, 'body');
+      const member = await addMember(database, String(response.locals.owner), added);
+      if (member === null) throw new HttpProblem('list-full', 'This list takes no more members.');
+      response.status(201).json(member);
+    }),
+  ];
 }

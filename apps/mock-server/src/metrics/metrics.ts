@@ -6,7 +6,7 @@ import { defineRoute } from '../http/route.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-// Other methods count as `other`: callers cannot create series.
+// The rest is `other`: callers cannot create series.
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** No label holds a search text, which may reveal health. */
@@ -55,15 +55,15 @@ export function createMetrics(database: Database) {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Responds 404 under the storefront's address, which is public. */
-export function metricsRouter({ registry }: Metrics): Router {
-  const router = Router({ caseSensitive: true });
-  router.use('/metrics', (request, response, next) => {
-    if (request.baseUrl === '/metrics') next();
-    else notFoundHandler(request, response, next);
-  });
-  defineRoute(router, 'get', '/metrics', async (_request, response) => {
-    response.set({ 'cache-control': 'no-store', 'content-type': registry.contentType });
-    response.end(await registry.metrics());
-  });
-  return router;
-}
+export const metricsRouter = ({ registry }: Metrics): Router =>
+  Router({ caseSensitive: true })
+    .use('/metrics', (request, response, next) => {
+      if (request.baseUrl === '/metrics') next();
+      else notFoundHandler(request, response, next);
+    })
+    .use(
+      defineRoute('get', '/metrics', async (_request, response) => {
+        response.set({ 'cache-control': 'no-store', 'content-type': registry.contentType });
+        response.end(await registry.metrics());
+      }),
+    );

@@ -78,101 +78,100 @@ const lists = Object.fromEntries(
   ]),
 );
 
-/** The description of every public call, made of the schemas that validate them. */
-export const createOpenapiDocument = (): object =>
-  createDocument({
-    openapi: '3.1.0',
-    info: {
-      title: 'Niramaya API',
-      version: '0.1.0',
-      description:
-        'The catalogue, offers, brands and consultation members of the Niramaya pharmacy. Amounts are in rupees.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
-    // Relative, because the storefront serves it under a prefix.
-    servers: [{ url: '.', description: 'Where this document lies' }],
-    paths: {
-      [apiPaths.products]: get({
-        operationId: 'listProducts',
-        tags: catalogue,
-        summary: 'Products, filtered, searched, sorted and paged',
-        description: `With neither a page nor a limit: the whole list, up to ${policy.maxListLength} products.`,
-        requestParams: { query: productQuerySchema },
-        responses: { 200: json('The products', productListSchema, totalCount), ...databaseCall },
-      }),
-      [`${apiPaths.products}/{id}`]: get({
-        operationId: 'getProduct',
-        tags: catalogue,
-        summary: 'One product',
-        requestParams: { path: z.object({ id: z.int().positive().max(999_999_999).meta({ example: 1 }) }) },
-        responses: {
-          200: json('The product', productSchema),
-          404: problem('No product has this number'),
-          ...databaseCall,
-        },
-      }),
-      ...lists,
-      '/pictures/{file}': get({
-        operationId: 'getPicture',
-        tags: catalogue,
-        summary: 'The picture of a product or brand',
-        requestParams: { path: z.object({ file: z.string().meta({ example: '1.svg' }) }) },
-        responses: {
-          200: { description: 'An SVG', content: { 'image/svg+xml': { schema: z.string() } } },
-          404: problem('There is no such picture'),
-          ...limitedCall,
-        },
-      }),
-      [apiPaths.members]: get({
-        operationId: 'listMembers',
+/** Describes every public call by the schemas that validate it. */
+export const openapiDocument: object = createDocument({
+  openapi: '3.1.0',
+  info: {
+    title: 'Niramaya API',
+    version: '0.1.0',
+    description:
+      'The catalogue, offers, brands and consultation members of the Niramaya pharmacy. Amounts are in rupees.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  // Relative: the storefront adds a prefix.
+  servers: [{ url: '.', description: 'Where this document lies' }],
+  paths: {
+    [apiPaths.products]: get({
+      operationId: 'listProducts',
+      tags: catalogue,
+      summary: 'Products, filtered, searched, sorted and paged',
+      description: `With neither a page nor a limit: the whole list, up to ${policy.maxListLength} products.`,
+      requestParams: { query: productQuerySchema },
+      responses: { 200: json('The products', productListSchema, totalCount), ...databaseCall },
+    }),
+    [`${apiPaths.products}/{id}`]: get({
+      operationId: 'getProduct',
+      tags: catalogue,
+      summary: 'One product',
+      requestParams: { path: z.object({ id: z.int().positive().max(999_999_999).meta({ example: 1 }) }) },
+      responses: {
+        200: json('The product', productSchema),
+        404: problem('No product has this number'),
+        ...databaseCall,
+      },
+    }),
+    ...lists,
+    '/pictures/{file}': get({
+      operationId: 'getPicture',
+      tags: catalogue,
+      summary: 'The picture of a product or brand',
+      requestParams: { path: z.object({ file: z.string().meta({ example: '1.svg' }) }) },
+      responses: {
+        200: { description: 'An SVG', content: { 'image/svg+xml': { schema: z.string() } } },
+        404: problem('There is no such picture'),
+        ...limitedCall,
+      },
+    }),
+    [apiPaths.members]: get({
+      operationId: 'listMembers',
+      tags: members,
+      summary: "The caller's consultation members",
+      ...caller,
+      responses: {
+        200: json('The members, the first added first', z.array(memberSchema)),
+        ...notSignedIn,
+        ...databaseCall,
+      },
+    }),
+    [apiPaths.addMember]: {
+      post: {
+        operationId: 'addMember',
         tags: members,
-        summary: "The caller's consultation members",
+        summary: "Adds a member to the caller's list",
         ...caller,
+        requestBody: { required: true, content: { 'application/json': { schema: newMemberSchema } } },
         responses: {
-          200: json('The members, the first added first', z.array(memberSchema)),
+          201: json('The member as it was stored', memberSchema),
           ...notSignedIn,
+          409: problem('The list is full'),
+          413: problem('The body is larger than 10 kB'),
+          415: problem('The body is not JSON'),
+          507: problem('No room to store it'),
           ...databaseCall,
         },
-      }),
-      [apiPaths.addMember]: {
-        post: {
-          operationId: 'addMember',
-          tags: members,
-          summary: "Adds a member to the caller's list",
-          ...caller,
-          requestBody: { required: true, content: { 'application/json': { schema: newMemberSchema } } },
-          responses: {
-            201: json('The member as it was stored', memberSchema),
-            ...notSignedIn,
-            409: problem('The list is full'),
-            413: problem('The body is larger than 10 kB'),
-            415: problem('The body is not JSON'),
-            507: problem('No room to store it'),
-            ...databaseCall,
-          },
-        },
-      },
-      '/healthz': get({
-        operationId: 'isAlive',
-        tags: health,
-        summary: 'Whether the process is alive',
-        responses: { 200: json('Alive', state), ...anyCall },
-      }),
-      '/readyz': get({
-        operationId: 'isReady',
-        tags: health,
-        summary: 'Whether the API can answer',
-        responses: { 200: json('Ready', state), ...anyCall, ...databaseFault },
-      }),
-    },
-    components: {
-      securitySchemes: {
-        idToken: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'JWT',
-          description: 'The ID token of the identity provider',
-        },
       },
     },
-  });
+    '/healthz': get({
+      operationId: 'isAlive',
+      tags: health,
+      summary: 'Whether the process is alive',
+      responses: { 200: json('Alive', state), ...anyCall },
+    }),
+    '/readyz': get({
+      operationId: 'isReady',
+      tags: health,
+      summary: 'Whether the API can answer',
+      responses: { 200: json('Ready', state), ...anyCall, ...databaseFault },
+    }),
+  },
+  components: {
+    securitySchemes: {
+      idToken: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'The ID token of the identity provider',
+      },
+    },
+  },
+});

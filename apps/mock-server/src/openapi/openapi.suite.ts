@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { asha, useApi } from '../../test/api.ts';
 import { described, expectDescribed, operations } from '../../test/described.ts';
 import type { TestEngine } from '../../test/engines.ts';
+import { serve } from '../../test/serve.ts';
 import { createApi } from '../app.ts';
-import { listen } from '../http/listen.ts';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { readSettings } from '../settings.ts';
@@ -33,8 +33,7 @@ export function openapiSuite(engine: TestEngine): void {
         transformResult: fail,
       };
       const database = { ...api.database, db: api.database.db.withPlugin(failing), catalogueVersion: fail, ping: fail };
-      const app = createApi({ ...shop, database, metrics: createMetrics(database) });
-      const { url, close } = await listen(app, '127.0.0.1', 0, 'API_PORT');
+      const url = await serve(createApi({ ...shop, database, metrics: createMetrics(database) }));
       const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(asha) };
       for (const called of operations.filter(({ operation }) => status in operation.responses)) {
         const { method, path, operation } = called;
@@ -42,7 +41,6 @@ export function openapiSuite(engine: TestEngine): void {
         expect([path, response.status]).toEqual([path, Number(status)]);
         expect(await expectDescribed(called, response)).not.toContain(fault.message);
       }
-      await close();
     });
   });
 }

@@ -1,5 +1,5 @@
 import { pictureFolder } from '@niramaya/fixtures/picture-folder';
-import { Router, type RequestHandler } from 'express';
+import type { RequestHandler, Router } from 'express';
 import { HttpProblem } from '../http/http-problem.ts';
 import { defineRoute } from '../http/route.ts';
 
@@ -16,13 +16,10 @@ const OPTIONS = {
 };
 
 /** The pictures of the demo catalogue. */
-export function picturesRouter(limitReads: RequestHandler): Router {
-  const router = Router({ caseSensitive: true });
-  defineRoute(router, 'get', '/pictures/:file', limitReads, (request, response, next) => {
+export const picturesRouter = (limitReads: RequestHandler): Router =>
+  defineRoute('get', '/pictures/:file', limitReads, (request, response, next) => {
     response.sendFile(String(request.params.file), OPTIONS, (error?: Error & { readonly status?: number }) => {
       if (!error || response.headersSent) return;
       next(error.status === 500 ? error : new HttpProblem('not-found', 'There is no such picture.'));
     });
   });
-  return router;
-}

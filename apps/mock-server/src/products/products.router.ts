@@ -1,5 +1,5 @@
 import { apiPaths, productQuerySchema, TOTAL_COUNT_HEADER } from '@niramaya/contract';
-import { Router } from 'express';
+import type { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import type { CatalogueCache } from '../http/catalogue-cache.ts';
 import { HttpProblem } from '../http/http-problem.ts';
@@ -12,22 +12,19 @@ import { currentVocabulary } from './search/current-vocabulary.ts';
 const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
 
 /** `GET /products`: search, filters, order and pages. */
-export function productsRouter(database: Database, cache: CatalogueCache, searchesPerMinute: number): Router {
-  const router = Router({ caseSensitive: true });
+export function productsRouters(database: Database, cache: CatalogueCache, searchesPerMinute: number): Router[] {
   const vocabulary = currentVocabulary(database);
-
-  defineRoute(router, 'get', apiPaths.products, limitSearches(searchesPerMinute), async (request, response) => {
-    const query = validate(productQuerySchema, request.query, 'query');
-    const { total, products } = await findProducts(database, query, vocabulary);
-    cache.send(response, products, { [TOTAL_COUNT_HEADER]: String(total) });
-  });
-
-  defineRoute(router, 'get', `${apiPaths.products}/:id`, async (request, response) => {
-    const id = String(request.params.id);
-    const product = PRODUCT_NUMBER.test(id) ? await findProduct(database, Number(id)) : undefined;
-    if (!product) throw new HttpProblem('not-found', 'There is no product with this number.');
-    cache.send(response, product);
-  });
-
-  return router;
+  return [
+    defineRoute('get', apiPaths.products, limitSearches(searchesPerMinute), async (request, response) => {
+      const query = validate(productQuerySchema, request.query, 'query');
+      const { total, products } = await findProducts(database, query, vocabulary);
+      cache.send(response, products, { [TOTAL_COUNT_HEADER]: String(total) });
+    }),
+    defineRoute('get', `${apiPaths.products}/:id`, async (request, response) => {
+      const id = String(request.params.id);
+      const product = PRODUCT_NUMBER.test(id) ? await findProduct(database, Number(id)) : undefined;
+      if (!product) throw new HttpProblem('not-found', 'There is no product with this number.');
+      cache.send(response, product);
+    }),
+  ];
 }

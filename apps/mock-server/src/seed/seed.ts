@@ -56,18 +56,15 @@ export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void>
   if (mark?.value !== fingerprint) await layOut(trx, fingerprint);
 }
 
-// Otherwise two processes could fill the shared list twice.
-async function waitForTurn(trx: Transaction<Tables>, engine: Database['engine']): Promise<void> {
-  if (engine !== 'postgres') return;
-  // At start no client can try again.
-  await sql`set local lock_timeout = 0`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
-}
-
 /** Rewrites the shared member list at each start. */
 export async function seed({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await waitForTurn(trx, engine);
+    if (engine === 'postgres') {
+      // At start no client can try again.
+      await sql`set local lock_timeout = 0`.execute(trx);
+      // Otherwise two processes could fill the shared list twice.
+      await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+    }
     await seedDemoCatalogue(trx);
     await resetSharedMembers(trx);
   });

@@ -14,7 +14,7 @@ const namesIn = (folder: string): string[] => {
   }
 };
 
-// Atomic, because other processes may write the same file.
+// Atomic: other processes may write the same file.
 function put(from: string, to: string): void {
   const part = `${to}.${process.pid}.part`;
   copyFileSync(from, part);

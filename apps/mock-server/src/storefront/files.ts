@@ -31,7 +31,7 @@ function find(folder: string, store: string, address: string): Found {
   const page = { root: folder, status: 200, cacheControl: 'no-cache' } as const;
   if (FILE_NAME.test(address) && !address.endsWith('.html')) {
     const isHashed = path.posix.dirname(address) === '/assets' && ENDS_IN_HASH.test(address);
-    // The worker announces new versions, so it is never cached.
+    // The worker announces new versions.
     const unhashed = address === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : unhashed;
     const root = [folder, ...(isHashed ? [store] : [])].find((one) => isFile(path.join(one, address)));
@@ -67,7 +67,7 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Sends the file, compressed if possible; responds 503 without a build. */
+/** Sends the file, if possible compressed; 503 without a build. */
 export const sendFound: RequestHandler = (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('allow', 'GET, HEAD').end();

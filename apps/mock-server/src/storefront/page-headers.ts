@@ -10,7 +10,7 @@ const fingerprint = (script: string): string => `'sha256-${createHash('sha256').
 
 const RUNS_NOT_INLINE = /\s(?:src=|type="application\/)/;
 
-// Hashes of our inline scripts, so that no other script runs.
+// Hashes: no other inline script runs.
 function inlineScripts(page: string): string {
   const scripts = page
     .split('</script>')
@@ -47,7 +47,7 @@ const NO_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), us
 
 type Directives = NonNullable<Parameters<typeof helmet.contentSecurityPolicy>[0]>['directives'];
 
-// Allows only the page's own inline scripts. The carousel needs inline styles.
+/** Allows only the page's own inline scripts. The carousel needs inline styles. */
 export function pageHeaders(folder: string, settings: Settings): RequestHandler {
   const scriptsOf = scriptsOfPages(folder);
   const shared = {

@@ -5,10 +5,7 @@ const counters = { products: 'version', offers: 'version', top_brands: 'version'
 
 const tables = Object.entries(counters);
 
-/**
- * Returns the SQL that raises a counter. The number never repeats, even after an older dump was restored: it is the
- * microseconds since 1970, or the previous number plus one.
- */
+/** Raises a counter to the microseconds since 1970, so that no number repeats after an older dump is restored. */
 export const raised: Record<Engine, (counter: string) => string> = {
   sqlite: (counter) =>
     `update catalogue_version set ${counter} = max(${counter} + 1, cast(unixepoch('subsec') * 1000000 as integer));`,
@@ -23,7 +20,7 @@ const sqlite = tables.flatMap(([table, counter]) =>
   ),
 );
 
-// `before` locks the version row first, so that two writers cannot deadlock.
+// `before` locks the version row first: two writers cannot deadlock.
 const postgres = [...new Set(tables.map(([, counter]) => counter))]
   .map(
     (counter) =>

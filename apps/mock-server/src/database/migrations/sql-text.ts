@@ -3,7 +3,7 @@ import type { Engine } from '../database.ts';
 
 export type Statements = Readonly<Record<Engine, readonly string[]>>;
 
-/** Executes the statements in their order. */
+/** Executes the statements in order. */
 export async function run<T>(db: Kysely<T>, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
 }

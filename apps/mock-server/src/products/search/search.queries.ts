@@ -12,7 +12,7 @@ const written: Record<Engine, (term: Term) => string> = {
 
 const operators = { sqlite: { and: ' AND ', or: ' OR ' }, postgres: { and: ' & ', or: ' | ' } } as const;
 
-/** Returns the search expression; `lacking` words may be missing. */
+/** `lacking` words may be missing. */
 function expressionOf(engine: Engine, { words, lacking }: Interpretation): string {
   const { and, or } = operators[engine];
   const anyOf = words.map((word) => `(${word.anyOf.map(written[engine]).join(or)})`);
@@ -58,7 +58,7 @@ export type Search = NonNullable<Awaited<ReturnType<typeof understand>>>;
 
 type Found = SelectQueryBuilder<Tables, 'products', object>;
 
-// Otherwise PostgreSQL scans much of the catalogue for a rare word; `+ 0` makes it sort.
+// PostgreSQL would scan much of the catalogue for a rare word; `+ 0` makes it sort.
 const SORTED = 10_000;
 
 function inIdOrder({ db, engine }: Database, expression: string, found: number): Found {
