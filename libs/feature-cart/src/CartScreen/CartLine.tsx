@@ -32,30 +32,19 @@ const Notice = styled('div', {
 interface CartLineProps extends CartItem {
   /** Removed and put back. */
   readonly isBack: boolean;
-  readonly isGone: boolean;
-  /** In rupees, if they differ today. */
-  readonly newPrice: number | undefined;
-  readonly newDiscountedPrice: number | undefined;
+  /** In rupees, if they differ; null: no longer sold. */
+  readonly today: Pick<CartItem, 'price' | 'discountedPrice'> | null | undefined;
   /** In px. Must be stable, or every line re-renders. */
   readonly onRemove: (title: string, height: number) => void;
   /** The parent must move the focus. */
   readonly onPriceTaken: () => void;
 }
 
-/** Separate figures: only changed lines re-render. */
-export const CartLine = memo(function CartLine({
-  isBack,
-  isGone,
-  newPrice,
-  newDiscountedPrice,
-  onRemove,
-  onPriceTaken,
-  ...item
-}: CartLineProps) {
+/** Only changed lines re-render. */
+export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPriceTaken, ...item }: CartLineProps) {
   const storage = useBrowserStorage();
   const { title } = item;
   const line = useRef<HTMLLIElement>(null);
-  const isPriceNew = newPrice !== undefined && newDiscountedPrice !== undefined;
   const remove = () => onRemove(title, line.current?.offsetHeight ?? 0);
   return (
     <Row ref={line} entering={isBack}>
@@ -70,15 +59,15 @@ export const CartLine = memo(function CartLine({
           {...item}
           onRemove={remove}
           notice={
-            isPriceNew ? (
+            today ? (
               <Notice>
-                <p>{cartCopy.priceChange.text(item.discountedPrice, newDiscountedPrice)}</p>
+                <p>{cartCopy.priceChange.text(item.discountedPrice, today.discountedPrice)}</p>
                 <Button
                   variant="outline"
                   size="sm"
                   aria-label={cartCopy.priceChange.takeOf(title)}
                   onClick={() => {
-                    takePrice(storage, title, { price: newPrice, discountedPrice: newDiscountedPrice });
+                    takePrice(storage, title, today);
                     onPriceTaken();
                   }}
                 >
@@ -86,7 +75,7 @@ export const CartLine = memo(function CartLine({
                 </Button>
               </Notice>
             ) : (
-              isGone && <p>{cartCopy.today.gone}</p>
+              today === null && <p>{cartCopy.today.gone}</p>
             )
           }
         />

@@ -1,5 +1,5 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { paths, toPaise } from '@niramaya/contract';
+import { paths, toPaise, type CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
 import { messages } from '@niramaya/contract/copy/messages';
 import {
@@ -56,12 +56,11 @@ export function CartScreen() {
   if (arrived.length === 0 && items.length > 0) setArrived(items.map(({ title }) => title));
   const { sold, isAsking } = useTodaysPrices(arrived);
   const [isShown, setIsShown] = useState(false);
-  const differing = items.filter(({ title, discountedPrice }) => {
-    const today = sold.get(title);
-    return today !== undefined && today?.discountedPrice !== discountedPrice;
-  });
-  const todayOf = (title: string) =>
-    changes.get(title) ?? (isShown && differing.some((item) => item.title === title) ? sold.get(title) : undefined);
+  const isDifferent = ({ title, discountedPrice }: CartItem) =>
+    sold.has(title) && sold.get(title)?.discountedPrice !== discountedPrice;
+  const changed = items.filter(isDifferent).length;
+  const todayOf = (item: CartItem) =>
+    changes.get(item.title) ?? (isShown && isDifferent(item) ? sold.get(item.title) : undefined);
   const saved =
     items.reduce(
       (sum, item) => sum + Math.max(0, toPaise(item.price) - toPaise(item.discountedPrice)) * item.quantity,
@@ -121,9 +120,7 @@ export function CartScreen() {
         key={item.title}
         {...item}
         isBack={item.title in heights}
-        isGone={todayOf(item.title) === null}
-        newPrice={todayOf(item.title)?.price}
-        newDiscountedPrice={todayOf(item.title)?.discountedPrice}
+        today={todayOf(item)}
         onRemove={remove}
         onPriceTaken={focusHeading}
       />
@@ -166,7 +163,7 @@ export function CartScreen() {
               <TotalsBox {...totals} saving={saved > 0 ? cartCopy.saving(saved) : undefined} />
               <PriceCheck
                 state={isAsking ? 'asking' : items.some(({ title }) => sold.has(title)) ? 'ready' : 'failed'}
-                changed={differing.length}
+                changed={changed}
                 isShown={isShown}
                 onShow={() => {
                   setIsShown(true);

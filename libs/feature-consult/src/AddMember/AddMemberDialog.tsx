@@ -13,22 +13,35 @@ const choices: readonly Gender[] = [GENDER_UNTOUCHED, 'male', 'female'];
 
 const emptyMember = { name: '', age: '', gender: GENDER_UNTOUCHED as Gender };
 
-interface AddMemberFormProps {
-  readonly draft: typeof emptyMember;
-  readonly onDraftChange: (change: Partial<typeof emptyMember>) => void;
+interface AddMemberDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
   readonly onAdded: (member: Member) => void;
-  readonly onCancel: () => void;
 }
 
 /** The age may be any text, and the gender may stay empty (VALID-14, VALID-15). */
-function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFormProps) {
+export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
+  const [draft, setDraft] = useState(emptyMember);
   const [isChecked, setIsChecked] = useState(false);
   const [hasLeftAge, setHasLeftAge] = useState(false);
-  const [addMember, { isLoading, isError }] = useAddMemberMutation();
+  const [addMember, { isLoading, isError, reset }] = useAddMemberMutation();
   const nameField = useRef<HTMLInputElement>(null);
   const ageField = useRef<HTMLInputElement>(null);
   // A ref: two clicks in one frame would both read the old state.
   const isSending = useRef(false);
+
+  const change = (next: Partial<typeof emptyMember>) => setDraft((before) => ({ ...before, ...next }));
+  const close = () => {
+    onClose();
+    setIsChecked(false);
+    setHasLeftAge(false);
+    isSending.current = false;
+    reset();
+  };
+  const closeForGood = () => {
+    close();
+    setDraft(emptyMember);
+  };
 
   const { gender } = draft;
   const [name, age] = [oneLine(draft.name), oneLine(draft.age)];
@@ -48,6 +61,7 @@ function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFor
     isSending.current = false;
     if (error || !data) return;
     toast.success(messages.memberAdded);
+    closeForGood();
     onAdded(data);
   }
 
@@ -57,88 +71,63 @@ function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFor
     autoComplete: 'off',
     maxLength: longest[key],
     value: draft[key],
-    onChange: (value: string) => onDraftChange({ [key]: value }),
+    onChange: (value: string) => change({ [key]: value }),
     required: true,
   });
 
   return (
-    <styled.form
-      method="dialog"
-      noValidate
-      display="grid"
-      gap="5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <TextField
-        {...field('name')}
-        ref={nameField}
-        enterKeyHint="next"
-        error={isChecked && isNameMissing ? patientsCopy.add.nameMissing : undefined}
-      />
-      <div onBlur={() => setHasLeftAge(true)}>
-        <TextField
-          {...field('age')}
-          ref={ageField}
-          hint={isOddAge ? patientsCopy.add.ageAdvice : patientsCopy.add.ageHint}
-          enterKeyHint="done"
-          error={isChecked && isAgeMissing ? patientsCopy.add.ageMissing : undefined}
-        />
-      </div>
-      <SelectField
-        label={patientsCopy.add.gender}
-        name="gender"
-        value={gender}
-        onChange={(value) => onDraftChange({ gender: value })}
-        options={choices.map((value) => ({ value, label: patientsCopy.add.genders[value] }))}
-      />
-      <styled.p textStyle="caption" color="fg.muted">
-        {patientsCopy.add.minor}
-      </styled.p>
-      <div role="alert">
-        {isError && (
-          <styled.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
-            {patientsCopy.add.failed}
-          </styled.p>
-        )}
-      </div>
-      <Grid gap="3" gridTemplateColumns="1fr 1fr">
-        <Button variant="outline" onClick={onCancel}>
-          {patientsCopy.add.cancel}
-        </Button>
-        <Button type="submit" busy={isLoading} busyLabel={patientsCopy.add.busy}>
-          {patientsCopy.add.submit}
-        </Button>
-      </Grid>
-    </styled.form>
-  );
-}
-
-interface AddMemberDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onAdded: (member: Member) => void;
-}
-
-export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
-  const [draft, setDraft] = useState(emptyMember);
-  const closeForGood = () => {
-    onClose();
-    setDraft(emptyMember);
-  };
-  return (
-    <Dialog open={open} onClose={onClose} title={patientsCopy.add.title} closeLabel={patientsCopy.add.close} size="sm">
-      <AddMemberForm
-        draft={draft}
-        onDraftChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-        onCancel={closeForGood}
-        onAdded={(member) => {
-          closeForGood();
-          onAdded(member);
+    <Dialog open={open} onClose={close} title={patientsCopy.add.title} closeLabel={patientsCopy.add.close} size="sm">
+      <styled.form
+        method="dialog"
+        noValidate
+        display="grid"
+        gap="5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
         }}
-      />
+      >
+        <TextField
+          {...field('name')}
+          ref={nameField}
+          enterKeyHint="next"
+          error={isChecked && isNameMissing ? patientsCopy.add.nameMissing : undefined}
+        />
+        <div onBlur={() => setHasLeftAge(true)}>
+          <TextField
+            {...field('age')}
+            ref={ageField}
+            hint={isOddAge ? patientsCopy.add.ageAdvice : patientsCopy.add.ageHint}
+            enterKeyHint="done"
+            error={isChecked && isAgeMissing ? patientsCopy.add.ageMissing : undefined}
+          />
+        </div>
+        <SelectField
+          label={patientsCopy.add.gender}
+          name="gender"
+          value={gender}
+          onChange={(value) => change({ gender: value })}
+          options={choices.map((value) => ({ value, label: patientsCopy.add.genders[value] }))}
+        />
+        <styled.p textStyle="caption" color="fg.muted">
+          {patientsCopy.add.minor}
+        </styled.p>
+        <div role="alert">
+          {isError && (
+            <styled.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
+              {patientsCopy.add.failed}
+            </styled.p>
+          )}
+        </div>
+        <Grid gap="3" gridTemplateColumns="1fr 1fr">
+          <Button variant="outline" onClick={closeForGood}>
+            {patientsCopy.add.cancel}
+          </Button>
+          <Button type="submit" busy={isLoading} busyLabel={patientsCopy.add.busy}>
+            {patientsCopy.add.submit}
+          </Button>
+        </Grid>
+      </styled.form>
     </Dialog>
   );
 }

@@ -11,9 +11,6 @@ const meta = {
 } satisfies Meta<typeof ConsultScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const address = (canvas: Canvas) => canvas.getByLabelText('Address');
 
 export const Default: Story = {
   parameters: { requirements: ['CONSULT-01', 'CONSULT-02', 'CONSULT-05', 'CONSULT-06', 'CONSULT-10'] },
@@ -53,7 +50,7 @@ export const SliderCardStartsConsultation: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You see the price before you pay anything.')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Consult now: MD Physician' }));
-    await expect(address(canvas)).toHaveTextContent('/abcd');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/abcd');
     const slider = within(canvas.getByRole('group', { name: 'Find the right doctor' }));
     const cards = () => slider.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await user.click(slider.getByRole('button', { name: 'Next specialities' }));
@@ -74,7 +71,7 @@ export const GuestSeesLogin: Story = {
     const text = await screen.findByText('Please Login first');
     await expect(text.textContent).toBe('Please Login first ');
     await expect(getComputedStyle(text.parentElement!).backgroundColor).toBe('rgb(92, 99, 97)');
-    await expect(address(canvas)).toHaveTextContent('/consultdoctor');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/consultdoctor');
     await expect(called()).toEqual([]);
   },
 };
@@ -87,7 +84,7 @@ export const JoinUsIsInert: Story = {
     const join = doctors.getByRole('button', { name: 'JOIN US' });
     await expect(join).toHaveAccessibleDescription('Joining is not open yet.');
     await user.click(join);
-    await expect(address(canvas)).toHaveTextContent('/consultdoctor');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/consultdoctor');
     await expect(document.querySelector('[data-scope=toast][data-part=root]')).toBeNull();
     await expect(called()).toEqual([]);
   },

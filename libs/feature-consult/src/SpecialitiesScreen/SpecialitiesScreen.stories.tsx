@@ -11,10 +11,6 @@ const meta = {
 } satisfies Meta<typeof SpecialitiesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const address = (canvas: Canvas) => canvas.getByLabelText('Address');
-const tile = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 export const Default: Story = {
   parameters: { requirements: ['SPECIALITY-01', 'SPECIALITY-20'] },
@@ -30,17 +26,18 @@ export const DoesNotStoreSelection: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['SPECIALITY-18', 'SPECIALITY-19', 'SPECIALITY-21', 'STATE-39'] },
   play: async ({ canvas }) => {
-    await user.click(tile(canvas, 'Dentist'));
-    await expect(tile(canvas, 'Dentist')).toHaveAttribute('aria-pressed', 'true');
-    await user.click(tile(canvas, 'Urologist'));
-    await expect(tile(canvas, 'Dentist')).toHaveAttribute('aria-pressed', 'false');
+    const dentist = canvas.getByRole('button', { name: 'Dentist' });
+    await user.click(dentist);
+    await expect(dentist).toHaveAttribute('aria-pressed', 'true');
+    await user.click(canvas.getByRole('button', { name: 'Urologist' }));
+    await expect(dentist).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByText(/It is not stored or sent/)).toBeVisible();
     const alternative = canvas.getByRole('button', { name: 'Looking for Alternative Treatment?' });
     await expect(alternative).toHaveAccessibleDescription('Ayurveda and homeopathy consultations are not open yet.');
     await user.click(alternative);
-    await expect(address(canvas)).toHaveTextContent('/doctor_final');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/doctor_final');
     await user.click(canvas.getByRole('link', { name: 'Proceed' }));
-    await expect(address(canvas)).toHaveTextContent('/careplan');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/careplan');
     await expect(stored()).toEqual({});
     await expect(called()).toEqual([]);
   },

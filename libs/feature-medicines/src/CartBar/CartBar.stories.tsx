@@ -3,28 +3,21 @@ import { aCartItem } from '@niramaya/fixtures';
 import { expect } from 'storybook/test';
 import { CartBar } from './CartBar';
 
-const hold =
-  (...quantities: readonly number[]) =>
-  () =>
-    localStorage.setItem(
-      'cart_data',
-      JSON.stringify(
-        quantities.map((quantity, at) => aCartItem({ title: `Zinc ${at}`, discountedPrice: 90.5, quantity })),
-      ),
-    );
-
 const meta = {
   id: 'feature-medicines-cartbar',
   title: 'Patterns/Medicines/CartBar',
   component: CartBar,
   globals: { viewport: { value: 'w360' } },
   parameters: { onlyAt: 'w360' },
+  beforeEach: () => {
+    const items = [2, 1].map((quantity) => aCartItem({ title: `Zinc ${quantity}`, discountedPrice: 90.5, quantity }));
+    localStorage.setItem('cart_data', JSON.stringify(items));
+  },
 } satisfies Meta<typeof CartBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  beforeEach: hold(2, 1),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('region', { name: 'Your cart' });
     await expect(bar).toHaveTextContent('2 products');
@@ -34,9 +27,10 @@ export const Default: Story = {
 };
 
 /** The bar is the upper part of the bar that has the buy button. */
-export const Flat: Story = { args: { flat: true }, beforeEach: hold(2, 1) };
+export const Flat: Story = { args: { flat: true } };
 
 export const Empty: Story = {
+  beforeEach: () => localStorage.clear(),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },

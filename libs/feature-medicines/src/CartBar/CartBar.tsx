@@ -21,13 +21,8 @@ const Bar = styled('section', {
   },
 });
 
-export interface CartBarProps {
-  /** The upper part of another bar. */
-  readonly flat?: boolean;
-}
-
-/** Count and total on a phone; nothing for an empty cart. */
-export function CartBar({ flat = false }: CartBarProps) {
+/** Count and total on a phone; nothing for an empty cart. Flat as the upper part of another bar. */
+export function CartBar({ flat = false }: { readonly flat?: boolean }) {
   const { count, totals } = useCart();
   if (count === 0) return null;
   return (

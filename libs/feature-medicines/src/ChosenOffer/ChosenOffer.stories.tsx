@@ -82,7 +82,7 @@ const openShows =
     const open = within(await region()).getByRole('button', { name: /^See details of / });
     await user.click(open);
     await expect(await screen.findByText(message)).toBeVisible();
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
     await expect(open).toHaveAttribute('aria-label', 'See details of Calmag D3 500 mg Tablet, Strip of 15');
   };
 

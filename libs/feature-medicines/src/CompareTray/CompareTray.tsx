@@ -39,13 +39,8 @@ const Tray = styled('section', {
   },
 });
 
-export interface CompareTrayProps {
-  /** The parent must move the focus. */
-  readonly onClear?: () => void;
-}
-
-/** The compared products, or else the cart bar. */
-export function CompareTray({ onClear }: CompareTrayProps) {
+/** The compared products, or else the cart bar. `onClear` must move the focus. */
+export function CompareTray({ onClear }: { readonly onClear?: () => void }) {
   const count = useCompared().length;
   const { hasStored } = useCart();
   const dispatch = useAppDispatch();

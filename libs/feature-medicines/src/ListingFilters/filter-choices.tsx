@@ -1,7 +1,8 @@
 import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
-import { FilterPanel, RatingChoice } from '@niramaya/ui';
+import { CategoryIcon, FilterPanel, RatingChoice } from '@niramaya/ui';
+import { Star } from 'lucide-react';
 
 export interface ListingFiltersProps {
   readonly filters: Filters;
@@ -19,33 +20,38 @@ export function withChoice(filters: Filters, name: string, value: string, isOn: 
   return rating ? { ...filters, ratings: toggled(filters.ratings, rating, isOn) } : filters;
 }
 
-export function FilterChoices({ filters, onFiltersChange }: ListingFiltersProps) {
-  return (
-    <FilterPanel
-      groups={[
-        {
-          name: 'category',
-          legend: medicinesCopy.filters.category,
-          options: PRODUCT_CATEGORIES.map((value) => ({
-            value,
-            label: medicinesCopy.categories[value],
-            checked: filters.categories.includes(value),
-          })),
-        },
-        {
-          name: 'rating',
-          legend: medicinesCopy.filters.rating,
-          options: PRODUCT_RATINGS.map((rating) => ({
-            value: String(rating),
-            label: <RatingChoice rating={rating} unit={medicinesCopy.filters.stars(rating)} />,
-            checked: filters.ratings.includes(rating),
-          })),
-        },
-      ]}
-      onToggle={(name, value, isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
-    />
-  );
-}
+/** The checkboxes have the label, the chips the icon and the text. */
+export const filterGroups = (filters: Filters) => [
+  {
+    name: 'category',
+    legend: medicinesCopy.filters.category,
+    options: PRODUCT_CATEGORIES.map((value) => ({
+      value,
+      label: medicinesCopy.categories[value],
+      icon: <CategoryIcon name={value} size={20} />,
+      text: medicinesCopy.categories[value],
+      checked: filters.categories.includes(value),
+    })),
+  },
+  {
+    name: 'rating',
+    legend: medicinesCopy.filters.rating,
+    options: PRODUCT_RATINGS.map((rating) => ({
+      value: String(rating),
+      label: <RatingChoice rating={rating} unit={medicinesCopy.filters.stars(rating)} />,
+      icon: <Star aria-hidden />,
+      text: `${rating} ${medicinesCopy.filters.stars(rating)}`,
+      checked: filters.ratings.includes(rating),
+    })),
+  },
+];
+
+export const FilterChoices = ({ filters, onFiltersChange }: ListingFiltersProps) => (
+  <FilterPanel
+    groups={filterGroups(filters)}
+    onToggle={(name, value, isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
+  />
+);
 
 export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
 

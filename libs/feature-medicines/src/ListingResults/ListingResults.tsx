@@ -5,8 +5,7 @@ import { messages } from '@niramaya/contract/copy/messages';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Listing } from '../MedicinesScreen/useListing';
-import type { AppliedChipsProps } from '../ListingToolbar/FilterChips';
+import type { Listing, ListingProps } from '../MedicinesScreen/useListing';
 import { HelpCard } from './HelpCard';
 import { ProductCard, ProductCardSkeleton } from '../ProductCard/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid';
@@ -23,12 +22,8 @@ const closing = <HelpCard />;
 
 const previousResultsMs = 400;
 
-interface ListingResultsProps extends Pick<AppliedChipsProps, 'onFilterDrop'> {
-  readonly listing: Listing;
-}
-
-export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
-  const { view, filters, expected, retry } = listing;
+export function ListingResults({ listing, onFilterDrop }: ListingProps) {
+  const { view, expected, retry } = listing;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
   const previous = usePrevious(view);
 
@@ -45,7 +40,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
           skeleton
         )
       }
-      empty={<NothingFound filters={filters} onFilterDrop={onFilterDrop} waiting={skeleton} />}
+      empty={<NothingFound listing={listing} onFilterDrop={onFilterDrop} waiting={skeleton} />}
       errorTexts={{ message: messages.listError, ...medicinesCopy.failed }}
       level={3}
       onRetry={retry}

@@ -6,11 +6,11 @@ import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
 import { noFilters } from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration } from '@niramaya/ui';
 import { droppable, nothingTicked } from '../ListingFilters/filter-choices';
-import type { AppliedChipsProps } from '../ListingToolbar/FilterChips';
+import type { ListingProps } from '../MedicinesScreen/useListing';
 import { SearchHelp } from './SearchHelp';
 
 /** Explains an empty list. */
-export function NothingFound({ filters, onFilterDrop }: AppliedChipsProps) {
+export function NothingFound({ listing: { filters }, onFilterDrop }: ListingProps) {
   const { text } = filters;
   const choices = droppable(filters);
   const isNarrowed = choices.length > 0;

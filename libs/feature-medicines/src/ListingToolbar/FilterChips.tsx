@@ -1,17 +1,11 @@
 import { styled } from '@niramaya/ui/styled';
-import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { useStorageReady, type Filters } from '@niramaya/data-access';
-import { CategoryIcon, Chip } from '@niramaya/ui';
-import { Search, Star } from 'lucide-react';
+import { useStorageReady } from '@niramaya/data-access';
+import { Chip } from '@niramaya/ui';
+import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { appliedFilters, withChoice, type ListingFiltersProps } from '../ListingFilters/filter-choices';
-
-export interface AppliedChipsProps {
-  readonly filters: Filters;
-  /** The control disappears. */
-  readonly onFilterDrop: (next: Filters) => void;
-}
+import { appliedFilters, filterGroups, withChoice, type ListingFiltersProps } from '../ListingFilters/filter-choices';
+import type { ListingProps } from '../MedicinesScreen/useListing';
 
 const ChipRow = styled('div', {
   base: {
@@ -37,7 +31,7 @@ export const SearchText = styled('span', {
 });
 
 /** From 1025 px. */
-export function AppliedChips({ filters, onFilterDrop }: AppliedChipsProps) {
+export function AppliedChips({ listing: { filters }, onFilterDrop }: ListingProps) {
   const applied = appliedFilters(filters);
   const isSearch = filters.text !== '';
   return (
@@ -81,32 +75,21 @@ export function NarrowChips({ filters, onFiltersChange }: ListingFiltersProps) {
 
   return (
     <ChipRow ref={row} role="group" aria-label={medicinesCopy.filters.title}>
-      <ul aria-label={medicinesCopy.filters.category}>
-        {PRODUCT_CATEGORIES.map((category) => (
-          <li key={category}>
-            <Chip
-              icon={<CategoryIcon name={category} size={20} />}
-              selected={filters.categories.includes(category)}
-              onToggle={(isOn) => onFiltersChange(withChoice(filters, 'category', category, isOn))}
-            >
-              {medicinesCopy.categories[category]}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-      <ul aria-label={medicinesCopy.filters.rating}>
-        {PRODUCT_RATINGS.map((rating) => (
-          <li key={rating}>
-            <Chip
-              icon={<Star aria-hidden />}
-              selected={filters.ratings.includes(rating)}
-              onToggle={(isOn) => onFiltersChange(withChoice(filters, 'rating', String(rating), isOn))}
-            >
-              {`${rating} ${medicinesCopy.filters.stars(rating)}`}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      {filterGroups(filters).map(({ name, legend, options }) => (
+        <ul key={name} aria-label={legend}>
+          {options.map(({ value, icon, text, checked }) => (
+            <li key={value}>
+              <Chip
+                icon={icon}
+                selected={checked}
+                onToggle={(isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
+              >
+                {text}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ))}
     </ChipRow>
   );
 }

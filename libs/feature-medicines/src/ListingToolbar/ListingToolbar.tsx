@@ -5,12 +5,8 @@ import type { SortOrder } from '@niramaya/data-access';
 import { Button, LoadingText, SortSelect, VisuallyHidden } from '@niramaya/ui';
 import { X } from 'lucide-react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
-import type { Listing } from '../MedicinesScreen/useListing';
-import { AppliedChips, NarrowChips, SearchText, type AppliedChipsProps } from './FilterChips';
-
-interface ListingToolbarProps extends Pick<AppliedChipsProps, 'onFilterDrop'> {
-  readonly listing: Listing;
-}
+import type { ListingProps } from '../MedicinesScreen/useListing';
+import { AppliedChips, NarrowChips, SearchText } from './FilterChips';
 
 /** The DOM order is the keyboard order. The height never changes. */
 const Bar = styled('div', {
@@ -38,7 +34,7 @@ const Status = styled('div', {
   },
 });
 
-export function ListingToolbar({ listing, onFilterDrop }: ListingToolbarProps) {
+export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
   const { filters, changeFilters, view, total, pages, page } = listing;
   const isLoading = view.view === 'loading';
   const isReady = view.view === 'ready' && total !== null && pages !== null;
@@ -50,7 +46,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingToolbarProps) {
         <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} />
       </styled.div>
       <styled.div flex="[1 1 0]" minWidth="0" hideBelow="lg">
-        <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
+        <AppliedChips listing={listing} onFilterDrop={onFilterDrop} />
       </styled.div>
       <styled.div flex={{ base: '[1 1 8rem]', md: '[0 1 15rem]', xl: '[0 1 19rem]' }} ms="[auto]">
         <SortSelect<NonNullable<SortOrder> | ''>

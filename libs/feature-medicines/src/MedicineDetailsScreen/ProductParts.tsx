@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useEffect, type RefObject } from 'react';
 import { RecentProducts } from '../RecentProducts';
 import { SimilarProducts } from '../SimilarProducts/SimilarProducts';
-import { productData, useStructuredData } from '../structured-data';
+import { productData, StructuredData } from '../structured-data';
 import { AboutProduct } from './AboutProduct';
 import { BuyBar } from './BuyBar';
 import { ProductSummary } from './ProductSummary';
@@ -22,9 +22,9 @@ export interface ProductPartsProps {
 
 export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   useFreshStart(medicine.title, shownRef);
-  useStructuredData(productData(medicine, window.location.href));
   return (
     <>
+      <StructuredData data={productData(medicine, window.location.href)} />
       <Container>
         <Parts>
           <ProductSummary medicine={medicine} />

@@ -12,7 +12,7 @@ import { ListingBanner } from '../ListingBanner/ListingBanner';
 import { ListingSidebar } from '../ListingFilters/ListingSidebar';
 import { ListingResults } from '../ListingResults/ListingResults';
 import { ListingToolbar } from '../ListingToolbar/ListingToolbar';
-import { listData, useStructuredData } from '../structured-data';
+import { listData, StructuredData } from '../structured-data';
 import { useHead } from '../useHead';
 import { useListing } from './useListing';
 
@@ -49,7 +49,6 @@ export function MedicinesScreen() {
   const offer = useStorageReady() ? offerIn(state) : null;
   const isSearch = filters.text !== '';
   useHead(isSearch ? medicinesCopy.search.title(filters.text) : null);
-  useStructuredData(view.view === 'ready' ? listData(view.data.products, window.location.href) : null);
 
   const showResults = () => {
     results.current?.focus({ preventScroll: true });
@@ -83,6 +82,7 @@ export function MedicinesScreen() {
           <VisuallyHidden as="h2" id={titleId}>
             {isSearch ? medicinesCopy.search.products(filters.text) : medicinesCopy.products}
           </VisuallyHidden>
+          {view.view === 'ready' && <StructuredData data={listData(view.data.products, window.location.href)} />}
           <ListingToolbar listing={listing} onFilterDrop={dropFilter} />
           {offer && (
             <BlockBoundary>

@@ -13,6 +13,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export type Listing = ReturnType<typeof useListing>;
 
+export interface ListingProps {
+  readonly listing: Listing;
+  /** The control disappears. */
+  readonly onFilterDrop: (next: Filters) => void;
+}
+
 const cardsOn = (page: number, total: number | null) =>
   Math.min(policy.pageSize, total === null ? policy.pageSize : Math.max(0, total - (page - 1) * policy.pageSize));
 

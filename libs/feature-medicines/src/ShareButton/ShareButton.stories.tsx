@@ -100,21 +100,22 @@ export const Busy: Story = {
   },
 };
 
+const clickShows =
+  (message: RegExp): Story['play'] =>
+  async (context) => {
+    await click(context);
+    await expect(await screen.findByText(message)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-busy');
+  };
+
 export const FailedThenMessage: Story = {
   tags: ['behaviour'],
   parameters: lookedUp(productHandlers.failed()),
-  play: async (context) => {
-    await click(context);
-    await expect(await screen.findByText(/^The link could not be made/)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-busy');
-  },
+  play: clickShows(/^The link could not be made/),
 };
 
 export const NoLongerSoldThenMessage: Story = {
   tags: ['behaviour'],
   parameters: lookedUp(productHandlers.empty()),
-  play: async (context) => {
-    await click(context);
-    await expect(await screen.findByText(/^This product is no longer in our list/)).toBeVisible();
-  },
+  play: clickShows(/^This product is no longer in our list/),
 };

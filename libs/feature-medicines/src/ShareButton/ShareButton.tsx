@@ -20,7 +20,7 @@ export function ShareButton({ title }: { readonly title: string }) {
     setBusy(true);
     try {
       const { CopyByHand, shareProduct } = await loadSharing();
-      const link = await shareProduct({ title, search, dispatch });
+      const link = await shareProduct(title, search, dispatch);
       // For the closing animation.
       const showByHand = (open: boolean) =>
         link && setDialog(<CopyByHand open={open} link={link} onClose={() => showByHand(false)} />);

@@ -5,12 +5,6 @@ import { findProductId, type AppDispatch } from '@niramaya/data-access';
 import { Dialog, TextField, toast } from '@niramaya/ui';
 import { useRef } from 'react';
 
-interface Shared {
-  readonly title: string;
-  readonly search: string;
-  readonly dispatch: AppDispatch;
-}
-
 /** Closing the sheet is no failure. */
 async function offerToApps(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
@@ -33,7 +27,7 @@ async function copyToClipboard(url: string): Promise<boolean> {
 }
 
 /** Returns the link if nothing took it. Throws an ApiError if the id cannot be fetched. */
-export async function shareProduct({ title, search, dispatch }: Shared): Promise<string | null> {
+export async function shareProduct(title: string, search: string, dispatch: AppDispatch): Promise<string | null> {
   const named = readProductLink(search);
   const id = (typeof named === 'number' && named) || (await dispatch(findProductId(title)));
   if (id === null) {

@@ -2,7 +2,7 @@ import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { paths, readProductLink, type ProductState } from '@niramaya/contract';
 import { sharingCopy } from '@niramaya/contract/copy/sharing';
 import { useSelectedMedicine, useSharedProduct } from '@niramaya/data-access';
-import { Button, EmptyState, Illustration, LoadingText, QueryState, UiLink } from '@niramaya/ui';
+import { Button, EmptyState, Illustration, LoadingText, QueryState, UiLink, type EmptyStateProps } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ProductParts, type ProductPartsProps } from '../MedicineDetailsScreen/ProductParts';
 import { DetailsSkeleton } from '../MedicineDetailsScreen/ProductSummary';
@@ -69,24 +69,21 @@ function SlowLoadingText({ patienceMs }: { readonly patienceMs: number }) {
   );
 }
 
-interface NoProductProps {
-  readonly title: string;
-  readonly text: string;
+interface NoProductProps extends Pick<EmptyStateProps, 'title' | 'text'> {
   readonly action?: string;
 }
 
 /** A message for a missing product. */
-export function NoProduct({ title, text, action }: NoProductProps) {
+export function NoProduct({ action = sharingCopy.medicines, ...texts }: NoProductProps) {
   const lastOpened = useSelectedMedicine();
   return (
     <Container>
       <EmptyState
+        {...texts}
         illustration={<Illustration name="emptyProduct" />}
-        title={title}
-        text={text}
         action={
           <Flex wrap="wrap" justify="center" gap="3">
-            <Button href={paths.medicines}>{action ?? sharingCopy.medicines}</Button>
+            <Button href={paths.medicines}>{action}</Button>
             {lastOpened && (
               <Button
                 href={paths.medicineDetails}

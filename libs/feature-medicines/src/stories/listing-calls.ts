@@ -1,5 +1,4 @@
 import { apiPaths } from '@niramaya/contract';
-import { productHandlers } from '@niramaya/fixtures/msw';
 import { http, type HttpHandler } from 'msw';
 import { fn } from 'storybook/test';
 
@@ -10,11 +9,3 @@ export const countListingCalls: HttpHandler[] = [
     listingCalls(new URL(request.url).search);
   }),
 ];
-
-export const listingParameters = {
-  onlyAt: 'w1280',
-  inShop: true,
-  layout: 'fullscreen',
-  route: '/medicines',
-  msw: { handlers: { count: countListingCalls, products: productHandlers.ready() } },
-};

@@ -5,8 +5,7 @@ import { CreditCard } from 'lucide-react';
 import { PayNote } from '../UpiPanel/UpiPanel';
 
 interface ChoiceProps {
-  /** The last choice, or the empty string. */
-  readonly chosen: string;
+  readonly chosen?: string;
   readonly onChoose: (name: string) => void;
 }
 
@@ -88,7 +87,7 @@ export function PayLaterPanel() {
   );
 }
 
-export function NetBankingPanel({ chosen, onChoose }: ChoiceProps) {
+export function NetBankingPanel({ chosen = '', onChoose }: ChoiceProps) {
   return (
     <Grid gap="4">
       <styled.h2 textStyle="title">{paymentCopy.netBanking.title}</styled.h2>

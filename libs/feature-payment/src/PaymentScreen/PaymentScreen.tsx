@@ -54,20 +54,16 @@ export function PaymentScreen() {
   const { state } = useLocation() as { state: unknown };
   const isConsult = isReady ? consultStateIn(state) !== null : null;
   const [method, setMethod] = useState<PayMethod>('upi');
-  const [firstBank = ''] = paymentCopy.netBanking.banks;
-  const [names, setNames] = useState<Record<PayMethod, string>>({
-    upi: '',
-    wallets: '',
-    cards: '',
+  const [names, setNames] = useState<Partial<Record<PayMethod, string>>>({
     payLater: paymentCopy.payLater.provider,
-    netBanking: firstBank,
+    netBanking: paymentCopy.netBanking.banks[0],
   });
   /** An earlier order of the same purchase, to confirm. */
   const [paid, setPaid] = useState<Order | null>(null);
   const [isPaying, setIsPaying] = useState(false);
 
   const total = paymentTotal(totals.total, plan);
-  const paidBy: PaidBy = { method, name: names[method] };
+  const paidBy: PaidBy = { method, name: names[method] ?? '' };
   const choose = (name: string) => setNames({ ...names, [method]: name });
 
   const goHome = (orderId: string | undefined) =>

@@ -54,10 +54,9 @@ const Lines = styled('ul', {
 
 function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
   const rest = items.length - most;
-  const shown = rest > 0 ? items.slice(0, most) : items;
   return (
     <Lines>
-      {shown.map(({ title, quantity, discountedPrice }) => (
+      {items.slice(0, most).map(({ title, quantity, discountedPrice }) => (
         <li key={title}>
           <styled.span fontVariantNumeric="tabular-nums">{paymentCopy.summary.times(quantity)}</styled.span>
           <styled.span flex="1" minW="0" overflowWrap="anywhere">

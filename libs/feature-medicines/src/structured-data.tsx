@@ -1,18 +1,9 @@
 import { productLink, type Product, type SelectedMedicine } from '@niramaya/contract';
-import { useEffect } from 'react';
 
 /** In schema.org terms, for search engines. */
-export function useStructuredData(data: object | null) {
-  const text = data && JSON.stringify({ '@context': 'https://schema.org', ...data });
-  useEffect(() => {
-    if (!text) return undefined;
-    const element = document.createElement('script');
-    element.type = 'application/ld+json';
-    element.textContent = text;
-    document.head.append(element);
-    return () => element.remove();
-  }, [text]);
-}
+export const StructuredData = ({ data }: { readonly data: object }) => (
+  <script type="application/ld+json">{JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>
+);
 
 /** `address` is the URL of the page (docs/decisions/0009). */
 export const listData = (products: readonly Pick<Product, 'id' | 'title'>[], address: string) => ({
