@@ -46,7 +46,7 @@ export function AccountPanel() {
       <styled.p color="fg.muted" pb="4" overflowWrap="anywhere">
         {name === null ? accountCopy.guest : accountCopy.member(name)}
       </styled.p>
-      <styled.ul aria-label={accountCopy.list} display="grid" gap="3" listStyleType="none">
+      <styled.ul aria-label={accountCopy.list} display="grid" gap="3">
         {entries.map(({ panel, Icon, count }) => (
           <li key={panel}>
             <Row type="button" onClick={() => dispatch(openPanel(panel))}>

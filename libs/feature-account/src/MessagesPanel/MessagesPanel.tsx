@@ -19,7 +19,6 @@ const Row = styled('div', {
     columnGap: '3',
     py: '3',
     borderTopWidth: '1px',
-    borderColor: 'border',
     _icon: { boxSize: '5', mt: '0.5' },
   },
 });

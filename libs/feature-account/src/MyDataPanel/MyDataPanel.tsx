@@ -79,7 +79,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
           >
             {myDataCopy.eraseAll}
           </ConfirmedButton>
-          <styled.ul aria-label={myDataCopy.list} display="grid" gap="3" listStyleType="none">
+          <styled.ul aria-label={myDataCopy.list} display="grid" gap="3">
             {stored.map((thing) => (
               <li key={`${thing.area} ${thing.name}`}>
                 <BlockBoundary>

@@ -26,7 +26,6 @@ const Lines = styled('ul', {
   base: {
     display: 'grid',
     gap: '2',
-    listStyleType: 'none',
     '& > li': { display: 'flex', alignItems: 'center', gap: '3' },
     '& div': { boxSize: '10', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden', flexShrink: '0' },
     '& span': { minWidth: '0', overflowWrap: 'anywhere' },

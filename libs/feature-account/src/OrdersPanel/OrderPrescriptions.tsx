@@ -17,7 +17,6 @@ const Attached = styled('ul', {
   base: {
     display: 'grid',
     gap: '3',
-    listStyleType: 'none',
     '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     '& > li > span': { flex: '[1 1 8rem]', minWidth: '0', overflowWrap: 'anywhere' },
   },
@@ -99,7 +98,7 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
       {isChoosing && (
         <>
           {others.length > 0 && (
-            <styled.ul aria-label={texts.choose} display="grid" gap="2" listStyleType="none">
+            <styled.ul aria-label={texts.choose} display="grid" gap="2">
               {others.map((prescription) => (
                 <li key={prescription.id}>
                   <Button variant="subtle" size="sm" onClick={() => void put(prescription, true)}>

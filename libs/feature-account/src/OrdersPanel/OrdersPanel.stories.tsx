@@ -225,9 +225,10 @@ export const ReorderUsesCurrentPrice: Story = {
   },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Order again: NM-7K3F9Q' }));
-    await expect((await screen.findByText(/^1 product added to your cart/)).parentElement).toHaveTextContent(
+    await expect((await screen.findByText(/^1 product added to your cart/)).closest('[role=status]')).toHaveTextContent(
       '1 product added to your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. No longer sold: Neemila Face Wash, Tube of 100 ml. Go to cart',
     );
+    await expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
     await expect(cart()).toMatchObject([{ title: calmag.title, price: 210, discountedPrice: 189, quantity: 2 }]);
     // The toast covers the drawer, and axe would find it.
     toast.dismissAll();

@@ -9,7 +9,7 @@ interface PrescriptionPictureProps {
 }
 
 const Image = styled('img', {
-  base: { display: 'block', bg: 'bg.subtle', borderRadius: 'control' },
+  base: { bg: 'bg.subtle', borderRadius: 'control' },
   variants: {
     extent: {
       small: { boxSize: '14', objectFit: 'cover' },

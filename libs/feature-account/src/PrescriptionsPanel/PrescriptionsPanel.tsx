@@ -122,7 +122,7 @@ export function PrescriptionsPanel() {
         {prescriptions.length === 0 ? (
           !hasUnreadable && <EmptyPanel copy={prescriptionsCopy.empty} />
         ) : (
-          <styled.ul aria-label={prescriptionsCopy.list} display="grid" gap="4" listStyleType="none">
+          <styled.ul aria-label={prescriptionsCopy.list} display="grid" gap="4">
             {prescriptions.map((prescription) => (
               <li key={prescription.id}>
                 <BlockBoundary>

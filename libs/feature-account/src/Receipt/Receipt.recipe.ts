@@ -34,11 +34,9 @@ export const receipt = sva({
     },
     table: {
       width: 'full',
-      borderCollapse: 'collapse',
       '& th, & td': {
         py: '3',
         borderBottomWidth: '1px',
-        borderColor: 'border',
         verticalAlign: 'top',
         textAlign: 'start',
       },

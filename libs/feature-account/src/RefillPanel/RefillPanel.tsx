@@ -130,7 +130,7 @@ export function RefillPanel() {
                 <styled.h3 textStyle="title" pb="2">
                   {monthName(month)}
                 </styled.h3>
-                <styled.ul display="grid" gap="4" listStyleType="none">
+                <styled.ul display="grid" gap="4">
                   {sorted
                     .filter((refill) => monthOf(refill) === month)
                     .map((refill) => (

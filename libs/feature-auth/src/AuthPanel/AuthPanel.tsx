@@ -27,7 +27,6 @@ const Half = styled('aside', {
     bg: 'brand.subtle',
     px: '8',
     py: '6',
-    '& > img': { maxWidth: 'full', height: '[auto]' },
   },
 });
 
@@ -47,7 +46,7 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
           <styled.p textStyle="title" pt="4" pb="3">
             {authCopy.points.title}
           </styled.p>
-          <styled.ul display="grid" gap="2" listStyleType="none">
+          <styled.ul display="grid" gap="2">
             {authCopy.points.items.map((point) => (
               <styled.li key={point} display="flex" gap="3" alignItems="center">
                 <styled.span color="brand.fg" flexShrink="0">

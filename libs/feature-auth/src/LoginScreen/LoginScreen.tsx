@@ -13,10 +13,8 @@ interface LoginScreenProps {
   readonly openPage?: (path: string) => void;
 }
 
-const loadPage = (path: string) => window.location.assign(path);
-
 /** Without storage it navigates: a reload would sign the shopper out. */
-export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
+export function LoginScreen({ openPage = (path) => window.location.assign(path) }: LoginScreenProps) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { authCopy } from '@niramaya/contract/copy/auth';
 import { messages } from '@niramaya/contract/copy/messages';
 import { registerUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, toast } from '@niramaya/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
 
 /** The contract names the inputs. */
@@ -127,17 +127,9 @@ const SignedIn = styled('div', {
 export function RegisterScreen() {
   const { register } = authCopy;
   const { name, isReady, isLoggedIn } = useSession();
-  const navigate = useNavigate();
   /** Of the submitted form. */
   const [spacePx, setSpacePx] = useState<number>();
   const frame = useRef<HTMLDivElement>(null);
-
-  const hasRedirected = useRef(false);
-  useEffect(() => {
-    if (!isLoggedIn || hasRedirected.current) return;
-    hasRedirected.current = true;
-    void navigate(paths.register, { replace: true });
-  }, [isLoggedIn, navigate]);
 
   if (spacePx !== undefined) {
     return (
@@ -151,6 +143,7 @@ export function RegisterScreen() {
 
   return (
     <AuthPanel title={register.title} text={register.text} frame={frame}>
+      {isLoggedIn && <Navigate to={paths.register} replace />}
       {!isReady && <SignedIn aria-hidden="true" css={{ 'html:not([data-member]) &': { display: 'none' } }} />}
       {name !== null && (
         <SignedIn>

@@ -4,7 +4,7 @@ import { ServiceIcon, type ServiceName } from '@niramaya/ui';
 
 interface BenefitListProps {
   readonly title: string;
-  /** On a wide screen; must divide the number of items. Two stay two on a mobile. */
+  /** On a wide screen; divides the number of items. Two stay two on a mobile. */
   readonly columns: 2 | 3;
   readonly items: readonly { readonly icon: ServiceName; readonly title: string; readonly text: string }[];
 }
@@ -17,7 +17,6 @@ export function BenefitList({ title, columns, items }: BenefitListProps) {
         {title}
       </styled.h2>
       <styled.ul
-        listStyleType="none"
         display="grid"
         gap={compact ? { base: '2', md: '4' } : '4'}
         cardColumns={{ base: compact ? '2 8.5rem' : '1', md: compact ? '2 14rem' : '3 10rem' }}

@@ -84,7 +84,7 @@ function PlanCard() {
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
       </styled.p>
-      <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
+      <Grid borderTopWidth="1px" pt="4" gap="3">
         <p>{copy.consult.title}</p>
         <Button href={paths.consultDoctor} variant="outline" fullWidth>
           {copy.consult.action}

@@ -10,7 +10,7 @@ const Spot = styled('div', {
     order: { base: '-1', md: '0' },
     width: { base: '[192px]', md: '[224px]', lg: '[320px]' },
     mx: '[auto]',
-    '& > img': { width: 'full', height: '[auto]' },
+    '& > img': { width: 'full' },
   },
 });
 
@@ -129,7 +129,6 @@ export function CovidScreen() {
             {copy.essentials.title}
           </styled.h2>
           <styled.ul
-            listStyleType="none"
             display="grid"
             gap="4"
             gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}

@@ -13,7 +13,6 @@ const Grid = styled('ul', {
       lg: '4',
     },
     gap: { base: '3', md: '4', lg: '5' },
-    listStyle: 'none',
   },
 });
 

@@ -4,7 +4,7 @@ import { homeCopy } from '@niramaya/contract/copy/home';
 import { Button, Dialog } from '@niramaya/ui';
 import { packages } from '../content/checkups';
 
-const Groups = styled('ul', { base: { listStyle: 'none', borderTopWidth: '1px', borderColor: 'border' } });
+const Groups = styled('ul', { base: { borderTopWidth: '1px' } });
 const Group = styled('li', {
   base: {
     display: 'flex',
@@ -12,7 +12,6 @@ const Group = styled('li', {
     gap: '4',
     paddingBlock: '2',
     borderBottomWidth: '1px',
-    borderColor: 'border',
     '& > :last-child': { color: 'fg.muted', whiteSpace: 'nowrap' },
   },
 });

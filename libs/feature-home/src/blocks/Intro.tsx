@@ -1,19 +1,17 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
+import { ServiceIcon, UiLink } from '@niramaya/ui';
 import { labTestsId } from '../content/banners';
 
-type Services = (typeof homeCopy)['intro']['services'];
-
-const services: readonly { readonly name: keyof Services & ServiceName; readonly href: string }[] = [
+const services = [
   { name: 'medicines', href: paths.medicines },
   { name: 'labTests', href: `#${labTestsId}` },
   { name: 'consult', href: paths.consultDoctor },
   { name: 'carePlan', href: paths.carePlan },
   { name: 'covid', href: paths.covid },
   { name: 'offers', href: paths.offers },
-];
+] as const;
 
 const Root = styled('div', {
   base: {
@@ -29,7 +27,6 @@ const List = styled('ul', {
     display: 'grid',
     cardColumns: { base: '2 8rem', md: '3' },
     gap: '3',
-    listStyle: 'none',
   },
 });
 const service = css({

@@ -15,7 +15,6 @@ const Grid = styled('ul', {
       sm: '2 16rem',
       lg: '3 18rem',
     },
-    listStyleType: 'none',
   },
 });
 

@@ -1,19 +1,39 @@
 import phoneArt from './app-on-phone.svg?no-inline';
-import { appLinkForm } from './AppLinkForm.recipe';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
 import { appLinkCopy } from '@niramaya/contract/copy/app-link';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { Button, TextField, useHydratedAtOnce } from '@niramaya/ui';
 
-const classes = appLinkForm();
+const Panel = styled('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: { base: '3', lg: '10' },
+    '& > :not(img)': { flex: '[1 1 20rem]', minWidth: '0' },
+    // A phone cannot scan its own screen.
+    '& img': { hideBelow: 'md', boxSize: '28' },
+    alignItems: 'center',
+    p: { base: '4', md: '8' },
+    layerStyle: 'panel',
+  },
+});
 
-interface AppLinkFormProps {
-  /** The URL of a picture that opens the shop on a phone. */
-  readonly code?: string;
-}
+const Line = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignItems: 'start',
+    // Level with the field, below its label.
+    '@container (min-width: 14rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > button': { marginTop: '[1.875rem]' },
+    },
+  },
+});
 
-/** Sends nothing. A pasted `+91 98765 43210` becomes ten digits. */
-export function AppLinkForm({ code }: AppLinkFormProps) {
+/** Sends nothing. A pasted `+91 98765 43210` becomes ten digits. `code` is the URL of a picture that opens the shop. */
+export function AppLinkForm({ code }: { readonly code?: string }) {
   const [phone, setPhone] = useState('');
   const [outcome, setOutcome] = useState<'invalid' | 'done' | null>(null);
 
@@ -49,16 +69,18 @@ export function AppLinkForm({ code }: AppLinkFormProps) {
   };
 
   return (
-    <section className={classes.panel} aria-label={appLinkCopy.title}>
-      <div className={classes.invitation}>
+    <Panel aria-label={appLinkCopy.title}>
+      <Flex align="center" gap="4">
         <img src={phoneArt} alt="" loading="lazy" />
         <div>
-          <h2 className={classes.title}>{appLinkCopy.title}</h2>
-          <p className={classes.text}>{appLinkCopy.text}</p>
+          <styled.h2 textStyle="title">{appLinkCopy.title}</styled.h2>
+          <styled.p color="fg.muted" marginTop="1">
+            {appLinkCopy.text}
+          </styled.p>
         </div>
-      </div>
-      <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
-        <div className={classes.line}>
+      </Flex>
+      <styled.form containerType="inline-size" method="dialog" noValidate onSubmit={submit}>
+        <Line>
           <TextField
             label={appLinkCopy.label}
             name="phone"
@@ -76,12 +98,12 @@ export function AppLinkForm({ code }: AppLinkFormProps) {
             ref={field}
           />
           <Button type="submit">{appLinkCopy.send}</Button>
-        </div>
-        <p className={classes.result} role="status">
+        </Line>
+        <styled.p color="fg.muted" role="status">
           {outcome === 'done' && appLinkCopy.result}
-        </p>
-      </form>
+        </styled.p>
+      </styled.form>
       {code && <img src={code} alt={appLinkCopy.code} loading="lazy" />}
-    </section>
+    </Panel>
   );
 }

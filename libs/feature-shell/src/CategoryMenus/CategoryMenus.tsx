@@ -5,11 +5,6 @@ import { UiLink, useCloseOnBack } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 
-interface CategoryMenuProps {
-  readonly group: MenuGroup;
-  readonly align: 'start' | 'end';
-}
-
 const Menu = styled('details', {
   base: {
     position: 'relative',
@@ -43,11 +38,12 @@ const List = styled('ul', {
     position: 'absolute',
     zIndex: 'dropdown',
     top: '[calc(100% + 4px)]',
+    insetInlineStart: '0',
+    'li:nth-last-child(-n + 2) > details > &': { insetInlineStart: '[auto]', insetInlineEnd: '0' },
     minW: '64',
     py: '2',
     layerStyle: 'panel',
     boxShadow: 'overlay',
-    listStyleType: 'none',
   },
 });
 
@@ -60,7 +56,7 @@ function shiftIntoView(list: HTMLElement): void {
 }
 
 /** Opens before hydration. */
-function CategoryMenu({ group, align }: CategoryMenuProps) {
+function CategoryMenu({ group }: { readonly group: MenuGroup }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
@@ -85,7 +81,7 @@ function CategoryMenu({ group, align }: CategoryMenuProps) {
         <span>{group.title}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
-      <List ref={list} css={align === 'start' ? { insetInlineStart: '0' } : { insetInlineEnd: '0' }}>
+      <List ref={list}>
         {group.entries.map((entry) => (
           <li key={entry}>
             <UiLink href={paths.medicines} onClick={close}>
@@ -116,10 +112,10 @@ export function CategoryMenus() {
 
   return (
     <nav ref={menus} aria-label={shellCopy.categories.label}>
-      <styled.ul display="flex" flexWrap="wrap" listStyleType="none">
-        {shellCopy.categories.groups.map((group, index) => (
+      <styled.ul display="flex" flexWrap="wrap">
+        {shellCopy.categories.groups.map((group) => (
           <li key={group.title}>
-            <CategoryMenu group={group} align={index < shellCopy.categories.groups.length - 2 ? 'start' : 'end'} />
+            <CategoryMenu group={group} />
           </li>
         ))}
       </styled.ul>

@@ -60,12 +60,7 @@ function FooterGroup({ title, children }: { title: string; children: ReactNode }
           <h2 id={id}>{title}</h2>
           <ChevronDown size={20} aria-hidden="true" />
         </Title>
-        <styled.ul
-          display="grid"
-          gridTemplateColumns={{ base: '1fr 1fr', md: '1fr' }}
-          pb={{ base: '2', md: '0' }}
-          listStyleType="none"
-        >
+        <styled.ul display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: '1fr' }} pb={{ base: '2', md: '0' }}>
           {children}
         </styled.ul>
       </Fold>

@@ -2,18 +2,18 @@ import { Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { panelsCopy } from '@niramaya/contract/copy/panels';
 import { shellCopy } from '@niramaya/contract/copy/shell';
-import { openPanel, useAppDispatch, type PanelName } from '@niramaya/data-access';
+import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { Accordion, Button, UiLink } from '@niramaya/ui';
-import { CircleUserRound, Package, ScrollText, type LucideIcon } from 'lucide-react';
+import { CircleUserRound, Package, ScrollText } from 'lucide-react';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ServiceLinks } from '../TopBar/ServiceLinks';
 
-const panels: readonly (readonly [PanelName, LucideIcon])[] = [
+const panels = [
   ['orders', Package],
   ['prescriptions', ScrollText],
   ['account', CircleUserRound],
-];
+] as const;
 
 export function MenuPanel() {
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export function MenuPanel() {
             id: group.title,
             title: group.title,
             content: (
-              <styled.ul listStyleType="none">
+              <styled.ul>
                 {group.entries.map((entry) => (
                   <li key={entry}>
                     <UiLink href={paths.medicines}>

@@ -17,7 +17,6 @@ const Card = styled('section', {
     py: '3',
     px: '4',
     bg: 'bg.panel',
-    borderColor: 'border',
     color: 'fg',
     borderTopWidth: '1px',
     md: { maxWidth: '[26rem]', my: '3', mx: '4', borderWidth: '1px', borderRadius: 'card' },

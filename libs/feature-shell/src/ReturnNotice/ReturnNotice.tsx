@@ -17,7 +17,6 @@ const Bar = styled('section', {
     py: '3',
     bg: 'bg.panel',
     borderTopWidth: '1px',
-    borderColor: 'border',
     boxShadow: 'raised',
   },
 });

@@ -13,7 +13,7 @@ export function ServiceLinks({ direction = 'row' }: { readonly direction?: 'row'
   ];
   return (
     <nav aria-label={shellCopy.services.label}>
-      <styled.ul display="flex" flexWrap="wrap" flexDirection={direction} listStyleType="none">
+      <styled.ul display="flex" flexWrap="wrap" flexDirection={direction}>
         {links.map((link) => (
           <li key={link.href}>
             <UiLink href={link.href}>

@@ -52,17 +52,11 @@ interface PanelButtonProps extends Pick<IconButtonProps, 'label' | 'icon'> {
   readonly panel: PanelName;
 }
 
-function PanelButton({ panel, label, icon }: PanelButtonProps) {
+function PanelButton({ panel, ...button }: PanelButtonProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.panel.open === panel);
   return (
-    <IconButton
-      label={label}
-      icon={icon}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={() => dispatch(openPanel(panel))}
-    />
+    <IconButton {...button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => dispatch(openPanel(panel))} />
   );
 }
 

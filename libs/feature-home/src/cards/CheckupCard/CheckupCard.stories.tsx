@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { pictureOf } from '../../content/card-fields';
 import { withWidth } from '../../stories/with-width';
 import { CheckupCard } from './CheckupCard';
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { requirements: ['HOME-29', 'HOME-30', 'HOME-33', 'HOME-34', 'HOME-35'] },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { name: 'Full Body Checkup' })).toBeVisible();
     await expect(canvas.getByText('₹999.00')).toBeVisible();
     await expect(canvas.getByText('₹2,500.00')).toBeVisible();
@@ -66,7 +66,7 @@ export const LongContent: Story = {
   },
   parameters: { requirements: ['HOME-31', 'HOME-32', 'HOME-67'] },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { name: /^Comprehensive Senior Citizen Checkup/ })).toBeVisible();
     await expect(canvas.getByText('Includes 138 Tests')).toBeVisible();
     await expect(canvas.getByText(/^4\.9/)).toBeVisible();

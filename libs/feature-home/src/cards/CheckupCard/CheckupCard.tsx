@@ -1,54 +1,64 @@
-import { checkupCard } from './CheckupCard.recipe';
 import { frame } from '../tile.recipe';
-import { styled } from '@niramaya/ui/styled';
+import { css, Flex, styled } from '@niramaya/ui/styled';
 import type { HomeCheckup } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { QualityMarks } from '../QualityMarks';
 import { Price } from '@niramaya/ui';
 
-const classes = checkupCard();
+const picture = css({ width: 'full', maxWidth: '[160px]', aspectRatio: '[4 / 3]', marginInline: '[auto]' });
+const Foot = styled('div', {
+  base: {
+    marginTop: '[auto]',
+    // The discount has its own line for a price of four digits.
+    '@container (max-width: 19rem)': { minHeight: '[3.75rem]', alignContent: 'start' },
+  },
+});
+const Details = styled('button', {
+  base: {
+    alignSelf: 'start',
+    color: 'brand.fg',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    textUnderlineOffset: '0.2em',
+    _hover: { textDecoration: 'underline' },
+    coversCard: true,
+  },
+});
 
-export interface CheckupCardProps {
-  checkup: HomeCheckup;
-  onOpen: () => void;
+interface CheckupCardProps {
+  readonly checkup: HomeCheckup;
+  readonly onOpen: () => void;
 }
 
 export function CheckupCard({ checkup, onOpen }: CheckupCardProps) {
   return (
     <styled.article className={frame.root} display="flex" flexDirection="column">
-      <div className={classes.pictureBox}>
-        <img
-          className={classes.picture}
-          src={checkup.img}
-          alt=""
-          width={160}
-          height={120}
-          loading="lazy"
-          decoding="async"
-        />
-      </div>
-      <div className={classes.inside}>
-        <h3 className={classes.name}>{checkup.name}</h3>
-        <p className={classes.small}>{checkup.desc}</p>
+      <styled.div margin="3" marginBottom="0" paddingBlock="3" bg="bg.subtle" borderRadius="control">
+        <img className={picture} src={checkup.img} alt="" width={160} height={120} loading="lazy" decoding="async" />
+      </styled.div>
+      <Flex direction="column" gap="2" height="full" p="4" paddingTop="3">
+        <styled.h3 textStyle="lead" fontWeight="semibold" lineHeight="snug">
+          {checkup.name}
+        </styled.h3>
+        <styled.p color="fg.muted">{checkup.desc}</styled.p>
         <QualityMarks rating={checkup.rating} />
-        <div className={classes.foot}>
+        <Foot>
           <Price
             amountRupees={checkup.price}
             mrpRupees={checkup.O_price}
             discountText={checkup.discount}
             labels={homeCopy.card.price}
           />
-        </div>
-        <button
-          className={classes.details}
+        </Foot>
+        <Details
           type="button"
           aria-haspopup="dialog"
           aria-label={`${homeCopy.checkup.details}: ${checkup.name}`}
           onClick={onOpen}
         >
           {homeCopy.checkup.details}
-        </button>
-      </div>
+        </Details>
+      </Flex>
     </styled.article>
   );
 }

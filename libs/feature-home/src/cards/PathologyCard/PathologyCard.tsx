@@ -20,7 +20,6 @@ const Foot = styled('div', {
   base: {
     paddingTop: '3',
     borderTopWidth: '1px',
-    borderColor: 'border',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -36,7 +35,7 @@ export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
   return (
     <article className={frame.root}>
       <Flex direction="column" gap="2" height="full" p="4">
-        <styled.h3 textStyle="lead" fontWeight="semibold" lineHeight="snug" textWrap="balance">
+        <styled.h3 textStyle="lead" fontWeight="semibold" lineHeight="snug">
           <UiLink className={frame.link} href={paths.medicines}>
             {name}
           </UiLink>

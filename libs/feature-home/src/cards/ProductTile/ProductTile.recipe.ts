@@ -19,7 +19,7 @@ export const productTile = sva({
       p: '3',
       [lying]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gridTemplateRows: 'auto', gap: '4' },
     },
-    picture: { display: 'block', width: 'full', maxWidth: '[128px]', height: '[auto]', marginInline: '[auto]' },
+    picture: { width: 'full', maxWidth: '[128px]', marginInline: '[auto]' },
     words: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
     name: {
       fontWeight: 'semibold',

@@ -7,10 +7,6 @@ export interface Statistic {
   words?: string;
 }
 
-export interface StatisticsBlockProps {
-  statistics: readonly Statistic[];
-}
-
 const List = styled('dl', {
   base: {
     display: 'grid',
@@ -42,7 +38,7 @@ const Item = styled('div', {
   },
 });
 
-export const StatisticsBlock = ({ statistics }: StatisticsBlockProps) => (
+export const StatisticsBlock = ({ statistics }: { readonly statistics: readonly Statistic[] }) => (
   <List>
     {statistics.map(({ figure, label, words }) => (
       <Item key={label}>
