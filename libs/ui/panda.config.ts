@@ -6,7 +6,11 @@ import * as recipes from './src/theme/recipes';
 import { breakpoints, keyframes, layerStyles, semanticTokens, textStyles, tokens } from './src/theme/tokens';
 
 const [slotRecipes, plainRecipes] = [true, false].map((hasSlots) =>
-  Object.fromEntries(Object.entries(recipes).filter(([, recipe]) => 'slots' in recipe === hasSlots)),
+  Object.fromEntries(
+    Object.entries(recipes)
+      .filter(([, recipe]) => 'slots' in recipe === hasSlots)
+      .map(([className, recipe]) => [className, { className, ...recipe }]),
+  ),
 );
 
 const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
@@ -37,10 +41,7 @@ export default defineConfig({
   conditions: { extend: conditions },
   utilities: {
     extend: {
-      /**
-       * For the only link or button of a card: its pseudo-element covers the positioned card, so that all of it can be
-       * clicked.
-       */
+      /** For the only link or button of a positioned card, so that all of the card can be clicked. */
       coversCard: {
         values: { type: 'boolean' },
         transform: (_value, { token }) => ({
@@ -82,9 +83,9 @@ export default defineConfig({
   },
   globalCss,
   staticCss: {
-    // Styles that stories and applications choose by data.
+    // Chosen by data.
     css: [{ properties: { colorPalette: Object.keys(palettes), textStyle: ['*'] } }],
-    // All variants, so that data can choose one. A recipe's own `staticCss` replaces this.
+    // Data may choose any variant. A recipe's own `staticCss` replaces this.
     recipes: Object.fromEntries(Object.keys(recipes).map((name) => [name, ['*']])),
   },
   theme: {

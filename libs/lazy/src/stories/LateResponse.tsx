@@ -31,7 +31,6 @@ function createLate({ fallback, failures = 0, hangs = false }: LateResponseProps
 }
 
 export function LateResponse(props: LateResponseProps) {
-  // A loaded chunk stays loaded.
   const [Late] = useState(() => createLate(props));
   const [isOpen, setIsOpen] = useState(false);
   return (

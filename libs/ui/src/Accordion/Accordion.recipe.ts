@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const accordion = defineSlotRecipe({
-  className: 'accordion',
-  slots: ['root', 'details', 'summary', 'content'],
   base: {
     root: { border: '[1px solid]', borderColor: 'border', borderRadius: 'card', bg: 'bg.panel', overflow: 'clip' },
     details: {
@@ -28,7 +26,6 @@ export const accordion = defineSlotRecipe({
       px: '5',
       py: '4',
       fontWeight: 'semibold',
-      color: 'fg',
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },

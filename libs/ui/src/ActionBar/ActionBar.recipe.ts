@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const actionBar = defineSlotRecipe({
-  className: 'actionBar',
-  slots: ['root', 'sum', 'action', 'above'],
   base: {
     root: {
       // On wide screens, no notices are below its column.

@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const amountFigure = defineRecipe({
-  className: 'amountFigure',
   base: {
     fontVariantNumeric: 'tabular-nums',
     // The visible number covers the text, except with forced colours.

@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const badgeBox = defineRecipe({
-  className: 'badgeBox',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,18 +1,16 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const bannerSlideshow = defineSlotRecipe({
-  className: 'bannerSlideshow',
-  slots: ['root', 'stage', 'slide', 'words', 'eyebrow', 'title', 'text', 'action', 'picture', 'controls', 'bar'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
-    /** One grid cell for all slides, so that nothing shifts. */
+    /** One grid cell, so that nothing shifts. */
     stage: { display: 'grid', overflow: 'hidden', borderRadius: 'card', touchAction: 'pan-y' },
     slide: {
       gridArea: '1 / 1',
       display: 'grid',
       gridTemplateAreas: { base: '"words words" "action picture"', md: '"words picture" "action picture"' },
       gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-      gridTemplateRows: { base: '1fr auto', md: '1fr auto' },
+      gridTemplateRows: '1fr auto',
       columnGap: '4',
       minHeight: { base: '[24rem]', sm: '[22rem]', lg: '[24rem]' },
       bg: 'colorPalette.subtle',
@@ -33,7 +31,6 @@ export const bannerSlideshow = defineSlotRecipe({
       paddingTop: { base: '6', md: '8' },
     },
     eyebrow: { color: 'colorPalette.fg', fontWeight: 'semibold' },
-    /** Not a heading: the page begins below it. */
     title: { textStyle: 'display', color: 'fg', textWrap: 'balance', overflowWrap: 'anywhere' },
     text: { textStyle: { base: 'body', md: 'lead' }, color: 'fg.muted' },
     action: {

@@ -16,7 +16,7 @@ export interface BannerSlide {
   title: string;
   text: string;
   action: { label: string; href: string };
-  /** In px, without words. Inline `markup` saves the first request. */
+  /** In px. Inline `markup` saves a request. */
   picture: { src: string; width: number; height: number; markup?: string };
   tone?: Tone;
 }

@@ -85,7 +85,6 @@ export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
       const [by, down] = [touch.clientX - at.x, touch.clientY - at.y];
       if (at.by === undefined && Math.max(Math.abs(by), Math.abs(down)) < SLOP_PX) return;
       if (at.by === undefined && Math.abs(down) > Math.abs(by)) {
-        // The finger scrolls the page.
         swipe.current = null;
         return;
       }

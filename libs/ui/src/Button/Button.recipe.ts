@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const button = defineRecipe({
-  className: 'button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -13,7 +12,6 @@ export const button = defineRecipe({
     fontWeight: 'semibold',
     lineHeight: '[1.2]',
     textAlign: 'center',
-    textDecoration: 'none',
     borderRadius: 'control',
     border: '[1px solid transparent]',
     cursor: 'pointer',

@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const carousel = defineSlotRecipe({
-  className: 'carousel',
-  slots: ['root', 'head', 'controls', 'place', 'window', 'dots', 'dot'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     head: {
@@ -22,7 +20,7 @@ export const carousel = defineSlotRecipe({
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
     },
-    /** CSS sets the widths of list and track. Rounded, because react-slick rounds up. */
+    /** Rounded, because react-slick rounds up. */
     window: {
       '--carousel-gap': { base: 'spacing.4', lg: 'spacing.5' },
       '--carousel-visible': { base: '1', sm: '2', md: '3', lg: 'var(--carousel-widest)' },
@@ -43,7 +41,6 @@ export const carousel = defineSlotRecipe({
       },
       '& > ul': {
         display: 'flex',
-        listStyle: 'none',
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
         scrollSnapType: '[x mandatory]',

@@ -84,7 +84,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     list.current.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
   };
 
-  /** One page before the first or after the last continues at the other end. */
+  /** Continues at the other end. */
   const goTo = (place: number) => {
     const target = (place + starts.length) % starts.length;
     if (handle.current) handle.current.goTo(place);

@@ -7,7 +7,7 @@ import { firstShown, pageStarts, type Paging } from './paging';
 const Slider = (SlickModule as typeof SlickModule & { default?: typeof SlickModule }).default ?? SlickModule;
 
 export interface TrackHandle {
-  /** Also one page before the first, or after the last. */
+  /** Or one page before or after all. */
   goTo(page: number): void;
 }
 
@@ -24,9 +24,7 @@ interface SlickTrackProps extends Paging {
 /** Ignores react-slick's `tabIndex` and `style`. */
 const Slide = ({ item }: { item: CarouselItem }) => <div>{item.content}</div>;
 
-/**
- * Repairs react-slick: wrong hidden slides on an uneven last page, focusable hidden links, click handlers on pictures.
- */
+/** Repairs react-slick: wrong hidden slides on the last page, focusable hidden links, click handlers of pictures. */
 function repair(root: HTMLElement, first: number, visible: number) {
   const hadFocus = root.contains(document.activeElement);
   root.querySelector('.slick-track')?.setAttribute('role', 'list');
@@ -43,7 +41,7 @@ function repair(root: HTMLElement, first: number, visible: number) {
   if (lost) root.querySelector<HTMLElement>('.slick-slide:not([inert]) :is(a, button)')?.focus({ preventScroll: true });
 }
 
-/** The moving track, which replaces the plain list. */
+/** Replaces the plain list. */
 export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...paging }: SlickTrackProps) {
   const { count, visible, step } = paging;
   const root = useRef<HTMLDivElement>(null);
@@ -97,7 +95,7 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
           // The carousel knows the target of its buttons.
           if (requested.current > 0) requested.current -= 1;
           else if (native) onPageChange(Math.round(to / step));
-          // By one item, then on to the page that the carousel requests.
+          // One item, then to the requested page.
           else onSwipe(to === (from + 1) % count ? 1 : -1);
         }}
       >

@@ -39,9 +39,8 @@ export function useSlickTrack(list: RefObject<HTMLElement | null>, isNear: boole
       // Synchronous: a click in between would be lost.
       flushSync(() => setTrack(loaded));
     };
-    load().catch(() => {
-      // The plain list stays.
-    });
+    // After a failure, the plain list stays.
+    load().catch(() => undefined);
     return () => leaving.abort();
   }, [list, isNear, isPrerendered]);
 

@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const checkboxField = defineSlotRecipe({
-  className: 'checkboxField',
-  slots: ['root', 'label', 'box'],
   base: {
     root: { display: 'grid', gap: '1' },
     label: {

@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const chipBox = defineRecipe({
-  className: 'chipBox',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

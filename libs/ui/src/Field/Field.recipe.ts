@@ -1,8 +1,6 @@
 import { defineSlotRecipe, defineRecipe } from '../theme/defineRecipe';
 
 export const field = defineSlotRecipe({
-  className: 'field',
-  slots: ['root', 'label', 'mark', 'hint', 'errorText'],
   base: {
     root: { display: 'grid', gap: '1.5', minWidth: '0', alignContent: 'start' },
     label: { fontWeight: 'medium', color: 'fg', width: 'fit', maxWidth: 'full' },
@@ -21,7 +19,6 @@ export const field = defineSlotRecipe({
 
 /** 16 px: iOS zooms the page at smaller text. */
 export const control = defineRecipe({
-  className: 'control',
   base: {
     width: 'full',
     minHeight: '12',

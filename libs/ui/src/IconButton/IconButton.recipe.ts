@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const iconButtonCount = defineRecipe({
-  className: 'iconButtonCount',
   base: {
     position: 'absolute',
     top: '0',

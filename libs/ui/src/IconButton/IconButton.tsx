@@ -5,17 +5,17 @@ import { moves } from '../motion/moves';
 import { Spinner } from '../Spinner/Spinner';
 import { styled } from '../theme/styled';
 
-type Shared =
-  'variant' | 'size' | 'onClick' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed' | 'ref';
+type Aria = `aria-${'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
 
-export interface IconButtonProps extends Pick<ButtonProps, Shared> {
+export interface IconButtonProps extends Pick<
+  ButtonProps,
+  Aria | 'busy' | 'onClick' | 'ref' | 'size' | 'tone' | 'variant'
+> {
   /** Also the tooltip. */
   label: string;
   icon: ReactNode;
   /** Nothing at 0. `label` must contain it too. */
   count?: number;
-  tone?: ButtonProps['tone'];
-  busy?: boolean;
   onPointerEnter?: () => void;
   onFocus?: () => void;
 }
@@ -25,7 +25,7 @@ const Badge = styled('span', iconButtonCount);
 const Count = memo(function Count({ value }: { value: number }) {
   return (
     value > 0 && (
-      // A new element restarts the animation. Before the first use of the page, the count comes from storage.
+      // A new element restarts the animation. Before the first use, the count comes from storage.
       <Badge key={value} data-new={moves.travel ? '' : undefined} aria-hidden>
         {value}
       </Badge>

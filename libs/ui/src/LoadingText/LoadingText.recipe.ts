@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const loadingTextRoot = defineRecipe({
-  className: 'loadingTextRoot',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const pagination = defineSlotRecipe({
-  className: 'pagination',
-  slots: ['list', 'item', 'gap', 'word'],
   base: {
     list: {
       display: 'flex',

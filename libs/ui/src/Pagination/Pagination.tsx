@@ -1,5 +1,6 @@
 import { pagination } from '../../styled-system/recipes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 const classes = pagination();
 
@@ -11,10 +12,8 @@ export interface PaginationProps {
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 }
 
-type PageItem = number | 'gap';
-
 /** Returns seven items at most. A gap never replaces a single page. */
-export function pageItems(page: number, pageCount: number): PageItem[] {
+export function pageItems(page: number, pageCount: number): (number | 'gap')[] {
   const range = (from: number, to: number) => Array.from({ length: Math.max(to - from + 1, 0) }, (_, i) => from + i);
 
   if (pageCount <= 7) return range(1, pageCount);
@@ -25,23 +24,28 @@ export function pageItems(page: number, pageCount: number): PageItem[] {
 
 /** Previous, the pages, next. */
 export function Pagination({ page, pageCount, onPageChange, labels }: PaginationProps) {
-  const isFirst = page <= 1;
-  const isLast = page >= pageCount;
+  const step = (label: string, target: number, iconBefore?: ReactNode, iconAfter?: ReactNode) => {
+    const isBlocked = target < 1 || target > pageCount;
+    return (
+      <li>
+        <button
+          className={classes.item}
+          type="button"
+          aria-label={label}
+          aria-disabled={isBlocked}
+          onClick={isBlocked ? undefined : () => onPageChange(target)}
+        >
+          {iconBefore}
+          <span className={classes.word}>{label}</span>
+          {iconAfter}
+        </button>
+      </li>
+    );
+  };
   return (
     <nav aria-label={labels.nav}>
       <ul className={classes.list}>
-        <li>
-          <button
-            className={classes.item}
-            type="button"
-            aria-label={labels.previous}
-            aria-disabled={isFirst}
-            onClick={isFirst ? undefined : () => onPageChange(page - 1)}
-          >
-            <ChevronLeft aria-hidden />
-            <span className={classes.word}>{labels.previous}</span>
-          </button>
-        </li>
+        {step(labels.previous, page - 1, <ChevronLeft aria-hidden />)}
         {pageItems(page, pageCount).map((item, index) => (
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
@@ -61,18 +65,7 @@ export function Pagination({ page, pageCount, onPageChange, labels }: Pagination
             )}
           </li>
         ))}
-        <li>
-          <button
-            className={classes.item}
-            type="button"
-            aria-label={labels.next}
-            aria-disabled={isLast}
-            onClick={isLast ? undefined : () => onPageChange(page + 1)}
-          >
-            <span className={classes.word}>{labels.next}</span>
-            <ChevronRight aria-hidden />
-          </button>
-        </li>
+        {step(labels.next, page + 1, undefined, <ChevronRight aria-hidden />)}
       </ul>
     </nav>
   );

@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const price = defineSlotRecipe({
-  className: 'price',
-  slots: ['root', 'amount', 'mrp'],
   base: {
     root: {
       display: 'inline-flex',

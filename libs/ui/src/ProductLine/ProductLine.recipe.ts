@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const productLine = defineSlotRecipe({
-  className: 'productLine',
-  slots: ['root', 'picture', 'title', 'link', 'actions'],
   base: {
     root: {
       position: 'relative',

@@ -7,11 +7,9 @@ import { UiLink } from '../UiLink/UiLink';
 
 const classes = productLine();
 
-export interface ProductLineProps extends Readonly<LinkTarget> {
+export interface ProductLineProps extends Readonly<LinkTarget & Pick<PriceProps, 'amountRupees' | 'mrpRupees'>> {
   readonly title: string;
   readonly image: string;
-  readonly amountRupees: number;
-  readonly mrpRupees?: number;
   readonly priceLabels: PriceProps['labels'];
   readonly onOpen: () => void;
   readonly actions?: ReactNode;

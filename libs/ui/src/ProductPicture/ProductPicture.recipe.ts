@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const productPictureFrame = defineRecipe({
-  className: 'productPictureFrame',
   base: {
     position: 'relative',
     display: 'grid',

@@ -14,7 +14,6 @@ const List = styled('ul', {
       lg: 'repeat(4, minmax(0, 1fr))',
     },
     gap: '4',
-    listStyle: 'none',
   },
 });
 

@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const quantityStepper = defineSlotRecipe({
-  className: 'quantityStepper',
-  slots: ['root', 'step', 'value', 'word'],
   base: {
     root: {
       display: 'inline-flex',

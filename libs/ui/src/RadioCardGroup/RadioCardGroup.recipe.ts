@@ -3,8 +3,6 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 const canSlide = '@supports (anchor-scope: none)';
 
 export const radioCardGroup = defineSlotRecipe({
-  className: 'radioCardGroup',
-  slots: ['root', 'legend', 'cards', 'card', 'dot', 'body', 'label', 'description'],
   base: {
     root: { minWidth: '0', display: 'grid', gap: '1.5' },
     legend: { fontWeight: 'medium', color: 'fg', marginBottom: '2' },

@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const ratingRoot = defineRecipe({
-  className: 'ratingRoot',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

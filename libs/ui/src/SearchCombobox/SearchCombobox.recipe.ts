@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const searchCombobox = defineSlotRecipe({
-  className: 'searchCombobox',
-  slots: ['field', 'input', 'note', 'list', 'heading'],
   base: {
     field: {
       position: 'relative',
@@ -24,11 +22,9 @@ export const searchCombobox = defineSlotRecipe({
       minW: '0',
       h: 'full',
       bg: '[transparent]',
-      color: '[inherit]',
       fontSize: 'body',
       outline: '[none]',
-      _placeholder: { color: 'fg.muted', opacity: 1 },
-      '&::-webkit-search-cancel-button': { display: 'none' },
+      _placeholder: { color: 'fg.muted' },
     },
     note: {
       position: 'absolute',
@@ -46,8 +42,7 @@ export const searchCombobox = defineSlotRecipe({
       position: 'absolute',
       zIndex: 'dropdown',
       top: '[calc(100% + 8px)]',
-      left: '0',
-      right: '0',
+      insetInline: '0',
       h: '[400px]',
       overflowY: 'auto',
       overscrollBehavior: 'contain',

@@ -14,23 +14,18 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { actionOf } from './listKeys';
-import { optionId, SearchResults, type SearchItem, type SearchLabels } from './SearchResults';
+import { optionId, SearchResults, type SearchResultsProps } from './SearchResults';
 
 const classes = searchCombobox();
 
-export interface SearchComboboxProps {
+export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' | 'activeIndex'> {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly status: 'idle' | 'ready' | 'failed';
   /** The results may belong to the previous text. */
   readonly isFetching?: boolean;
-  /** Best first. */
-  readonly matches: readonly SearchItem[];
-  readonly rest: readonly SearchItem[];
-  readonly onSelect: (id: number) => void;
   /** On Enter without an option; trimmed, never empty. */
   readonly onSearch: (text: string) => void;
-  readonly labels: SearchLabels;
 }
 
 /** Its list opens with the results. */
@@ -43,7 +38,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   // Deferred: a thousand options.
   const shown = useDeferredValue(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
-  // Remounts the list, so that no option moves under the pointer.
+  // Remounts: no option may move under the pointer.
   const [list, setList] = useState({ shown, version: 0 });
   if (list.shown !== shown) setList({ shown, version: list.version + 1 });
 

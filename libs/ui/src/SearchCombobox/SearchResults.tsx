@@ -61,8 +61,9 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
   );
 });
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   readonly listId: string;
+  /** Best first. */
   readonly matches: readonly SearchItem[];
   readonly rest: readonly SearchItem[];
   /** Over both lists. */
@@ -94,7 +95,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     );
 
   return (
-    // A click on the scrollbar must not move the focus: the list would close.
+    // A click on the scrollbar would close the list.
     <div
       className={classes.list}
       id={listId}

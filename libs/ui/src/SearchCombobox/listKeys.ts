@@ -38,7 +38,6 @@ export function actionOf(
     case 'ArrowRight':
     case 'Home':
     case 'End':
-      // They move the text cursor.
       return active === -1 ? undefined : -1;
     default:
       return undefined;

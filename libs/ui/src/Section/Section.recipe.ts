@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const section = defineSlotRecipe({
-  className: 'section',
-  slots: ['root', 'title', 'description'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '6' } },
     title: { color: 'fg' },

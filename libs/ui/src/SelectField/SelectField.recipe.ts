@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const selectFieldFrame = defineRecipe({
-  className: 'selectFieldFrame',
   base: {
     position: 'relative',
     _icon: {

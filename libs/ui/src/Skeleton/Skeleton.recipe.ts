@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const skeletonBox = defineRecipe({
-  className: 'skeletonBox',
   base: {
     display: 'block',
     bg: 'bg.muted',

@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const skipLink = defineRecipe({
-  className: 'skipLink',
   base: {
     position: 'fixed',
     top: '2',

@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const sortSelect = defineSlotRecipe({
-  className: 'sortSelect',
-  slots: ['root', 'label', 'frame'],
   base: {
     root: { display: 'flex', alignItems: 'center', gap: '2.5' },
     label: { flexShrink: '0', color: 'fg.muted', srOnly: { base: true, xl: false } },

@@ -1,6 +1,5 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const spinnerWheel = defineRecipe({
-  className: 'spinnerWheel',
   base: { flexShrink: '0', animation: 'spin 0.9s linear infinite' },
 });

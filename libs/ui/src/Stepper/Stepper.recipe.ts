@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const stepper = defineSlotRecipe({
-  className: 'stepper',
-  slots: ['list', 'step', 'cover', 'mark', 'name'],
   base: {
     list: {
       display: 'flex',

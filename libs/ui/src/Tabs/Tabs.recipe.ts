@@ -3,8 +3,6 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 const canSlide = '@supports (anchor-scope: none)';
 
 export const tabs = defineSlotRecipe({
-  className: 'tabs',
-  slots: ['root', 'list', 'tab', 'panel'],
   base: {
     root: { display: 'grid', gap: '5', minWidth: '0' },
     list: {
@@ -25,7 +23,7 @@ export const tabs = defineSlotRecipe({
         },
       },
       display: 'flex',
-      // Scrolling would hide the last ways to pay.
+      // Scrolling would hide the last.
       flexWrap: 'wrap',
       gap: '1',
       p: '1',

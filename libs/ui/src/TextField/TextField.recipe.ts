@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const textField = defineSlotRecipe({
-  className: 'textField',
-  slots: ['frame', 'prefix', 'end'],
   base: {
     frame: { position: 'relative', display: 'flex', alignItems: 'center' },
     prefix: { position: 'absolute', insetInlineStart: '3.5', color: 'fg.muted', pointerEvents: 'none' },

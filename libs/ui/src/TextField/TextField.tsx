@@ -1,28 +1,22 @@
 import { textField } from '../../styled-system/recipes';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
+import type { ComponentProps, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { Field, InputBox, useControl, type FieldProps } from '../Field/Field';
 import { useInputText } from './useInputText';
 
 const classes = textField();
 
-export interface TextFieldProps extends FieldProps {
+type Passed = 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'ref';
+
+export interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, Passed> {
   value: string;
-  /** Only `value` is cut to `maxLength`. */
+  /** Only `value` is cut to `maxLength`, also if a script sets it. */
   onChange: (value: string, whole: string) => void;
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'number' | 'password' | 'url' | 'date'>;
-  placeholder?: string;
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
-  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send';
   /** Phones must not correct or capitalise it. */
   exact?: boolean;
-  /** Also cuts text from scripts. */
-  maxLength?: number;
-  readOnly?: boolean;
   /** Such as '+91'. */
   prefix?: string;
   endControl?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled input for one line. */

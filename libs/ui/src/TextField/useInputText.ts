@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 
-/** React would empty a controlled input that a password manager fills without an event. */
+/** React would empty a controlled input that a password manager fills. */
 export function useInputText(value: string, onText: (text: string) => void, ref?: Ref<HTMLInputElement>) {
   const input = useRef<HTMLInputElement>(null);
   const [initial] = useState(value);

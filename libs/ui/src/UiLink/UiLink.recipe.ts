@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const link = defineRecipe({
-  className: 'link',
   base: { borderRadius: 'sm', transition: '[color token(durations.fast)]' },
   variants: {
     variant: {

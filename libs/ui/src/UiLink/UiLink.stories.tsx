@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Line, Pseudo } from '../stories';
-import { LinkProvider, type LinkProps } from './LinkProvider';
 import { UiLink } from './UiLink';
 
 const variants = ['plain', 'inline', 'quiet'] as const;
@@ -49,18 +47,4 @@ export const PseudoStates: Story = {
       ))}
     </Line>
   ),
-};
-
-const RouterLink = ({ href }: LinkProps) => <a href={`#router${href}`}>By the router</a>;
-
-export const UsesAppRouter: Story = {
-  tags: ['behaviour', '!autodocs'],
-  render: () => (
-    <LinkProvider value={RouterLink}>
-      <UiLink href="/medicines" />
-    </LinkProvider>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'By the router' })).toHaveAttribute('href', '#router/medicines');
-  },
 };

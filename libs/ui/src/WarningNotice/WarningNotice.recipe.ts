@@ -1,7 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const warningNoticeRoot = defineRecipe({
-  className: 'warningNoticeRoot',
   base: {
     display: 'grid',
     justifyItems: 'start',

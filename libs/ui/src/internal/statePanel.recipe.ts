@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const statePanel = defineSlotRecipe({
-  className: 'statePanel',
-  slots: ['root', 'title', 'message', 'text', 'action'],
   base: {
     root: {
       display: 'flex',

@@ -2,10 +2,7 @@ import { createContext, useContext } from 'react';
 
 export type FormatMoney = (amount: number) => string;
 
-/**
- * Returns a formatter: `moneyIn('EUR', 'de-DE')`. Call it outside of components.
- * @throws RangeError for an invalid code or tag
- */
+/** Such as `moneyIn('EUR', 'de-DE')`, outside of components. Throws a `RangeError` for an invalid code or tag. */
 export function moneyIn(currency: string, locale: string): FormatMoney {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   return (amount) => format.format(amount);

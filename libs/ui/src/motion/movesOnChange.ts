@@ -1,11 +1,70 @@
 import { animate } from 'framer-motion/dom/mini';
-import { listen as listenForMorphs } from './morph';
+import { flushSync } from 'react-dom';
 import { mayMove, transition } from './motion';
-import { listen as listenForCards } from './travel';
 
 /** One lazy chunk: no content waits for it. */
 export { Counting } from './Counting';
-export { travel } from './travel';
+
+let clicked: HTMLElement | null | undefined;
+
+const remember = ({ target }: Event) => (clicked = (target as Element).closest('article')?.querySelector('img'));
+
+/** Only during the move: a named picture has its own layer. */
+function call(picture: HTMLElement | null, name: string) {
+  if (picture) picture.style.viewTransitionName = name;
+}
+
+/** Moves the clicked picture to the one below `data-travels`. */
+export function travel(show: () => void): void {
+  const from = clicked;
+  clicked = null;
+  if (!from?.isConnected || !mayMove() || !('startViewTransition' in document)) return show();
+  let to: HTMLElement | null = null;
+  call(from, 'product-picture');
+  const { ready, finished } = document.startViewTransition(() => {
+    call(from, '');
+    flushSync(show);
+    to = document.querySelector('[data-travels] img');
+    call(to, 'product-picture');
+  });
+  // Browsers skip it in a hidden tab.
+  ready.catch(() => undefined);
+  void finished.finally(() => call(to, ''));
+}
+
+/** In px. */
+const middleOf = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
+
+function copyOf(element: Element): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  const { top, left, width, height } = element.getBoundingClientRect();
+  copy.inert = true;
+  const box = { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(copy.style, { position: 'fixed', margin: 0, ...box });
+  return copy;
+}
+
+/** Below `data-morphs`, new content grows out of the old. */
+function morph({ target }: Event) {
+  const place = (target as Element).closest('[data-morphs]');
+  const before = place?.firstElementChild;
+  if (!place || !before || !mayMove()) return;
+  const middle = middleOf(before);
+  const copy = copyOf(before);
+  requestAnimationFrame(() => {
+    const now = place.firstElementChild;
+    if (!now || now === before || !place.isConnected) return;
+    document.body.append(copy);
+    void animate(copy, { opacity: [1, 0] }, transition).then(() => copy.remove());
+    for (const part of now.children) {
+      const away = middle - middleOf(part);
+      animate(part, { transform: [`translateX(${away}px)`, 'none'], opacity: [0, 1] }, transition);
+    }
+  });
+}
 
 /** Scales an icon button up when it is turned on. */
 function pulseTurnedOn({ target }: Event) {
@@ -18,7 +77,7 @@ function pulseTurnedOn({ target }: Event) {
 }
 
 export function listen(): void {
-  listenForCards();
-  listenForMorphs();
+  document.addEventListener('click', remember, true);
+  document.addEventListener('click', morph, true);
   document.addEventListener('click', pulseTurnedOn);
 }

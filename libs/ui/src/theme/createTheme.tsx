@@ -45,10 +45,7 @@ const colorsIn = (colors: NonNullable<BrandTokens['colors']>, mode: 0 | 1) =>
 
 const unsafe = /[<>{}]/;
 
-/**
- * Creates a brand.
- * @throws Error if a value could end the style sheet
- */
+/** Creates a brand. Throws if a value could end the style sheet. */
 export function createTheme({ name, logo, colors = {}, radii = {}, fonts = {} }: ThemeOptions): Theme {
   const light =
     declarations('radii', radii) + declarations('fonts', fonts) + declarations('colors', colorsIn(colors, 0));

@@ -53,7 +53,6 @@ export const tokens = {
     docked: '10',
     dropdown: '1000',
     sticky: '1100',
-    overlay: '1300',
     modal: '1400',
     skip: '1600',
     toast: '1700',
@@ -78,7 +77,7 @@ export const semanticTokens = {
   }),
 };
 
-/** The contract's 480, 600 and 1024 px are still the narrower layout. */
+/** The contract's 480, 600 and 1024 px are still narrow. */
 export const breakpoints = { sm: '481px', md: '601px', lg: '1025px', xl: '1280px' };
 
 const style = (size: string, fontWeight: string, lineHeight: string, letterSpacing?: string) => ({

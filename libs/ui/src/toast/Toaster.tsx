@@ -19,7 +19,7 @@ const system = chakraSystemWith({ toast: toastRecipe });
 const bottomOf = (element: HTMLElement): number =>
   Math.max(0, ...Array.from(element.children, (child) => child.getBoundingClientRect().bottom));
 
-/** Sets `--below` to the element's lower edge, in px. */
+/** Sets `--below`, in px. */
 function useBelow(above: RefObject<HTMLElement | null> | undefined): void {
   useLayoutEffect(() => {
     const upper = above?.current;
@@ -51,7 +51,7 @@ function Card({ title, position, appearance, closeLabel, below }: CardProps) {
   );
 }
 
-/** One per page, before the first toast: otherwise, screen readers miss it. */
+/** One per page; screen readers miss a toast before it. */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
   // Chakra's Portal would be prerendered.
   if (!useHydrated()) return null;

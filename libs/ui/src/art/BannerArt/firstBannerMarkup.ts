@@ -1,4 +1,4 @@
 import markup from './order-medicines.svg?raw';
 
-/** A file would share a slow connection with the font (decision 26). Separate, because only home loads it. */
+/** A file would delay the font (decision 26). Separate, because only home loads it. */
 export const firstBannerMarkup: string = markup;

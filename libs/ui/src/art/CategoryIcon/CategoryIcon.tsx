@@ -1,6 +1,5 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
-import { box } from '../glyph/shapes';
-import { mortar } from '../glyph/shared.glyphs';
+import { box, mortar } from '../glyph/shapes';
 
 export const categoryGlyphs = {
   vitamins: {

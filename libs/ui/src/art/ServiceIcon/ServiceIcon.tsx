@@ -1,6 +1,5 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
-import { box, disc, drop, plus } from '../glyph/shapes';
-import { mortar, shield, virus } from '../glyph/shared.glyphs';
+import { box, disc, drop, mortar, plus, shield, virus } from '../glyph/shapes';
 
 export const serviceGlyphs = {
   medicines: {

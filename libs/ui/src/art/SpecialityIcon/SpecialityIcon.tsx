@@ -1,6 +1,5 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
-import { box, disc, drop, plus } from '../glyph/shapes';
-import { shield, virus } from '../glyph/shared.glyphs';
+import { box, disc, drop, plus, shield, virus } from '../glyph/shapes';
 
 export const specialityGlyphs = {
   '24x7 Doctor Assistance': {

@@ -1,6 +1,5 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
-import { box, disc, drop } from '../glyph/shapes';
-import { virus } from '../glyph/shared.glyphs';
+import { box, disc, drop, virus } from '../glyph/shapes';
 
 export const symptomGlyphs = {
   Covid: virus,

@@ -1,3 +1,5 @@
+import type { Glyph } from './GlyphIcon';
+
 const path = (words: TemplateStringsArray, ...numbers: number[]) =>
   String.raw(words, ...numbers.map((number) => Math.round(number * 1000) / 1000)).replaceAll(' -', '-');
 
@@ -13,3 +15,17 @@ export const drop = (x: number, y: number, h: number) => {
 };
 
 export const plus = (x: number, y: number, arm: number) => path`M${x} ${y - arm}v${2 * arm}M${x - arm} ${y}h${2 * arm}`;
+
+export const virus: Glyph = {
+  body: disc(24, 24, 10),
+  detail: `M24 14V7.5M24 34v6.5M14 24H7.5M34 24h6.5M17 17l-4.5-4.5M31 17l4.5-4.5M17 31l-4.5 4.5M31 31l4.5 4.5M21 6.5h6M21 41.5h6M6.5 21v6M41.5 21v6M10.5 14.5l4-4M37.5 14.5l-4-4M10.5 33.5l4 4M37.5 33.5l-4 4${disc(20.5, 21.5, 1.5)}${disc(27.5, 22.5, 1)}${disc(24.5, 28, 1.8)}`,
+};
+
+export const mortar: Glyph = {
+  body: 'M8 23h32c0 6-3 11-8 13.5V39a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 16 39v-2.5C11 34 8 29 8 23z',
+  detail:
+    'M26 23 34.5 8.5a2.3 2.3 0 0 1 4 2.3L31.5 23M19 23c-4-2-6.5-6-6-12 5 1.5 8 5.5 7.5 12M19 23c-.5-3-1.8-5.5-3.5-7.5',
+};
+
+export const shield =
+  'M24 6.5c4.5 3 9 4.5 14.5 5v11c0 9-5.5 15.5-14.5 19-9-3.5-14.5-10-14.5-19v-11c5.5-.5 10-2 14.5-5z';
