@@ -25,11 +25,12 @@ test('an old browser can parse the scripts of its notice', () => {
   for (const script of scripts()) expect(new Linter().verify(script, { languageOptions })).toEqual([]);
 });
 
+const tooOld = '<p>This browser is too old to buy here.';
+
 test.each([
-  ['a supported browser', { CSSLayerBlockRule: class {} }, ''],
-  ['a browser without cascade layers', {}, '<p>This browser is too old to buy here.'],
-  ['a browser before ES2022', { CSSLayerBlockRule: class {}, Object: {} }, '<p>This browser is too old to buy here.'],
+  ['a supported browser', { CSSLayerBlockRule: class {} }, /^$/],
+  ['a browser without cascade layers', {}, tooOld],
+  ['a browser before ES2022', { CSSLayerBlockRule: class {}, Object: {} }, tooOld],
 ])('the notice of %s', (_name, globals, notice) => {
-  if (notice) expect(noticeIn(globals)).toContain(notice);
-  else expect(noticeIn(globals)).toBe('');
+  expect(noticeIn(globals)).toMatch(notice);
 });

@@ -21,7 +21,7 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true, copyPublicDir: false, manifest: false },
 });
-await prerenderPages({ folder, server: path.join(serverFolder, 'server.js'), site: siteUrl() });
+await prerenderPages(folder, path.join(serverFolder, 'server.js'), siteUrl());
 if (code) writeFileSync(path.join(folder, SHOP_CODE), code);
 await buildServiceWorker(folder);
 await compressFiles(folder);

@@ -1,5 +1,5 @@
 import { paths } from '@niramaya/contract';
-import { holdScripts, openPrerendered } from './support/held-scripts.ts';
+import { openHeld } from './support/held-scripts.ts';
 import { aShopper, expect, expectHydrated, test } from './support/journey.ts';
 
 test.describe('with an account that does not exist', () => {
@@ -9,9 +9,7 @@ test.describe('with an account that does not exist', () => {
     page,
   }) => {
     const { email, password } = aShopper();
-    await page.goto('/covid');
-    const letGo = await holdScripts(page);
-    await openPrerendered(page, '/login');
+    const letGo = await openHeld(page, '/login');
     await page.getByLabel('Email').fill(email);
     await page.getByPlaceholder('Your password').fill(password);
     letGo();

@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts';
+import { expect, openPanel, test } from './support/journey.ts';
 
 const refusals: Record<string, () => void> = {
   forbidden: () => {
@@ -40,10 +40,9 @@ for (const [state, refuse] of Object.entries(refusals)) {
       await page.getByRole('link', { name: 'Pay Now' }).click();
       await page.getByRole('button', { name: 'Confirm Payment' }).dblclick();
       await page.waitForURL('/');
-      await page.getByRole('button', { name: 'Yours on this device' }).click();
-      await page.getByRole('button', { name: /^My orders/ }).click();
-      await expect(page.getByRole('dialog', { name: 'My orders' }).getByRole('article')).toHaveCount(1);
-      await expect(page.getByRole('dialog').getByText(/lasts only until you leave the page/)).toBeVisible();
+      const orders = await openPanel(page, 'My orders');
+      await expect(orders.getByRole('article')).toHaveCount(1);
+      await expect(orders.getByText(/lasts only until you leave the page/)).toBeVisible();
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, storeBefore, test, toastWith } from './support/journey.ts';
+import { expect, openPanel, storeBefore, test, toastWith } from './support/journey.ts';
+import { cards } from './support/products.ts';
 
 /** Missing in a browser of `.browserslistrc`, by object. */
 const newer: Readonly<Record<string, string>> = {
@@ -69,12 +70,11 @@ test('a shopper searches, filters, fills the cart and pays in the oldest support
     await expect(page).toHaveURL('/medicines?q=vitamin+c+500mg&category=vitamins');
     await field.fill('neem face wsh');
     await field.press('Enter');
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Face Wash');
+    await expect(cards(page).first()).toContainText('Face Wash');
   });
 
   await test.step('add, remove and undo', async () => {
-    const card = page.getByRole('main').getByRole('article').first();
-    await card.getByRole('button', { name: /^Add/ }).click();
+    await cards(page).first().getByRole('button', { name: /^Add/ }).click();
     await expect(toastWith(page, 'Added successfully')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
     const heading = page.getByRole('heading', { level: 1 });
@@ -113,9 +113,7 @@ test('dialogs and panels open, trap Tab and close in the oldest supported browse
 
   for (const name of ['My orders', 'Refill', 'Prescriptions', 'Messages', 'My data'])
     await test.step(name, async () => {
-      await page.getByRole('button', { name: 'Yours on this device' }).click();
-      await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-      const panel = page.getByRole('dialog', { name });
+      const panel = await openPanel(page, name);
       await expect(panel.getByRole('heading', { name, exact: true })).toBeVisible();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');

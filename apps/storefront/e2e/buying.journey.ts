@@ -1,4 +1,5 @@
-import { aShopper, expect, login, register, test, toastWith } from './support/journey.ts';
+import { aShopper, expect, login, openPanel, register, test, toastWith } from './support/journey.ts';
+import { addToCart, cards, openCard, storedCart } from './support/products.ts';
 
 test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the cart, registers, buys, pays and signs out', async ({
   page,
@@ -13,17 +14,11 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
     await expect(toastWith(page, 'Please login')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/medicines');
     await page.reload();
-    await bar.getByRole('button', { name: 'Yours on this device' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Messages/ })
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem')).toContainText(['Please login']);
+    await expect((await openPanel(page, 'Messages')).getByRole('listitem')).toContainText(['Please login']);
   });
 
   await test.step('register', async () => {
     await register(page, shopper);
-    await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('validkey'))).toBeNull();
   });
 
@@ -45,13 +40,10 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
   });
 
   const title = await test.step('open a product and add it', async () => {
-    const card = page.getByRole('main').getByRole('article').first();
-    const name = (await card.getByRole('heading').textContent()) ?? '';
-    await card.getByRole('link').first().click();
-    await page.waitForURL('/medicinesdetails');
+    const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+    await openCard(page);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect(toastWith(page, 'Added successfully')).toBeVisible();
+    await addToCart(page);
     return name;
   });
 
@@ -61,8 +53,7 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
     await page.getByRole('button', { name: `Increase quantity of ${title}` }).click();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (1)');
-    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cart_data') ?? '[]'));
-    expect(stored).toEqual([expect.objectContaining({ title, quantity: 2 })]);
+    expect(await storedCart(page)).toEqual([expect.objectContaining({ title, quantity: 2 })]);
   });
 
   await test.step('pay once, the total of the cart', async () => {
@@ -88,8 +79,7 @@ test('[STORAGE-03 CART-01 STATE-38] two tabs show the same cart at once', async 
   await page.goto('/cart');
   const other = await context.newPage();
   await other.goto('/medicines');
-  await other.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await other.waitForURL('/medicinesdetails');
+  await openCard(other);
   await other.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (1)');
   await page

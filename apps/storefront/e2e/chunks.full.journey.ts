@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { fileOf, goTo, saveData } from './support/chunks.ts';
-import { aShopper, expect, expectHydrated, login, register, storeBefore, test, toastWith } from './support/journey.ts';
+import { expect, expectHydrated, login, register, storeBefore, test, toastWith } from './support/journey.ts';
 import { zinc } from './support/stored.ts';
 
 test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
@@ -72,9 +72,7 @@ test('[ERROR-22 ERROR-23] a screen that fails to load shows a message, and a rel
 test('[AMB-59 ERROR-23] a sign-in without the code of the provider shows a message, and another click retries', async ({
   page,
 }) => {
-  const shopper = aShopper();
-  await register(page, shopper);
-  await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+  const shopper = await register(page);
   const file = `**${fileOf('firebase')}`;
   await page.route(file, (route) => route.abort());
   await login(page, shopper);

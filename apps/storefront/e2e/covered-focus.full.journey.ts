@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, goOffline, storeBefore, test } from './support/journey.ts';
+import { expect, expectLoaded, goOffline, storeBefore, test } from './support/journey.ts';
 import { aFilledDevice } from './support/stored.ts';
 
 const screens = [
@@ -58,8 +58,7 @@ for (const [width, height] of [
         test.setTimeout(120_000);
         await storeBefore(page, aFilledDevice);
         await page.goto(screen);
-        await expect(page.locator('main h1').first()).toBeVisible();
-        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        await expectLoaded(page);
         await goOffline(page);
         await expect(page.getByRole('status', { name: 'You are offline' })).toBeAttached();
         for (const key of ['Tab', 'Shift+Tab'] as const) expect.soft(await walk(page, key), key).toEqual([]);

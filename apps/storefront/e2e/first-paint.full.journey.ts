@@ -1,7 +1,7 @@
 import { paths } from '@niramaya/contract';
 import type { Page } from 'playwright/test';
 import { countCalls, expect, expectHydrated, storeBefore, test } from './support/journey.ts';
-import { cacheFonts, expectSteady, watchShifts } from './support/shifts.ts';
+import { expectSteady, watchShiftsWithFonts } from './support/shifts.ts';
 import { aFilledDevice } from './support/stored.ts';
 
 const aShopper = { ...aFilledDevice, validkey: 'Asha Kulkarni', threemonth: '275', 'niramaya.city': 'Mumbai' };
@@ -48,8 +48,7 @@ for (const { name, width, system, stored, query } of states) {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
     await page.emulateMedia({ colorScheme: system });
     await storeBefore(page, stored);
-    await watchShifts(page);
-    await cacheFonts(page);
+    await watchShiftsWithFonts(page);
     const calls = countCalls(page);
     for (const screen of Object.values(paths)) {
       await test.step(screen, async () => {
@@ -65,8 +64,7 @@ for (const { name, width, system, stored, query } of states) {
 test('a page that loads slowly is painted once its screen is complete, without layout shifts', async ({ page }) => {
   test.setTimeout(120_000);
   await storeBefore(page, aShopper);
-  await watchShifts(page);
-  await cacheFonts(page);
+  await watchShiftsWithFonts(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const limitTo = (bytesPerSecond: number) =>

@@ -1,6 +1,6 @@
 import { paths, type Path } from '@niramaya/contract';
 import type { Page } from 'playwright/test';
-import { expect, storeBefore, test } from './support/journey.ts';
+import { expect, expectLoaded, storeBefore, test } from './support/journey.ts';
 import { aFilledDevice } from './support/stored.ts';
 
 const choices: Partial<Record<Path, (page: Page) => Promise<unknown>>> = {
@@ -80,8 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await test.step(path, async () => {
           // Only the listing reads the query.
           await page.goto(`${path}?category=vitamins&rating=5&page=2`);
-          await expect(page.locator('main h1').first()).toBeVisible();
-          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+          await expectLoaded(page);
           await choices[path]?.(page);
           expect(await page.evaluate(invisibleParts), path).toEqual([]);
         });

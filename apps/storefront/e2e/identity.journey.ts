@@ -1,4 +1,4 @@
-import { addMember, aShopper, expect, expectHydrated, signUp, test } from './support/journey.ts';
+import { addMember, expect, expectHydrated, signUp, test } from './support/journey.ts';
 
 test('[ROLE-02 ROLE-07] all signed-in users have the same controls: a name grants no rights', async ({ page }) => {
   // Toasts disappear with their buttons.
@@ -27,10 +27,9 @@ test.describe('a deleted account', () => {
   test('[AMB-18 IDENTITY-29] its session ends, with a link to sign in again, and the next guest sees none of its data', async ({
     page,
   }) => {
-    const shopper = aShopper();
     await page.goto('/abcd');
     await addMember(page, 'Patient Of A Guest');
-    await signUp(page, shopper);
+    const shopper = await signUp(page);
     await page.goto('/abcd');
     await expect(page.getByRole('banner').getByText(shopper.username)).toBeVisible();
     await addMember(page, 'Patient Of Asha');

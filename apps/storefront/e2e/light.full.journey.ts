@@ -1,8 +1,24 @@
-import { paths } from '@niramaya/contract';
-import { budgets } from '../budgets.ts';
+import { paths, type Path } from '@niramaya/contract';
 import { saveData } from './support/chunks.ts';
 import { expect, test } from './support/journey.ts';
 import { sentBytes } from './support/sent.ts';
+
+const usual = {
+  /** Compressed with brotli. */
+  scriptBytes: 185_000,
+  requests: 12,
+  fonts: 2,
+  pictures: 1,
+};
+const larger: Partial<Record<Path, Partial<typeof usual>>> = {
+  [paths.home]: { requests: 17, pictures: 6 },
+  // Chakra's toaster is 47 kB (decision 41).
+  [paths.cart]: { scriptBytes: 207_500, requests: 15 },
+  [paths.medicines]: { requests: 22, pictures: 10 },
+  [paths.topBrands]: { requests: 21, pictures: 12 },
+  [paths.covid]: { pictures: 2 },
+  [paths.offers]: { requests: 20, pictures: 12 },
+};
 
 for (const path of Object.values(paths)) {
   test(`${path} stays within its budget of script, requests, fonts and images`, async ({ page }) => {
@@ -27,7 +43,7 @@ for (const path of Object.values(paths)) {
       fonts: ofKind('font').length,
       pictures: ofKind('image').length,
     };
-    const over = Object.entries(budgets[path]).flatMap(([what, limit]) => {
+    const over = Object.entries({ ...usual, ...larger[path] }).flatMap(([what, limit]) => {
       const count = spent[what as keyof typeof spent];
       return count > limit ? [`${path} spends ${count} ${what}, its budget is ${limit}`] : [];
     });

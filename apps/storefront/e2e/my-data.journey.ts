@@ -1,14 +1,13 @@
-import { aShopper, expect, login, register, test, toastWith } from './support/journey.ts';
+import { expect, login, register, test, toastWith } from './support/journey.ts';
+import { openCard } from './support/products.ts';
 
 test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop stores, and erases all of them', async ({
   page,
 }) => {
-  const shopper = aShopper();
   const bar = page.getByRole('banner');
 
   await test.step('a guest is refused at the cart, signs in, and is one click away from it', async () => {
-    await register(page, shopper);
-    await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+    const shopper = await register(page);
     await bar.getByRole('button', { name: /^Cart/ }).click();
     await expect(toastWith(page, 'Please login')).toBeVisible();
     await login(page, shopper);
@@ -25,7 +24,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop st
     await bar.getByRole('combobox', { name: 'Deliver to' }).selectOption('Mumbai');
     await bar.getByRole('button', { name: 'Switch to dark colours' }).click();
     await page.goto('/medicines');
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await openCard(page);
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await page.goto('/careplan');
     await page.getByRole('radio', { name: /6 months/i }).check();

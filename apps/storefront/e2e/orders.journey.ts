@@ -1,4 +1,5 @@
-import { countCalls, expect, storeBefore, test, toastWith } from './support/journey.ts';
+import { countCalls, expect, openPanel, storeBefore, test, toastWith } from './support/journey.ts';
+import { storedCart } from './support/products.ts';
 import { expectEntryOfPage } from './support/overlays.ts';
 import { aLine } from './support/stored.ts';
 
@@ -57,14 +58,11 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
   });
 
   await test.step('the order is ordered again', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Yours on this device' }).click();
-    await page.getByRole('button', { name: /^My orders/ }).click();
-    const orders = page.getByRole('dialog', { name: 'My orders' }).getByRole('article');
+    const orders = (await openPanel(page, 'My orders')).getByRole('article');
     await expect(orders).toHaveCount(1);
     await orders.getByRole('button', { name: /^Order again/ }).click();
     await expect(toastWith(page, 'Added successfully')).toBeVisible();
-    const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart_data') ?? '') as unknown[]);
-    expect(cart).toEqual([expect.objectContaining({ title: line.title, quantity: 2 })]);
+    expect(await storedCart(page)).toEqual([expect.objectContaining({ title: line.title, quantity: 2 })]);
   });
   expect(calls.filter((call) => !/^GET \/(?:medi|products|offers)/.test(call))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/journey.ts';
-import { cacheFonts, expectSteady, watchShifts } from './support/shifts.ts';
+import { expectSteady, watchShiftsWithFonts } from './support/shifts.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const search = (page: Page) => bar(page).getByRole('combobox', { name: /^Search/ });
@@ -18,8 +18,7 @@ for (const [width, height, most] of [
     test('search and cart stay in a low sticky bar, the delivery location is visible, and nothing shifts', async ({
       page,
     }) => {
-      await watchShifts(page);
-      await cacheFonts(page);
+      await watchShiftsWithFonts(page);
       await page.goto('/medicines');
       await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
       await expect(place(page)).toBeInViewport({ ratio: 1 });

@@ -1,32 +1,22 @@
 import type { Page } from 'playwright/test';
 import { countCalls, expect, expectHydrated, test, toastWith } from './support/journey.ts';
+import { addToCart, cards, openCard, storedCart } from './support/products.ts';
 
 const details = '/medicinesdetails';
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const titleOf = async (page: Page, at: number) => (await cards(page).nth(at).getByRole('heading').textContent()) ?? '';
-const cartOf = (page: Page) =>
-  page.evaluate(() =>
-    (JSON.parse(localStorage.getItem('cart_data') ?? '[]') as { title: string }[]).map((line) => line.title),
-  );
 
-async function openCard(page: Page, at: number): Promise<string> {
+async function openProduct(page: Page, at: number): Promise<string> {
   await page.goto('/medicines');
   const title = await titleOf(page, at);
-  await cards(page).nth(at).getByRole('link').first().click();
+  await openCard(page, at);
   await expect(heading(page, title)).toBeVisible();
-  await expect(page).toHaveURL(details);
   return title;
-}
-
-async function add(page: Page) {
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(toastWith(page, 'Added successfully')).toBeVisible();
 }
 
 test('[STORAGE-09 ROUTE-05] a listed product is shared, and opens on an empty device', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const title = await openCard(page, 2);
+  const title = await openProduct(page, 2);
   const calls = countCalls(page);
   await page.getByRole('main').getByRole('button', { name: 'Share' }).press('Enter');
   await expect(toastWith(page, 'Link copied')).toBeVisible();
@@ -43,7 +33,7 @@ test('[STORAGE-09 ROUTE-05] a listed product is shared, and opens on an empty de
   await expect(heading(page, title)).toBeVisible();
   expect(sent).toEqual([`GET /products?id=${new URL(link).searchParams.get('id')}`]);
   await expect(page).toHaveTitle(`${title} · Niramaya`);
-  await add(page);
+  await addToCart(page);
   expect(await page.evaluate(() => localStorage.getItem('medicine_details'))).toBeNull();
 });
 
@@ -52,8 +42,8 @@ test('[STORAGE-06] a shared link keeps the product of the other tab, and the doc
   context,
 }) => {
   // Two viewed products make a shelf.
-  await openCard(page, 5);
-  const chosen = await openCard(page, 3);
+  await openProduct(page, 5);
+  const chosen = await openProduct(page, 3);
   const second = await context.newPage();
   const expectHead = async (title: string, canonical: RegExp) => {
     await expect(second).toHaveTitle(`${title} · Niramaya`);
@@ -101,13 +91,13 @@ test('[STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, also after a
   page,
   context,
 }) => {
-  const first = await openCard(page, 0);
+  const first = await openProduct(page, 0);
   const other = await context.newPage();
-  const second = await openCard(other, 1);
+  const second = await openProduct(other, 1);
   await expect(heading(page, first)).toBeVisible();
-  await add(page);
-  await add(other);
-  expect(await cartOf(page)).toEqual([first, second]);
+  await addToCart(page);
+  await addToCart(other);
+  expect(await storedCart(page)).toMatchObject([{ title: first }, { title: second }]);
 
   for (const [tab, title] of [
     [page, first],
@@ -140,9 +130,8 @@ test('[STORAGE-09 SHELL-29] Back and Forward go through three products and one o
   const titles = [first];
   for (const at of [1, 2]) {
     const title = await titleOf(page, at);
-    await cards(page).nth(at).getByRole('link').first().click();
+    await openCard(page, at);
     await expect(heading(page, title)).toBeFocused();
-    await expect(page).toHaveURL(details);
     titles.push(title);
   }
   await test.step('the search opens a fourth product, as a new page', async () => {
@@ -163,8 +152,8 @@ test('[STORAGE-09 SHELL-29] Back and Forward go through three products and one o
   await expect(heading(page, titles[1] ?? '')).toBeVisible();
   await page.reload();
   await expect(heading(page, titles[1] ?? '')).toBeVisible();
-  await add(page);
-  expect(await cartOf(page)).toEqual([titles[1]]);
+  await addToCart(page);
+  expect(await storedCart(page)).toMatchObject([{ title: titles[1] }]);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/medicines?category=vitamins');

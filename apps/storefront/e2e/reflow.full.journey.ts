@@ -1,6 +1,6 @@
 import { paths } from '@niramaya/contract';
 import type { Page } from 'playwright/test';
-import { expect, storeBefore, test } from './support/journey.ts';
+import { expect, expectLoaded, storeBefore, test } from './support/journey.ts';
 import { expectInReach, expectToFit, textSize, textSpacing, withReaderStyles } from './support/reflow.ts';
 
 const screens = [...Object.values(paths), '/nothing-here'];
@@ -46,8 +46,7 @@ for (const { width, height, text, styles } of readers) {
         for (const screen of screens)
           await test.step(screen, async () => {
             await page.goto(screen);
-            await expect(page.locator('main h1').first()).toBeVisible();
-            await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+            await expectLoaded(page);
             await showAll(page);
             await expectToFit(page, 'body', screen);
             const bar = page.getByRole('banner');

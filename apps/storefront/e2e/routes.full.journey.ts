@@ -1,5 +1,6 @@
 import { goTo } from './support/chunks.ts';
 import { expect, test } from './support/journey.ts';
+import { openCard } from './support/products.ts';
 
 test.describe('an address that is typed differently', () => {
   test.use({ expectedConsole: /status of 404/ });
@@ -57,8 +58,7 @@ test('[AMB-29] each page of the list is a history entry, which Back, Forward and
 
   await test.step('a new screen starts at the top, and Back and a reload restore the list', async () => {
     await page.evaluate(() => window.scrollTo(0, 700));
-    await page.getByRole('main').getByRole('article').nth(5).getByRole('link').first().click();
-    await page.waitForURL('/medicinesdetails');
+    await openCard(page, 5);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await place()).toBe(0);
     await page.reload();
@@ -91,8 +91,7 @@ test.describe('Back while a page hydrates opens the previous page, which replace
   ] as const)
     test(moment, async ({ page }) => {
       await page.goto('/medicines');
-      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-      await page.waitForURL('/medicinesdetails');
+      await openCard(page);
       await page.addInitScript((selector) => {
         const look = setInterval(() => {
           const isBegun = Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));

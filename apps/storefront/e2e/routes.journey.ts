@@ -43,20 +43,17 @@ for (const [row, address, heading] of screens) {
 test.describe('outside the table', () => {
   test.use({ expectedConsole: /status of 404/ });
 
-  test('[ROUTE-17 SHELL-01] an unknown address shows the not-found screen in the shell, with status 404', async ({
-    page,
-  }) => {
-    const response = await page.goto('/nothing-here');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-
-  test('[ROUTE-05] the detail screen has no parameter in its path', async ({ page }) => {
-    await page.goto('/medicinesdetails/1');
-    await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
-  });
+  for (const [rows, address] of [
+    ['ROUTE-17 SHELL-01', '/nothing-here'],
+    ['ROUTE-05', '/medicinesdetails/1'],
+  ] as const)
+    test(`[${rows}] ${address} shows the not-found screen in the shell, with status 404`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
 });
 
 test('[SHELL-42 SHELL-43] the menu opens on a mobile and returns the focus, and its links open their pages', async ({

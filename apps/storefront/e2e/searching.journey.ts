@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { holdScripts, openPrerendered } from './support/held-scripts.ts';
+import { openHeld } from './support/held-scripts.ts';
 import { countCalls, expect, test } from './support/journey.ts';
+import { cards } from './support/products.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: /search/i });
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function search(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
@@ -52,9 +52,7 @@ test('a search in Hindi finds products in the field and in the listing, and name
 });
 
 test('text that is typed before the scripts load stays in the field, and Enter searches for it', async ({ page }) => {
-  await page.goto('/covid');
-  const letGo = await holdScripts(page);
-  await openPrerendered(page, '/');
+  const letGo = await openHeld(page, '/');
   await field(page).pressSequentially('tulsi');
   letGo();
   await expect(page.getByRole('listbox')).toBeVisible();

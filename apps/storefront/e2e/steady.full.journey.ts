@@ -1,6 +1,7 @@
 import { responsesOf } from './support/responses.ts';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
-import { cacheFonts, expectSteady, watchShifts } from './support/shifts.ts';
+import { addToCart, cards, openCard } from './support/products.ts';
+import { expectSteady, watchShiftsWithFonts } from './support/shifts.ts';
 import { aLine } from './support/stored.ts';
 
 for (const width of [360, 1280]) {
@@ -10,10 +11,7 @@ for (const width of [360, 1280]) {
       // The responses that fail on purpose.
       expectedConsole: /Failed to load resource/,
     });
-    test.beforeEach(async ({ page }) => {
-      await watchShifts(page);
-      await cacheFonts(page);
-    });
+    test.beforeEach(({ page }) => watchShiftsWithFonts(page));
 
     test('nothing shifts in the listing: slow, filtered, sorted, paged, failed, added to the cart and searched', async ({
       page,
@@ -46,8 +44,7 @@ for (const width of [360, 1280]) {
       const retry = () => page.getByRole('button', { name: /try again|retry/i }).click();
       await slowly('the failed page', retry, '60 products, page 3 of 6');
 
-      const cards = page.getByRole('main').getByRole('article');
-      await cards.first().getByRole('button', { name: /^Add/ }).click();
+      await cards(page).first().getByRole('button', { name: /^Add/ }).click();
       await expect(toastWith(page, 'Added successfully')).toBeVisible();
       await expectSteady(page, 'a product is in the cart');
       for (const [card, name] of [
@@ -55,7 +52,7 @@ for (const width of [360, 1280]) {
         [0, /^Compare/],
         [8, /^Compare/],
       ] as const)
-        await cards.nth(card).getByRole('button', { name }).click();
+        await cards(page).nth(card).getByRole('button', { name }).click();
       await expectSteady(page, 'one is saved, two are compared');
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
       await expectSteady(page, 'none are compared');
@@ -73,13 +70,11 @@ for (const width of [360, 1280]) {
 
     test('nothing shifts from the listing to a product, to the cart, and back', async ({ page }) => {
       await page.goto('/medicines?category=vitamins&rating=1&order=asc');
-      const card = page.getByRole('main').getByRole('article').first();
-      const name = (await card.getByRole('heading').textContent()) ?? '';
-      await card.getByRole('link').click();
+      const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+      await openCard(page);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expectSteady(page, 'the product is open');
-      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-      await expect(toastWith(page, 'Added successfully')).toBeVisible();
+      await addToCart(page);
       await expectSteady(page, 'it is in the cart');
       await page.goBack();
       await expect(page.getByText(/products?, page 1/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fileOf } from './support/chunks.ts';
-import { expect, test, toastWith } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
+import { addToCart, cards } from './support/products.ts';
 
 const travelling = (page: Page) =>
   page.evaluate(() =>
@@ -13,7 +14,7 @@ const travelling = (page: Page) =>
 async function openProduct(page: Page) {
   const whatMoves = page.waitForResponse((response) => response.url().endsWith(fileOf('movesOnChange')));
   await page.goto('/medicines');
-  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const link = cards(page).first().getByRole('heading').getByRole('link');
   // The first use fetches the code for what moves.
   await link.hover();
   await page.keyboard.press('Shift');
@@ -36,8 +37,7 @@ test.describe('with motion', () => {
   test('the image of a product moves to its screen, and a click during the transition counts', async ({ page }) => {
     await openProduct(page);
     await expect.poll(() => travelling(page)).toContain('::view-transition-group(product-picture)');
-    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect(toastWith(page, 'Added successfully')).toBeVisible();
+    await addToCart(page);
   });
 });
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Holds all scripts until the returned function is called; removing the route can block a page. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Opens a page with all scripts held until the returned function is called; removing the route can block a page. */
+export async function openHeld(page: Page, address: string): Promise<() => void> {
+  await page.goto('/covid');
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -10,11 +11,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await gone;
     await route.fallback();
   });
-  return letGo;
-}
-
-/** Opens a page whose scripts are held: `page.goto` waits for its hydration. */
-export async function openPrerendered(page: Page, address: string): Promise<void> {
+  // `page.goto` would wait for the hydration.
   await page.evaluate((to) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -22,4 +19,5 @@ export async function openPrerendered(page: Page, address: string): Promise<void
   }, address);
   await expect(page).toHaveURL(address);
   await page.getByRole('contentinfo').waitFor();
+  return letGo;
 }

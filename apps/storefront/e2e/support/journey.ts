@@ -69,13 +69,16 @@ export const aShopper = () => {
 };
 export type Shopper = ReturnType<typeof aShopper>;
 
-export async function register(page: Page, shopper: Shopper) {
+/** Also waits for its toast. */
+export async function register(page: Page, shopper = aShopper()) {
   await page.goto('/register');
   await page.locator('input[name=username]').fill(shopper.username);
   await page.locator('input[name=email]').fill(shopper.email);
   await page.locator('input[name=password]').fill(shopper.password);
   await page.locator('input[name=confirmpassword]').fill(shopper.password);
   await page.getByRole('button', { name: 'Register' }).click();
+  await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+  return shopper;
 }
 
 export async function login(page: Page, { email, password }: Pick<Shopper, 'email' | 'password'>) {
@@ -86,15 +89,29 @@ export async function login(page: Page, { email, password }: Pick<Shopper, 'emai
 }
 
 /** Registers and signs in; the page is home. */
-export async function signUp(page: Page, shopper: Shopper = aShopper()): Promise<Shopper> {
-  await register(page, shopper);
-  await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+export async function signUp(page: Page) {
+  const shopper = await register(page);
   await login(page, shopper);
   await page.waitForURL('/');
   return shopper;
 }
 
 export const toastWith = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+/** Opens a panel of the account on a wide screen; returns its dialog. */
+export async function openPanel(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Yours on this device' }).click();
+  // Not the native `dialog` of the fallback.
+  const account = page.locator('[role=dialog]');
+  await account.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  return page.getByRole('dialog', { name });
+}
+
+/** Waits for the screen and its data. */
+export async function expectLoaded(page: Page) {
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
 
 /** Adds a member of the family, at /abcd. */
 export async function addMember(page: Page, name: string) {

@@ -22,8 +22,9 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** From here on the fonts are in the browser's cache. */
-export async function cacheFonts(page: Page): Promise<void> {
+/** Records every layout shift, with the fonts in the browser's cache. */
+export async function watchShiftsWithFonts(page: Page): Promise<void> {
+  await watchShifts(page);
   await page.goto('/covid');
   await page.evaluate(() => document.fonts.ready);
 }

@@ -34,16 +34,8 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
   ),
 };
 
-const Wait = styled('div', { base: { display: 'grid', placeItems: 'center', minHeight: '40' } });
-
-interface OpenPanelProps {
-  readonly open: boolean;
-  readonly name: PanelName;
-  readonly onClose: () => void;
-}
-
 /** The drawer; each panel is a chunk of its own. */
-export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
+export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelName; onClose: () => void }) {
   const Content = panels[name];
   const userKey = useUserKey();
   // The focused entry disappears with the previous panel.
@@ -66,9 +58,15 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
       <BlockBoundary key={name === 'data' ? name : userKey}>
         <Content
           waiting={
-            <Wait role="status" aria-label={shellCopy.account.loading}>
+            <styled.div
+              display="grid"
+              placeItems="center"
+              minHeight="40"
+              role="status"
+              aria-label={shellCopy.account.loading}
+            >
               <Spinner />
-            </Wait>
+            </styled.div>
           }
         />
       </BlockBoundary>

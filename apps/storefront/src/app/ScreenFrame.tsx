@@ -1,8 +1,18 @@
-import { LoadingScreen } from '@niramaya/feature-shell';
+import { CrashScreen, LoadingScreen } from '@niramaya/feature-shell';
 import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { CrashBoundary } from './CrashBoundary';
 import { useArrival } from './useArrival';
+
+/** Reloads, because React never retries a failed chunk. */
+export const CrashBoundary = ({ children, resetKey }: { children: ReactNode; resetKey?: string }) => (
+  <ErrorBoundary
+    resetKeys={[resetKey]}
+    fallbackRender={({ error }) => <CrashScreen error={error} onRetry={() => window.location.reload()} />}
+  >
+    {children}
+  </ErrorBoundary>
+);
 
 /** Mounts after the screen has loaded. */
 function Arrival({ title }: { title: string }) {

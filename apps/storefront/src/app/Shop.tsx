@@ -1,15 +1,14 @@
 import { useSessionEpoch } from '@niramaya/data-access';
 import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
-import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router-dom';
-import { ComingBack } from './ComingBack';
 import { Notices } from '../offline/Notices';
-import { CrashBoundary } from './CrashBoundary';
-import { Paid } from './Paid';
+import { HomeNotice } from './HomeNotice';
 import { Panels } from './Panels';
-import { ScreenFrame } from './ScreenFrame';
+import { CrashBoundary, ScreenFrame } from './ScreenFrame';
 import { notFoundTitle, routes } from './routes';
+
+const notFound = { path: '*', title: notFoundTitle, Screen: NotFoundScreen };
 
 /** A log-out remounts the screen and clears its input. */
 export const Shop = () => (
@@ -17,12 +16,7 @@ export const Shop = () => (
     <Shell
       notices={
         <>
-          <BlockBoundary>
-            <Paid />
-          </BlockBoundary>
-          <ErrorBoundary fallback={null}>
-            <ComingBack />
-          </ErrorBoundary>
+          <HomeNotice />
           <ErrorBoundary fallback={null}>
             <Notices />
           </ErrorBoundary>
@@ -30,7 +24,7 @@ export const Shop = () => (
       }
     >
       <Routes key={useSessionEpoch()}>
-        {routes.map(({ path, title, Screen }) => (
+        {[...routes, notFound].map(({ path, title, Screen }) => (
           <Route
             key={path}
             path={path}
@@ -42,14 +36,6 @@ export const Shop = () => (
             }
           />
         ))}
-        <Route
-          path="*"
-          element={
-            <ScreenFrame title={notFoundTitle}>
-              <NotFoundScreen />
-            </ScreenFrame>
-          }
-        />
       </Routes>
     </Shell>
     <Panels />

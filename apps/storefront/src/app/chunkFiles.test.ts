@@ -1,10 +1,10 @@
-import type { importChunk as importChunkType } from './chunkFiles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { importChunk } from './chunkFiles';
 
-let importChunk: typeof importChunkType;
+// A fetched file stays known, so each test has its own.
 const fetched = vi.fn<(href: string, options: RequestInit) => Promise<Response>>();
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('window', { location: { href: 'http://127.0.0.1:4200/cart' } });
   vi.stubGlobal('document', {
     querySelectorAll: () => [{ href: 'http://127.0.0.1:4200/assets/Screen.js' }],
@@ -13,8 +13,6 @@ beforeEach(async () => {
     'fetch',
     fetched.mockReset().mockImplementation(() => Promise.resolve(new Response('code'))),
   );
-  vi.resetModules();
-  ({ importChunk } = await import('./chunkFiles'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,7 +37,7 @@ test('[AMB-59] fetches a failed file again before the import, because the browse
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(new Response('', { status: 404 }));
   const load = vi.fn().mockResolvedValue('module');
-  const bring = () => importChunk(load, ['assets/Menu.js']);
+  const bring = () => importChunk(load, ['assets/Cart.js']);
   await expect(bring()).rejects.toThrow('Failed to fetch');
   await expect(bring()).rejects.toThrow('answers 404');
   expect(load).not.toHaveBeenCalled();
@@ -60,7 +58,7 @@ test('[CONST-71] gives up a stalled file after 120 seconds, so that a retry requ
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('left')))),
   );
   const outcome = vi.fn();
-  const hanging = importChunk(vi.fn(), ['assets/Menu.js']).catch(outcome);
+  const hanging = importChunk(vi.fn(), ['assets/Slow.js']).catch(outcome);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

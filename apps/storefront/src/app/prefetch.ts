@@ -5,13 +5,8 @@ import { routes } from './routes';
 
 const idleAfterMs = 2_000;
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 const isSparing = (): boolean => {
-  const connection = (navigator as { connection?: Connection }).connection;
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 };
 

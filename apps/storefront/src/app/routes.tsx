@@ -1,24 +1,18 @@
-import { screens, type Path, type ScreenPage } from '@niramaya/contract';
-import { lazyScreen, type LazyScreen } from '@niramaya/lazy';
+import { screens } from '@niramaya/contract';
+import { lazyScreen } from '@niramaya/lazy';
 import type { ComponentType } from 'react';
-
-export interface ScreenRoute extends ScreenPage, LazyScreen {
-  readonly name: keyof typeof screens;
-  readonly path: Path;
-  readonly component: string;
-}
 
 function route<Component extends string>(
   name: keyof typeof screens,
   component: Component,
   load: () => Promise<Readonly<Record<Component, ComponentType>>>,
-): ScreenRoute {
+) {
   const page = screens[name];
   const chunk = lazyScreen(page.path, async () => (await load())[component]);
   return { name, ...page, ...chunk, title: `${page.title} · Niramaya`, component };
 }
 
-export const routes: readonly ScreenRoute[] = [
+export const routes = [
   route('home', 'HomeScreen', () => import('@niramaya/feature-home/HomeScreen')),
   route('login', 'LoginScreen', () => import('@niramaya/feature-auth/LoginScreen')),
   route('register', 'RegisterScreen', () => import('@niramaya/feature-auth/RegisterScreen')),

@@ -1,10 +1,8 @@
 import { aCartItem, aSelectedMedicine } from '@niramaya/fixtures';
-import { allReady } from '@niramaya/fixtures/msw';
 import { UiProvider, type LinkProps } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { RouterLink } from '../app/RouterLink';
-import { Shop } from '../app/Shop';
 import { aJourney } from './testing/aJourney';
 
 const broken = 'This part could not be shown. The rest of the page still works.';
@@ -43,7 +41,6 @@ const meta = {
   id: 'journeys-boundaries',
   title: 'Flows/Boundaries',
   ...aJourney,
-  component: Shop,
   tags: ['!autodocs', 'behaviour'],
   decorators: [
     (Story, { parameters }) => (
@@ -55,8 +52,7 @@ const meta = {
       </UiProvider>
     ),
   ],
-  parameters: { layout: 'fullscreen', msw: { handlers: allReady() } },
-} satisfies Meta<typeof Shop>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;

@@ -1,17 +1,14 @@
-import { allReady } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Shop } from '../app/Shop';
 import { aJourney } from './testing/aJourney';
 
 const meta = {
   id: 'journeys-drawing',
   title: 'Flows/Drawing',
   ...aJourney,
-  component: Shop,
   tags: ['!autodocs', 'behaviour'],
-  parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers: allReady() } },
-} satisfies Meta<typeof Shop>;
+  parameters: { ...aJourney.parameters, route: '/medicines' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,6 @@
 import { aPhoto, wantMotion } from '@niramaya/fixtures';
-import { allReady } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { Shop } from '../app/Shop';
 import { aJourney } from './testing/aJourney';
 
 const meta = {
@@ -14,10 +12,9 @@ const meta = {
     aJourney.afterEach();
     window.scrollTo(0, 0);
   },
-  component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: '/covid', msw: { handlers: allReady() } },
-} satisfies Meta<typeof Shop>;
+  parameters: { ...aJourney.parameters, route: '/covid' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;

@@ -1,18 +1,14 @@
-import { allReady } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
-import { Shop } from '../app/Shop';
 import { aJourney } from './testing/aJourney';
 
 const meta = {
   id: 'journeys-userflows',
   title: 'Flows/UserFlows',
   ...aJourney,
-  component: Shop,
   // Their page is written by hand: `User flows`.
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', msw: { handlers: allReady() } },
-} satisfies Meta<typeof Shop>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;

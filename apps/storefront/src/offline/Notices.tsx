@@ -2,13 +2,24 @@ import { sessionExpirySeen, useAppDispatch, useIsSessionExpired } from '@niramay
 import { OfflineNotice, SessionNotice, UpdateNotice } from '@niramaya/feature-shell';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOnline } from './useOnline';
 import { newVersion, reportSeen } from './worker';
+
+/** A page in the back/forward cache receives only `pageshow`. */
+const events = ['online', 'offline', 'pageshow'] as const;
+
+const subscribe = (changed: () => void) => {
+  events.forEach((event) => window.addEventListener(event, changed));
+  return () => events.forEach((event) => window.removeEventListener(event, changed));
+};
 
 /** At most one notice: session ended, offline or new version. */
 export function Notices() {
   const { pathname } = useLocation();
-  const isOffline = !useOnline();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const isSessionEnded = useIsSessionExpired();
   const dispatch = useAppDispatch();
   const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.isReady, () => false);
@@ -18,6 +29,6 @@ export function Notices() {
   }, [pathname]);
 
   if (isSessionEnded) return <SessionNotice onClose={() => dispatch(sessionExpirySeen())} />;
-  if (isOffline) return <OfflineNotice />;
+  if (!isOnline) return <OfflineNotice />;
   return hasNewVersion && <UpdateNotice onUpdate={newVersion.load} onLater={newVersion.putOff} />;
 }

@@ -1,5 +1,5 @@
-import type { newVersion as newVersionType, startWorker as startWorkerType } from './worker';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newVersion, startWorker } from './worker';
 
 class Registration extends EventTarget {
   installing: EventTarget | null = null;
@@ -15,19 +15,16 @@ class Registration extends EventTarget {
 }
 
 let registration: Registration;
-let newVersion: typeof newVersionType;
-let startWorker: typeof startWorkerType;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   registration = new Registration();
   const register = () => Promise.resolve(registration);
   vi.stubGlobal('navigator', { serviceWorker: { register } });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { readyState: 'complete' }));
-  vi.resetModules();
-  ({ newVersion, startWorker } = await import('./worker'));
 });
 afterEach(() => {
+  newVersion.putOff();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright/test';
+import { expect, toastWith } from './journey.ts';
+
+/** The products of a list, on the page. */
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+export async function openCard(page: Page, at = 0) {
+  await cards(page).nth(at).getByRole('link').first().click();
+  await page.waitForURL('/medicinesdetails');
+}
+
+export async function addToCart(page: Page) {
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(toastWith(page, 'Added successfully')).toBeVisible();
+}
+
+/** Returns the lines of the cart, as stored. */
+export const storedCart = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as unknown[]);
