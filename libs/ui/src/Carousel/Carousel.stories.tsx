@@ -276,8 +276,13 @@ export const SwipeScrollsWideTrack: Story = {
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
     await swipe(canvas, 'Item 2', 600, 400);
     await shows(canvasElement, 5, 6, 7, 8, 9, 10, 11);
-    await swipe(canvas, 'Item 6', 400, 600);
-    await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
+  },
+};
+
+export const SwipeBackMovesWideTrack: Story = {
+  ...SwipeScrollsWideTrack,
+  play: async ({ canvas, canvasElement }) => {
+    await trackThere(canvasElement);
     await swipe(canvas, 'Item 2', 400, 600);
     await shows(canvasElement, 9, 10, 11, 12, 13, 14, 15);
   },

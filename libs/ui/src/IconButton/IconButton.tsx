@@ -5,12 +5,10 @@ import { moves } from '../motion/moves';
 import { Spinner } from '../Spinner/Spinner';
 import { styled } from '../theme/styled';
 
-type Aria = `aria-${'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
+type Aria = 'expanded' | 'controls' | 'haspopup' | 'pressed';
+type Shared = `aria-${Aria}` | 'busy' | 'onClick' | 'ref' | 'size' | 'tone' | 'variant';
 
-export interface IconButtonProps extends Pick<
-  ButtonProps,
-  Aria | 'busy' | 'onClick' | 'ref' | 'size' | 'tone' | 'variant'
-> {
+export interface IconButtonProps extends Pick<ButtonProps, Shared> {
   /** Also the tooltip. */
   label: string;
   icon: ReactNode;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { controlled, FormWidth } from '../stories';
+import { controlled, inBox } from '../stories';
 import { PasswordField } from './PasswordField';
 
 /**
@@ -25,12 +25,7 @@ const meta = {
     autoComplete: 'current-password',
     labels: { show: 'Show password', hide: 'Hide password' },
   },
-  decorators: [controlled()],
-  render: (args) => (
-    <FormWidth>
-      <PasswordField {...args} />
-    </FormWidth>
-  ),
+  decorators: [controlled(), inBox({ maxWidth: '26rem' })],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
