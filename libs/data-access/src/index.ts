@@ -76,12 +76,10 @@ export { useSimilar } from './product/similar';
 export { pickPatient, setPatientPhone, toggleSymptom, useConsult } from './consult/consult-storage';
 
 export { loginUser, logoutUser, registerUser, type AuthOutcome } from './session/auth.thunks';
-export { useSessionEpoch } from './session/clear-user-data';
-export { watchSession, useIsSessionExpired } from './session/watch-session';
-export { sessionExpirySeen } from './session/session.slice';
+export { sessionExpirySeen, useIsSessionExpired, useSessionEpoch, watchSession } from './session/session.slice';
 export type { AuthFailureKind } from './session/auth-user';
 export { useSession, useUserKey } from './session/user-key';
 
 export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './order/delivery';
 
-export { useStorageHealth, useStorageReady } from './storage/useStorageHealth';
+export { useStorageHealth, useStorageReady } from './storage/persisted';

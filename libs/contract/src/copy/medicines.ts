@@ -65,11 +65,9 @@ export const medicinesCopy = {
     atMrp: 'Sold at MRP',
     outOf5: 'out of 5',
     perUnit: ({ rupees, unit }: UnitPrice) => `${formatRupees(rupees)} ${units[unit]}`,
-    /** For screen readers; only `add` and `added` are visible. */
+    /** For screen readers; only `add` is visible. */
     add: 'Add',
-    added: 'In cart',
     addSuffix: (title: string) => `${title} to cart`,
-    addedSuffix: (title: string) => title,
   },
   unread: (count: number) =>
     count === 1

@@ -1,7 +1,6 @@
 import { formatRupees } from '../rules/money.ts';
 export const offerLandingCopy = {
   label: 'The offer you chose',
-  quantity: 'Quantity',
   mrp: 'MRP',
   now: 'Price',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,

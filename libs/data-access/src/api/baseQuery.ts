@@ -2,7 +2,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { VISITOR_HEADER } from '@niramaya/contract';
 import * as z from 'zod/mini';
-import { expireSession } from '../session/watch-session';
+import { expireSession } from '../session/session.slice';
 import { guest, readUserKey, type UserKey } from '../session/user-key';
 import { persisted, plainText } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';

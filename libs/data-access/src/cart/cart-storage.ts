@@ -10,7 +10,7 @@ export const storedCart = persistedList('cart_data', cartItemSchema, Infinity, {
 export const unreadableCart = storedCart.unreadable();
 
 /** Each change must start from this read, because another tab may have changed the cart. */
-export const readCart = (storage: BrowserStorage): CartItem[] => mergeLines(storedCart.read(storage) ?? []);
+export const readCart = (storage: BrowserStorage): CartItem[] => mergeLines(storedCart.read(storage));
 
 /** Keeps stored lines that cannot be read. */
 export const writeCart = (storage: BrowserStorage, lines: readonly CartItem[]): void =>

@@ -1,9 +1,10 @@
 import { cartTotals, type CartItem } from '@niramaya/contract';
 import { expect, test, vi } from 'vitest';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { addToCart, decrease, increase, storedCart, takePrice } from './cart-storage';
 import { clearCart, removeFromCart, rowsOfCart, undoRemove } from './cart.slice';
-import { summariseCart } from './useCart';
+import { useCart } from './useCart';
 
 const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180 };
 const zinc = { image: '/api/pictures/2.svg', title: 'Zinc', price: 100, discountedPrice: 99.5 };
@@ -85,8 +86,12 @@ test('[STATE-36 STATE-37 STATE-38 AMB-19 AMB-20] remove deletes the line from st
 });
 
 test('[AMB-21] only a cart with a line has stored data', () => {
-  const carts = [null, [], [{ ...calcium, quantity: 1 }]];
-  expect(carts.map((lines) => summariseCart(lines).hasStored)).toEqual([false, false, true]);
+  const { store, disk } = aTestStore();
+  const carts = [null, '[]', JSON.stringify([{ ...calcium, quantity: 1 }])].map((text) => {
+    if (text !== null) disk.local.set('cart_data', text);
+    return aMountedHook(store, useCart, undefined).newest().hasStored;
+  });
+  expect(carts).toEqual([false, false, true]);
 });
 
 const titles = ['A', 'B', 'C', 'D'];

@@ -2,8 +2,7 @@ import { discountedPrice, todaysPriceSchema } from '@niramaya/contract';
 import type { CartItem, TodaysPrice } from '@niramaya/contract';
 import { useEffect, useMemo } from 'react';
 import { selectCachedProducts } from '../product/products.endpoints';
-import { persistedList, usePersisted } from '../storage/persisted';
-import { useStorageReady } from '../storage/useStorageHealth';
+import { persistedList, usePersisted, useStorageReady } from '../storage/persisted';
 import { useAppSelector, useServices } from '../store/hooks';
 import type { BrowserStorage } from '../storage/storage';
 
@@ -13,8 +12,7 @@ export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
 const storedNewPrices = persistedList('niramaya.new_prices', todaysPriceSchema, 100);
 
 const saveNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]): void => {
-  const stored = storedNewPrices.read(storage) ?? [];
-  if (storedNewPrices.serialise([...prices]) === storedNewPrices.serialise(stored)) return;
+  if (storedNewPrices.serialise([...prices]) === storedNewPrices.serialise(storedNewPrices.read(storage))) return;
   if (prices.length === 0) storedNewPrices.clear(storage);
   else storedNewPrices.write(storage, [...prices]);
 };
@@ -27,7 +25,7 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
   const stored = usePersisted(storedNewPrices);
 
   const changes = useMemo(() => {
-    const known = new Map<string, NewPrice>(stored?.map((price) => [price.title, price]));
+    const known = new Map<string, NewPrice>(stored.map((price) => [price.title, price]));
     for (const { title, price, discount } of fetched)
       known.set(title, { price, discountedPrice: discountedPrice(price, discount) });
     return items.flatMap(({ title, discountedPrice: inCart }): TodaysPrice[] => {

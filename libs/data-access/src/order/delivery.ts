@@ -9,13 +9,13 @@ import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { guest, readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import type { BrowserStorage } from '../storage/storage';
-import { persisted, plainText, usePersisted, type Persisted } from '../storage/persisted';
+import { persisted, plainText, usePersisted } from '../storage/persisted';
 import { useServices } from '../store/hooks';
 
 const storedCity = persisted('niramaya.city', z.string().check(z.maxLength(60)), plainText);
 export const storedPinCode = persisted('niramaya.pincode', pinCodeSchema, plainText);
 
-function useStoredText(stored: Persisted<string>): readonly [text: string, save: (text: string) => void] {
+function useStoredText(stored: typeof storedCity): readonly [text: string, save: (text: string) => void] {
   const { storage } = useServices();
   const text = usePersisted(stored) ?? '';
   const save = useCallback(

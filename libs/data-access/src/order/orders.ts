@@ -82,8 +82,8 @@ export const clearPaid =
   };
 
 /** An account sees its own orders and those of guests, never those of another account. */
-const shownTo = (orders: readonly Order[] | null, userKey: UserKey | null, name: string | null): readonly Order[] =>
-  (orders ?? []).filter(
+const shownTo = (orders: readonly Order[], userKey: UserKey | null, name: string | null): readonly Order[] =>
+  orders.filter(
     ({ by, account }) => by === '' || (account === null ? by === name : toUserKey(account, by) === userKey),
   );
 
@@ -100,7 +100,7 @@ export function useOrders(): readonly Order[] {
 }
 
 /** True if a stored order, or a line of it, cannot be read. */
-export const useUnreadableOrders = (): boolean => usePersisted(unreadableOrders) ?? false;
+export const useUnreadableOrders = (): boolean => usePersisted(unreadableOrders);
 
 /** Null also for another person's order. */
 export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;

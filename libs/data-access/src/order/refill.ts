@@ -21,8 +21,8 @@ const unreadableDays = (userKey: UserKey | null) => {
   });
 };
 
-const of = (choices: readonly RefillChoice[] | null, userKey: UserKey | null) =>
-  (choices ?? []).filter((choice) => choice.of === userKey);
+const of = (choices: readonly RefillChoice[], userKey: UserKey | null) =>
+  choices.filter((choice) => choice.of === userKey);
 
 /** Returns the person's own choices, newest first. */
 export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoice[] =>

@@ -17,7 +17,6 @@ const unreadableCompared = storedCompared.unreadable();
 
 export const unreadableProducts = [unreadableSaved, unreadableCompared, storedViewed.unreadable()];
 
-const none: readonly SelectedMedicine[] = [];
 const isOf =
   ({ title }: SelectedMedicine) =>
   (item: unknown): boolean =>
@@ -25,7 +24,7 @@ const isOf =
 
 /** Saves a product, or removes a saved one. */
 export const toggleSaved = (storage: BrowserStorage, medicine: SelectedMedicine): void => {
-  const isSaved = (storedSaved.read(storage) ?? none).some(isOf(medicine));
+  const isSaved = storedSaved.read(storage).some(isOf(medicine));
   storedSaved.replace(storage, isOf(medicine), ...(isSaved ? [] : [medicine]));
 };
 
@@ -37,7 +36,7 @@ export const clearViewed = (storage: BrowserStorage): void => storedViewed.clear
 
 /** Adds or removes a product; returns `full` for a fifth. */
 export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedicine): 'done' | 'full' => {
-  const compared = storedCompared.read(storage) ?? none;
+  const compared = storedCompared.read(storage);
   const rest = compared.filter((one) => !isOf(medicine)(one));
   if (rest.length === mostCompared) return 'full';
   storedCompared.write(storage, rest.length < compared.length ? rest : [...compared, medicine]);
@@ -57,10 +56,10 @@ export const showMedicine =
   };
 
 /** Returns the saved products, newest first. */
-export const useSaved = (): readonly SelectedMedicine[] => usePersisted(storedSaved) ?? none;
-export const useUnreadableSaved = (): boolean => usePersisted(unreadableSaved) ?? false;
-export const useUnreadableCompared = (): boolean => usePersisted(unreadableCompared) ?? false;
+export const useSaved = (): readonly SelectedMedicine[] => usePersisted(storedSaved);
+export const useUnreadableSaved = (): boolean => usePersisted(unreadableSaved);
+export const useUnreadableCompared = (): boolean => usePersisted(unreadableCompared);
 /** Returns the viewed products, newest first. */
-export const useViewed = (): readonly SelectedMedicine[] => usePersisted(storedViewed) ?? none;
+export const useViewed = (): readonly SelectedMedicine[] => usePersisted(storedViewed);
 /** Returns at most four products, in the order of choice. */
-export const useCompared = (): readonly SelectedMedicine[] => usePersisted(storedCompared) ?? none;
+export const useCompared = (): readonly SelectedMedicine[] => usePersisted(storedCompared);

@@ -9,7 +9,6 @@ const storedSearches = persistedList('niramaya.searches', searchSchema, 8);
 
 export const unreadableSearches = storedSearches.unreadable();
 
-const none: readonly string[] = [];
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Puts a search first among eight; ignores case. */
@@ -19,4 +18,4 @@ export const rememberSearch = (storage: BrowserStorage, text: string): void =>
 export const clearSearches = (storage: BrowserStorage): void => storedSearches.clear(storage);
 
 /** Returns the stored searches, newest first. */
-export const useRecentSearches = (): readonly string[] => usePersisted(storedSearches) ?? none;
+export const useRecentSearches = (): readonly string[] => usePersisted(storedSearches);

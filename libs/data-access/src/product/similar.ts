@@ -7,8 +7,6 @@ import { useAppSelector, useServices } from '../store/hooks';
 
 const storedSimilar = persistedList('niramaya.similar', readableProduct, 9);
 
-const none: readonly Product[] = [];
-
 const amountOf = ({ price, discount }: Product) => discountedPrice(price, discount);
 
 function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] {
@@ -20,7 +18,7 @@ function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] 
 /** Returns known products of the category, cheapest first; sends no request. */
 export function useSimilar({ category, title }: SelectedMedicine): readonly Product[] {
   const { storage } = useServices();
-  const stored = usePersisted(storedSimilar) ?? none;
+  const stored = usePersisted(storedSimilar);
   const listed = useAppSelector(selectCachedProducts);
   const similar = useMemo(() => byPrice(category, stored, listed), [category, stored, listed]);
 

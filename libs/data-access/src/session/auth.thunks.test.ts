@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
 import { loginUser, logoutUser, registerUser } from './auth.thunks';
-import { restoreUser } from './watch-session';
+import { restoreUser } from './session.slice';
 
 const network = aNetwork();
 const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };

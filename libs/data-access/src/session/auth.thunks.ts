@@ -9,7 +9,7 @@ import {
   registerRequest,
   registerSuccess,
 } from '../store/contract.slices';
-import { clearUserData } from './clear-user-data';
+import { clearUserData } from './session.slice';
 import type { Credentials, Registration } from './identity';
 import { storedName } from './user-key';
 

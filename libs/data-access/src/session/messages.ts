@@ -15,9 +15,9 @@ export const storeMessage = (storage: BrowserStorage, message: StoredMessage): v
 export const clearMessages = (storage: BrowserStorage): void => storedMessages.clear(storage);
 
 /** Returns the messages of this tab, newest first. */
-export const useMessages = (): readonly StoredMessage[] => usePersisted(storedMessages) ?? [];
+export const useMessages = (): readonly StoredMessage[] => usePersisted(storedMessages);
 
-export const useUnreadableMessages = (): boolean => usePersisted(unreadableMessages) ?? false;
+export const useUnreadableMessages = (): boolean => usePersisted(unreadableMessages);
 
 /** Stores a message for the next page. */
 export const storeFlash = (storage: BrowserStorage, text: string): void => storedFlash.write(storage, text);

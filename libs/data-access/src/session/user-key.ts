@@ -1,9 +1,8 @@
 import { parseOrNull } from '@niramaya/contract';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { parseJson, persisted, plainText, usePersisted } from '../storage/persisted';
+import { parseJson, persisted, plainText, usePersisted, useStorageReady } from '../storage/persisted';
 import type { BrowserStorage, KnownKey } from '../storage/storage';
-import { useStorageReady } from '../storage/useStorageHealth';
 import { useServices } from '../store/hooks';
 
 /** `validkey` alone decides who is logged in: display name or e-mail, unset for a guest. */

@@ -2,18 +2,15 @@ import { parseOrNull, storedKeys, validItems, type StoredKey } from '@niramaya/c
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { useServices } from '../store/hooks';
-import type { BrowserStorage } from './storage';
-import type { AreaName } from './storage-host';
+import type { AreaName, BrowserStorage, StorageHealth } from './storage';
 
 export interface StoredValue<T> {
   readonly area: AreaName;
   readonly key: StoredKey;
-  /** Null if absent, corrupt or of another shape. */
-  parse(text: string | null): T | null;
-  read(storage: BrowserStorage): T | null;
+  /** Null stands for an absent text. */
+  parse(text: string | null): T;
+  read(storage: BrowserStorage): T;
 }
-
-export type Persisted<T> = ReturnType<typeof persisted<T>>;
 
 interface Format {
   readonly decode: (text: string | null) => unknown;
@@ -34,23 +31,25 @@ const json: Format = { decode: parseJson, encode: JSON.stringify };
 /** Accepts empty text, but no control characters. */
 export const plainText: Format = { decode: (text) => text, encode: String };
 
-/** Creates a read-only entry; `parse` gets null without a value. */
-export const storedValue = <T>(key: StoredKey, parse: (text: string | null) => T | null): StoredValue<T> => {
+/** Creates a read-only entry. */
+export const storedValue = <T>(key: StoredKey, parse: StoredValue<T>['parse']): StoredValue<T> => {
   const area = storedKeys[key];
   return { area, key, parse, read: (storage) => parse(storage.read(area, key)) };
 };
 
+const entry = <T>(key: StoredKey, parse: StoredValue<T>['parse'], serialise: (value: NonNullable<T>) => string) => ({
+  ...storedValue(key, parse),
+  serialise,
+  write: (storage: BrowserStorage, next: NonNullable<T>): void => storage.write(storedKeys[key], key, serialise(next)),
+  clear: (storage: BrowserStorage): void => storage.remove(storedKeys[key], key),
+});
+
 /** Creates an entry, JSON by default; an invalid value is null. */
-export function persisted<T>(key: StoredKey, schema: z.ZodMiniType<T>, { decode, encode } = json) {
-  const value = storedValue(key, (text) => parseOrNull(schema, decode(text)));
-  const { area } = value;
-  return {
-    ...value,
-    serialise: (next: T): string => encode(next),
-    write: (storage: BrowserStorage, next: T): void => storage.write(area, key, encode(next)),
-    clear: (storage: BrowserStorage): void => storage.remove(area, key),
-  };
-}
+export const persisted = <T extends NonNullable<unknown>>(
+  key: StoredKey,
+  schema: z.ZodMiniType<T>,
+  { decode, encode } = json,
+) => entry<T | null>(key, (text) => parseOrNull(schema, decode(text)), encode);
 
 /** Increase it when the shape of a list changes. */
 const version = 1;
@@ -60,23 +59,17 @@ const versionedList = z.pipe(
   z.transform(({ items }) => items),
 );
 
-/** Leaves out invalid items; keeps the newest `most`. A bare list is stored without its version. */
+/** Leaves out invalid items; keeps the newest `most`; empty if absent or corrupt. A bare list has no version. */
 export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number, { isBare = false } = {}) {
   const raw: z.ZodMiniType<unknown[]> = isBare ? bareList : versionedList;
   const items = validItems(item);
-  const schema = z.pipe(
-    raw,
-    z.transform((list) => items.parse(list).slice(0, most)),
-  );
-  const list = persisted<T[]>(key, schema, {
-    decode: parseJson,
-    encode: (all) => {
-      const newest = (all as readonly unknown[]).slice(0, most);
-      return JSON.stringify(isBare ? newest : { v: version, items: newest });
-    },
-  });
   /** Includes invalid items. */
   const rawItems = (text: string | null) => parseOrNull(raw, parseJson(text));
+  const list = entry(
+    key,
+    (text) => items.parse(rawItems(text) ?? []).slice(0, most),
+    (all) => JSON.stringify(isBare ? all.slice(0, most) : { v: version, items: all.slice(0, most) }),
+  );
   return {
     ...list,
     rawItems,
@@ -94,7 +87,7 @@ export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: n
 }
 
 /** Follows changes in every tab; null while the page hydrates. */
-export function usePersisted<T>(value: StoredValue<T>): T | null {
+export function usePersisted<T>(value: StoredValue<T>): T {
   const { storage } = useServices();
   const text = useSyncExternalStore(
     storage.subscribe,
@@ -102,4 +95,20 @@ export function usePersisted<T>(value: StoredValue<T>): T | null {
     () => null,
   );
   return useMemo(() => value.parse(text), [value, text]);
+}
+
+const never = () => () => undefined;
+
+/** False while the page hydrates; reactions to an absent value must wait. */
+export const useStorageReady = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Returns whether the browser has refused a write. */
+export function useStorageHealth(): StorageHealth {
+  const { storage } = useServices();
+  return useSyncExternalStore(storage.subscribe, storage.health, () => 'ok');
 }

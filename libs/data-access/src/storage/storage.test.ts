@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
-import { createStorage } from './storage';
-import { browserStorageHost } from './storage-host';
+import { browserStorageHost, createStorage } from './storage';
 
 describe('browser storage', () => {
   test('a full disk keeps the value for this page load and reports it, until the key is written again or removed', () => {

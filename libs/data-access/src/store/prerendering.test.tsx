@@ -8,7 +8,7 @@ import { useSelectedMedicine } from '../product/selected-medicine';
 import { useStoredPlan } from '../order/plan';
 import { useProductSearch } from '../product/useProductSearch';
 import { useDelivery, useDeliveryCity } from '../order/delivery';
-import { useStorageHealth, useStorageReady } from '../storage/useStorageHealth';
+import { useStorageHealth, useStorageReady } from '../storage/persisted';
 import { aTestStore } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
 

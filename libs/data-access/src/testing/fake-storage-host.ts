@@ -1,4 +1,6 @@
-import type { AreaName, KeyValueArea, StorageHost } from '../storage/storage-host';
+import type { AreaName, StorageHost } from '../storage/storage';
+
+type KeyValueArea = ReturnType<StorageHost['area']>;
 
 export interface FakeDisk {
   mode: 'ok' | 'full' | 'forbidden';

@@ -1,12 +1,20 @@
+import { aCartItem } from '@niramaya/fixtures';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { toggleSymptom } from '../consult/consult-storage';
+import { addToCart } from '../cart/cart-storage';
+import { removeFromCart } from '../cart/cart.slice';
+import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
+import { saveDelivery } from '../order/delivery';
+import { rememberSearch } from '../product/recent-searches';
+import { setUser } from '../store/contract.slices';
+import { openReceipt } from '../store/panel.slice';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import type { BrowserStorage } from '../storage/storage';
 import type { AuthUser } from './auth-user';
 import type { Identity } from './identity';
-import { watchSession } from './watch-session';
-import { sessionExpirySeen } from './session.slice';
+import { rememberIntent } from './intent';
+import { storeMessage } from './messages';
+import { clearUserData, sessionExpirySeen, watchSession } from './session.slice';
 
 const account = 'firebase:authUser:demo:[DEFAULT]';
 const asha = { uid: 'u1', email: 'asha@example.in', displayName: 'Asha' } as AuthUser;
@@ -114,4 +122,30 @@ describe('keeping the session', () => {
     await vi.waitFor(() => expect(currentUser).toHaveBeenCalled());
     expect(user()).toBeNull();
   });
+});
+
+test('forgetting a person removes all personal data, and keeps cart and PIN code', () => {
+  const { store, disk, session } = aTestStore();
+  const { dispatch, getState, services } = store;
+  const { storage } = services;
+  for (const title of ['Zinc', 'Iron']) addToCart(storage, aCartItem({ title }));
+  dispatch(removeFromCart('Iron'));
+  toggleSymptom(storage, 'Cough');
+  setPatientPhone(storage, '98765 43210');
+  pickPatient(storage, { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' });
+  storeMessage(storage, { text: 'User added Successfully', kind: 'success', saidAtMs: 1 });
+  rememberIntent(storage, 'cart');
+  rememberSearch(storage, 'zinc');
+  saveDelivery(storage, { name: 'Asha Rao', address: '12, MG Road', pinCode: '560001', phone: '9876543210' });
+  dispatch(setUser(asha));
+  dispatch(openReceipt('NIR-1'));
+  const { epoch: round } = getState().session;
+
+  dispatch(clearUserData());
+  expect([...session.keys()]).toEqual([]);
+  expect([...disk.local.keys()]).toEqual(['cart_data', 'niramaya.pincode']);
+  expect(getState().cart.removed).toEqual([]);
+  expect(getState().auth.currentUser).toBeNull();
+  expect(getState().panel).toEqual({ open: 'orders', receiptOf: null });
+  expect(getState().session.epoch).toBe(round + 1);
 });
