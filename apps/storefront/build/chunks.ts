@@ -5,7 +5,7 @@ export const ENTRY = 'index.html';
 type Chunk = Manifest[string];
 const importsOf = ({ imports = [] }: Chunk) => imports;
 
-/** Returns the file of a chunk, and those of the chunks that it leads to. */
+/** Returns the files of a chunk and of those it leads to. */
 export function filesOf(manifest: Manifest, key: string, next: (chunk: Chunk) => readonly string[] = importsOf) {
   const files = new Set<string>();
   const add = (key: string): void => {

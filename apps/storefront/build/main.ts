@@ -4,8 +4,7 @@ import { build } from 'vite';
 import { compressFiles } from './compress.ts';
 import { prerenderPages } from './prerender.ts';
 import { buildServiceWorker } from './service-worker.ts';
-import { SHOP_CODE, shopCode } from './shop-code.ts';
-import { siteUrl } from './site-url.ts';
+import { SHOP_CODE, shopCode, siteUrl } from './site-url.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));

@@ -19,7 +19,7 @@ export interface Page {
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Loads the shop's code after the first paint, which it would delay. Hidden tabs do not paint. */
+/** Loads the code after the first paint. Hidden tabs do not paint. */
 const startAfterPaint = (entry: string, scripts: readonly string[]): string =>
   `<script>{let start=()=>{for(let href of ${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import("${entry}")};document.hidden?start():new PerformanceObserver((_,paint)=>{paint.disconnect();start()}).observe({type:"paint",buffered:true})}</script>`;
 

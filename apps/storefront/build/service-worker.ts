@@ -28,7 +28,7 @@ function offlinePage(): string {
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${words[0]} · Niramaya</title><style>:root{color-scheme:light dark}body{margin:0;min-height:100dvh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;font:1rem/1.5 'Anek Latin Variable',ui-sans-serif,system-ui,sans-serif;background:Canvas;color:CanvasText;text-align:center}h1{font-size:1.625rem;margin:0}p{margin:0;max-width:36ch}a{color:LinkText;display:inline-block;padding:10px}</style><h1>${words[0]}</h1><p>${words[1]}</p><p><a href="">${words[2]}</a> <a href="${paths.cart}">${words[3]}</a></p></html>`;
 }
 
-/** Bundles the service worker with the list of its files. */
+/** Bundles the service worker with its list of files. */
 export async function buildServiceWorker(folder: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   await build({

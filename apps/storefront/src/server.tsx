@@ -6,7 +6,7 @@ import { App } from './app/App';
 
 export { notFoundTitle, routes } from './app/routes';
 
-/** Renders for a guest with an empty cart; throws the first error that React reports. */
+/** Renders for a guest; throws the first error that React reports. */
 export async function renderShop(address: string): Promise<string> {
   let complaint: unknown;
   const { prelude } = await prerender(

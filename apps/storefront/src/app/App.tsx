@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { RouterLink } from './RouterLink';
 import { Shop } from './Shop';
 
-/** The shop; its caller provides the router. */
+/** Its caller provides the router. */
 export function App({ store }: { store: AppStore }) {
   // The session's code must not delay the first paint.
   useEffect(() => store.dispatch(watchSession()), [store]);

@@ -12,7 +12,7 @@ const PaidNotice = lazyComponent('paid notice', () =>
 
 const places = { cart: paths.cart, consultation: paths.patients };
 
-/** After a payment its notice, otherwise the way to the screen that required the sign-in. */
+/** The notice of a payment, or the way back after a sign-in. */
 export function HomeNotice() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const intent = useIntent();

@@ -7,7 +7,7 @@ import { prefetchScreen } from './prefetch';
 /** `//` starts another host. */
 const isOurs = (href: string) => /^\/(?!\/)/.test(href);
 
-/** The link for `UiProvider`; the router follows only the shop's own paths. */
+/** The router follows only the shop's own paths. */
 export const RouterLink = ({ to, state, ...props }: LinkProps) =>
   isOurs(props.href) ? <ScreenLink {...props} to={to} state={state} /> : <a {...props} />;
 

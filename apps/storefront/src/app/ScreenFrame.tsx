@@ -20,7 +20,7 @@ function Arrival({ title }: { title: string }) {
   return null;
 }
 
-/** The loading state and the crash boundary of a screen. */
+/** Loading state and crash boundary of a screen. */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { key, pathname } = useLocation();
   return (

@@ -10,16 +10,16 @@ interface Entry {
 
 const read = () => (window.history.state ?? {}) as Entry;
 
-/** Stores the scroll position in the history entry. */
+/** Stores the scroll position. */
 export const saveScroll = () => window.history.replaceState({ ...read(), scrollY: window.scrollY }, '');
 
 /** In px; 0 for a new entry. */
 export const savedScroll = (): number => read().scrollY ?? 0;
 
-/** Returns the router's key; `default` for the first entry. */
+/** `default` for the first entry. */
 export const entryKey = (): string => read().key ?? 'default';
 
-/** Returns the number of overlays open at this entry. */
+/** Returns the number of open overlays. */
 export const overlaysOfEntry = (): number => read().overlays ?? 0;
 
 /** Adds an entry at the same address, so that Back closes the overlay. */

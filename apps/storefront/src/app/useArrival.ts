@@ -46,14 +46,14 @@ export function useArrival(title: string) {
 
   // A changed filter changes the key, but must not scroll.
   const arrive = useEffectEvent(() => {
-    // A log-out remounts the screen, which is no arrival.
+    // A log-out remounts the screen.
     if (arrivedAt === key) return;
     arrivedAt = key;
     // A link may be followed before hydration.
     const isPrerendered = isFirstScreen && (document.getElementById('root')?.dataset.page ?? pathname) === pathname;
     isFirstScreen = false;
     if (isPrerendered) {
-      // The browser restored the position on a shorter screen. Reading `scrollY` costs a layout.
+      // The browser restored it on a shorter screen. Reading `scrollY` costs a layout.
       const scrollY = savedScroll();
       if (scrollY > 0 && scrollY > window.scrollY) window.scrollTo(0, scrollY);
       return;

@@ -52,6 +52,8 @@ const meta = {
       </UiProvider>
     ),
   ],
+  // Storybook adds the comment above to them, and would replace those of `aJourney`.
+  parameters: { ...aJourney.parameters },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,7 @@ const meta = {
   ...aJourney,
   // Their page is written by hand: `User flows`.
   tags: ['!autodocs'],
+  parameters: { ...aJourney.parameters },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -41,10 +41,10 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
   });
 }
 
-/** In ms after the `load` event. The installation would delay a slow hydration. */
+/** In ms after `load`. The installation would delay hydration. */
 const settledAfterMs = 3_000;
 
-/** Registers the service worker after the page has loaded. */
+/** Registers the service worker, after hydration. */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => void navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined);
@@ -53,7 +53,7 @@ export function startWorker(): void {
   else window.addEventListener('load', settle, { once: true });
 }
 
-/** Sends page and files to Workbox, which caches them by its routes. */
+/** Sends page and files to Workbox, which caches them. */
 export async function reportSeen(page: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import { expect, it } from 'vitest';
-import { shopCode } from './shop-code.ts';
+import { shopCode } from './site-url.ts';
 
 it('renders the address of the shop on white, with the quiet zone that readers need', () => {
   const svg = shopCode({ SITE_URL: 'https://shop.example/' });
