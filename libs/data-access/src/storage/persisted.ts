@@ -2,12 +2,13 @@ import { parseOrNull, storedKeys, validItems, type StoredKey } from '@niramaya/c
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { useServices } from '../store/hooks';
-import type { AreaName, BrowserStorage, StorageHealth } from './storage';
+import type { BrowserStorage, StorageHealth } from './storage';
+import type { AreaName } from './storage-host';
 
 export interface StoredValue<T> {
   readonly area: AreaName;
   readonly key: StoredKey;
-  /** Null stands for an absent text. */
+  /** `text` is null if absent. */
   parse(text: string | null): T;
   read(storage: BrowserStorage): T;
 }

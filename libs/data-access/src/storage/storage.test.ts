@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
-import { browserStorageHost, createStorage } from './storage';
+import { createStorage } from './storage';
+import { browserStorageHost } from './storage-host';
 
 describe('browser storage', () => {
   test('a full disk keeps the value for this page load and reports it, until the key is written again or removed', () => {

@@ -1,12 +1,5 @@
 import type { StoredKey } from '@niramaya/contract';
-
-export type AreaName = 'local' | 'session';
-
-/** `area` throws if storage is forbidden. */
-export interface StorageHost {
-  area(name: AreaName): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
-}
+import type { AreaName, StorageHost } from './storage-host';
 
 export type KnownKey = StoredKey | `firebase:${string}`;
 
@@ -103,9 +96,3 @@ export function createStorage(host: StorageHost) {
 /** True if the storage is full. */
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');
-
-/** The window's storage; on the server, without a window, every access throws. */
-export const browserStorageHost = (): StorageHost => ({
-  area: (name) => (name === 'local' ? window.localStorage : window.sessionStorage),
-  events: typeof window === 'undefined' ? null : window,
-});

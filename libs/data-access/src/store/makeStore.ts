@@ -8,7 +8,8 @@ import { cartSlice } from '../cart/cart.slice';
 import { panelSlice } from './panel.slice';
 import { adminSlice, authSlice, consultSlice, paginationSlice, productSlice } from './contract.slices';
 import { followListing } from './follow-listing';
-import { browserStorageHost, createStorage, type BrowserStorage } from '../storage/storage';
+import { createStorage, type BrowserStorage } from '../storage/storage';
+import { browserStorageHost } from '../storage/storage-host';
 
 export const rootReducer = combineReducers({
   auth: authSlice.reducer,

@@ -1,6 +1,4 @@
-import type { AreaName, StorageHost } from '../storage/storage';
-
-type KeyValueArea = ReturnType<StorageHost['area']>;
+import type { AreaName, KeyValueArea, StorageHost } from '../storage/storage-host';
 
 export interface FakeDisk {
   mode: 'ok' | 'full' | 'forbidden';
