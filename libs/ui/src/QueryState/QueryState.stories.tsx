@@ -56,10 +56,12 @@ export const Empty: Story = { args: { state: { view: 'empty' } } };
 
 export const Failed: Story = {
   args: { state: failed },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Your medicines did not load', level: 2 })).toBeVisible();
     const text = 'That is our fault, not yours. If it keeps failing, share the code r-42 with our support team.';
     await expect(canvas.getByText(text)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 
