@@ -29,7 +29,8 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionCleared, sessionExpired, sessionExpirySeen } = sessionSlice.actions;
+const { sessionExpired } = sessionSlice.actions;
+export const { sessionCleared, sessionExpirySeen } = sessionSlice.actions;
 
 /** Deletes personal data and drafts; cart, plan, saved products and orders stay on the device. */
 export const clearUserData =
