@@ -21,7 +21,7 @@ function requireBackup(file: string): void {
   }
 }
 
-// A broken database counts as unused.
+// A broken database counts as unused: it may be the reason to restore.
 function requireUnused(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);

@@ -9,7 +9,7 @@ import { catalogueVersion } from './migrations/0005-catalogue-version.ts';
 import { listRecordsMigration } from './migrations/0008-list-records.ts';
 import { run } from './migrations/sql-text.ts';
 
-// Kysely compares the names with the database.
+// A table that came and went. Kysely compares the names with the database.
 const nothing: Migration = { up: () => Promise.resolve() };
 
 // Never edit a migration that has shipped.

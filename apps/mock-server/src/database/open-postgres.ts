@@ -7,7 +7,7 @@ import type { CatalogueVersion, Database, Tables } from './database.ts';
 
 const MAX_CONNECTIONS = 10;
 
-/** In ms. */
+/** In ms; callers get an error and can retry. */
 const TIME_LIMITS = {
   statement_timeout: 5_000,
   query_timeout: 6_000,

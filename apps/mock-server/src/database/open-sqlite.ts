@@ -22,7 +22,7 @@ const PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
-/** Restricts the folder to its owner; throws StartError. */
+/** Restricts the folder to its owner; throws StartError if it is not writable. */
 export function makeWritable(folder: string): void {
   try {
     makePrivateFolder(folder);

@@ -138,7 +138,7 @@ async function configure(origin: string, projectId: string, imported: readonly A
     const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(body) });
     if (!ok) throw new Error(`the identity emulator refused ${address} with ${status}`);
   };
-  // Hides whether an account exists.
+  // A wrong password and an unknown address get the same response.
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const privacy = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
   await send('PATCH', `v2/projects/${projectId}/config?updateMask=${setting}`, privacy);

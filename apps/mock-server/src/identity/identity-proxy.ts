@@ -59,7 +59,7 @@ export function createIdentityProxy(
         relayed.setTimeout(silenceMilliseconds, () => relayed.destroy(new Error('silent', { cause: 504 })));
       },
       proxyRes: (relayed, _request, response) => {
-        // Responses contain tokens.
+        // Responses contain tokens, so they must not be cached.
         const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
         response.writeHead(relayed.statusCode ?? 502, { ...only(RESPONSE_HEADERS, relayed.headers), ...headers });
         relayed.pipe(response);
