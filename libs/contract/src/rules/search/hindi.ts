@@ -1,7 +1,7 @@
 import { hasDevanagari, inLatin } from './devanagari.ts';
 import { heard, type Names } from './hindi-names.ts';
 import { hindiConnecting } from './hindi-words.ts';
-import { consonantsOf, englishSounds, HeardWords, type Nearest } from './sound.ts';
+import { consonantsOf, englishSound, HeardWords, hindiSound, type Nearest } from './sound.ts';
 import { readable } from './words.ts';
 
 export interface TitleWords {
@@ -27,8 +27,6 @@ const CONSONANTS_OF_A_NAME = 4;
 const WORD = /[\u0900-\u0963\u0970-\u097F]+|(?:(?![\u0900-\u097F])[\p{L}\p{M}\p{N}])+/gu;
 /** 'vitamin e' does not mean 'विटामिन ए'. */
 const SAYS_ENOUGH = /\p{N}|^[a-z]$/u;
-const OBLIQUE = /[aeo]n$/;
-const HINDI_ALONE = /^(?:k[aei]|wal[aei]|liye|da[wv]ai?|chahiye)$/;
 const LETTERS = /^[a-z]{2,}$/;
 
 const heardTitles = new WeakMap<readonly string[], HeardWords>();
@@ -39,7 +37,8 @@ function soundsOfTitles({ all }: TitleWords): HeardWords {
   const sounds = new HeardWords(
     all
       .filter((word) => LETTERS.test(word))
-      .flatMap((word) => englishSounds(word).map((sound): readonly [string, string] => [sound, word])),
+      // Many names in titles are Hindi words.
+      .flatMap((word) => [englishSound, hindiSound].map((sound): readonly [string, string] => [sound(word), word])),
   );
   heardTitles.set(all, sounds);
   return sounds;
@@ -66,14 +65,12 @@ const isJoining = ({ isHeld, typed }: Token): boolean => !isHeld && hindiConnect
 
 function hear(token: Token, titles: TitleWords, names: Names): Token {
   const { typed, isHindi, isHeld, sound } = token;
-  const isTooShort = !isHindi && (typed.length < SHORTEST_HEARD || consonantsOf(sound) < 2);
+  const isTooShort = !isHindi && typed.length < SHORTEST_HEARD;
   if (isHeld || isJoining(token) || isTooShort) return token;
-  const atMost = isHindi ? Infinity : LATIN_AT_MOST;
-  const titleAtMost = isHindi ? TITLE_AT_MOST : LATIN_AT_MOST;
   const mayBePart = isHindi || consonantsOf(sound) >= CONSONANTS_OF_A_NAME;
-  const part = mayBePart ? names.parts.nearest(sound, false, atMost) : undefined;
+  const part = mayBePart ? names.parts.nearest(sound, false, isHindi ? Infinity : LATIN_AT_MOST) : undefined;
   const isEnglish = token.isBeginning || token.isMistyped;
-  const title = isEnglish ? undefined : soundsOfTitles(titles).nearest(sound, isHindi, titleAtMost);
+  const title = isEnglish ? undefined : soundsOfTitles(titles).nearest(sound, isHindi, TITLE_AT_MOST);
   return { ...token, part, title };
 }
 
@@ -88,20 +85,15 @@ function nameOfOne(word: Token, names: Names): string | undefined {
   const { typed, isHindi, isHeld, isBeginning, isMistyped, sound, part, title } = word;
   // The 'जल' of 'Jal Neti' means no other water.
   if (isHeld || isBeginning || (isHindi && title?.word === inLatin(typed))) return undefined;
-  const byStem = (isHindi || OBLIQUE.test(sound)) && title?.distance !== 0;
   const isPart = !isMistyped && part !== undefined && part.distance < (title?.distance ?? Infinity);
-  const name = names.find([isPart ? part.word : sound], byStem);
-  return isMistyped && name?.isSame ? undefined : name?.english;
+  return names.find([isPart ? part.word : sound]);
 }
 
 function nameOf(words: readonly Token[], names: Names): string | undefined {
   const [first, ...more] = words;
   if (first && more.length === 0) return nameOfOne(first, names);
   if (words.every(({ isHeld }) => isHeld)) return undefined;
-  return names.find(
-    words.map(({ sound, part }) => part?.word ?? sound),
-    words.every(({ isHindi }) => isHindi),
-  )?.english;
+  return names.find(words.map(({ sound, part }) => part?.word ?? sound));
 }
 
 function replacementFor(tokens: readonly Token[], names: Names): Replacement | undefined {
@@ -130,22 +122,17 @@ function rewritten(text: string, replacements: readonly Replacement[]): string {
 /** Translates Hindi in either script; other text stays, but `readable`. */
 export function inEnglish(text: string, titles: TitleWords, names: () => Names): string {
   const plain = readable(text);
-  const typed: readonly Token[] = tokensOf(plain, titles);
-  if (typed.every(({ isHeld }) => isHeld)) return plain;
-  const tokens = typed.map((token, at) => (at < MOST_HEARD ? hear(token, titles, names()) : token));
+  const tokens: readonly Token[] = tokensOf(plain, titles).map((token, at) =>
+    at < MOST_HEARD ? hear(token, titles, names()) : token,
+  );
   const replacements: Replacement[] = [];
-  const joining: Replacement[] = [];
   for (let at = 0; at < tokens.length;) {
-    const token = tokens[at]!;
-    const { start, end } = token;
-    const replacement = isJoining(token) ? undefined : replacementFor(tokens.slice(at), names());
+    const { start, end } = tokens[at]!;
+    const replacement = isJoining(tokens[at]!)
+      ? { start, end, english: '', taken: 1 }
+      : replacementFor(tokens.slice(at), names());
     if (replacement) replacements.push(replacement);
-    if (isJoining(token)) joining.push({ start, end, english: '', taken: 1 });
     at += replacement?.taken ?? 1;
   }
-  const isTold = replacements.some(({ start, end, english }) => plain.slice(start, end).toLowerCase() !== english);
-  const isHindi = isTold || tokens.some((token) => token.isHindi || HINDI_ALONE.test(token.typed));
-  if (!isHindi) return plain;
-  const all = [...replacements, ...joining].sort((one, other) => one.start - other.start);
-  return rewritten(plain, all) || plain;
+  return rewritten(plain, replacements) || plain;
 }

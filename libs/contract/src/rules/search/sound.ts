@@ -51,10 +51,8 @@ const applied = (rules: readonly Rule[], word: string): string =>
 /** Returns the same for 'khaansi' and 'khansi'. */
 export const hindiSound = (latin: string): string => applied(HINDI, latin.toLowerCase());
 
-/** The English and the Hindi sound, because many names in titles are Hindi words. */
-export const englishSounds = (word: string): readonly string[] => [
-  ...new Set([hindiSound(applied(ENGLISH, word.toLowerCase())), hindiSound(word)]),
-];
+/** Returns the sound of an English word in the letters of `hindiSound`. */
+export const englishSound = (word: string): string => hindiSound(applied(ENGLISH, word.toLowerCase()));
 
 const VOWELS = 'aeiouy';
 const isVowel = (sound: string): boolean => VOWELS.includes(sound);
@@ -62,32 +60,17 @@ const isVowel = (sound: string): boolean => VOWELS.includes(sound);
 /** An `h` does not count. */
 export const consonantsOf = (sound: string): number => sound.replace(/[aeiouyh]/g, '').length;
 
-const NEAR = new Set(['sj', 'js', 'sc', 'cs', 'gj', 'jg', 'bv', 'vb', 'nm', 'mn', 'ct', 'tc', 'pf', 'fp', 'ks', 'sk']);
-
 const NEAR_VOWELS = new Set(['ae', 'ea', 'ei', 'ie', 'ao', 'oa', 'au', 'ua', 'ou', 'uo', 'iy', 'yi']);
-
 const NEAR_VOWEL = 0.2;
 const OTHER_VOWEL = 0.35;
-const VOWEL_MORE_OR_LESS = 0.3;
-const NEAR_FOR_NEAR = 0.4;
-const BREATH = 0.4;
+const VOWEL_MORE_OR_LESS = 0.31;
 
 function costOf(one: string, other: string): number {
-  if (one === other) return 0;
-  if (isVowel(one) && isVowel(other)) return NEAR_VOWELS.has(one + other) ? NEAR_VOWEL : OTHER_VOWEL;
-  // English speakers hear 'v' as a vowel: 'paudar' for powder.
-  if ((one === 'v' && isVowel(other)) || (other === 'v' && isVowel(one))) return NEAR_FOR_NEAR;
-  return NEAR.has(one + other) ? NEAR_FOR_NEAR : 1;
+  if (!isVowel(one) || !isVowel(other)) return 1;
+  return NEAR_VOWELS.has(one + other) ? NEAR_VOWEL : OTHER_VOWEL;
 }
 
-const costOfOne = (sound: string): number => (isVowel(sound) ? VOWEL_MORE_OR_LESS : sound === 'h' ? BREATH : 1);
-
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-/** Tables, because a search compares thousands of words. A digit is another consonant. */
-const costs: Costs = {
-  ofOne: Float32Array.from([...LETTERS, '0'].map(costOfOne)),
-  ofOther: Float32Array.from([...LETTERS, '0'].flatMap((one) => [...LETTERS, '1'].map((other) => costOf(one, other)))),
-};
+const costs: Costs = { ofOne: (sound) => (isVowel(sound) ? VOWEL_MORE_OR_LESS : 1), ofOther: costOf };
 
 export interface Nearest {
   readonly word: string;
@@ -99,12 +82,9 @@ const FORGIVEN = [0, 0.25, 0.6, 0.7, 1.3, 1.6, 1.6, 2] as const;
 
 const forgiven = (sound: string): number => FORGIVEN[Math.min(consonantsOf(sound), FORGIVEN.length - 1)] ?? 0;
 
-const OTHER_OPENING = 0.3;
 /** For an unfinished word, or the plural in a title. */
 const BEGINNING = 0.2;
 const EACH_SOUND_MORE = 0.1;
-
-const openingOf = (sound: string): string => sound.replace(/^[aeiouy]+/, '').charAt(0);
 
 /** In wrong consonants; infinite beyond `atMost`. */
 function distanceTo(typed: string, sound: string, mayBegin: boolean, atMost: number): number {
@@ -112,7 +92,7 @@ function distanceTo(typed: string, sound: string, mayBegin: boolean, atMost: num
   const rest = sound.length - typed.length;
   const asBeginning =
     mayBegin && rest > 0 && consonantsOf(typed) > 1 ? beginning + BEGINNING + rest * EACH_SOUND_MORE : Infinity;
-  return Math.min(whole, asBeginning) + (openingOf(typed) === openingOf(sound) ? 0 : OTHER_OPENING);
+  return Math.min(whole, asBeginning);
 }
 
 export class HeardWords {
