@@ -20,18 +20,16 @@ export interface TypedWord {
 export interface Interpretation {
   readonly words: readonly TypedWord[];
   readonly lacking: number;
-  /** Optional words. */
-  readonly connecting: readonly string[];
 }
 
 /** Null if the favourites narrow nothing. */
-export function favouritesOf({ words, lacking, connecting }: Interpretation): Interpretation | null {
+export function favouritesOf({ words, lacking }: Interpretation): Interpretation | null {
   if (lacking > 0 || words.every(({ favourites }) => favourites.length === 0)) return null;
   const narrowed = words.map(({ anyOf, favourites }) => ({
     anyOf: favourites.length > 0 ? favourites : anyOf,
     favourites: [],
   }));
-  return { words: narrowed, lacking, connecting };
+  return { words: narrowed, lacking };
 }
 
 const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules', 'cap', 'caps', 'syrup', 'strip']);
@@ -86,7 +84,7 @@ const titlesOf = (vocabulary: Vocabulary): TitleWords => ({
 });
 
 function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
-  const { typed, connecting } = readTyped(text, vocabulary);
+  const typed = readTyped(text, vocabulary);
   const words = typed.flatMap((thing) => thing.words);
   const last = typed.at(-1)?.asOne.length === 0 ? words.length - 1 : -1;
   const wordByWord = (read: Reading, of: readonly string[], mayBegin: (at: number) => boolean): TypedWord[] =>
@@ -99,17 +97,17 @@ function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretati
   if (strict.length === 0) return;
   const names = words.filter((word) => !isStrengthOrForm(word));
   if (names.length > 0 && names.every((word) => closest(word, true, vocabulary) === null)) return;
-  yield { words: strict, lacking: 0, connecting };
+  yield { words: strict, lacking: 0 };
   const all = wordByWord(closest, words, any);
   // Titles may have an amount in another unit only.
   if (all.length === 0) return;
-  yield { words: all, lacking: 0, connecting };
+  yield { words: all, lacking: 0 };
   const joined = joinNeighbours(words, vocabulary);
-  if (joined) yield { words: wordByWord(closest, joined, any), lacking: 0, connecting };
+  if (joined) yield { words: wordByWord(closest, joined, any), lacking: 0 };
   const wide = wordByWord(widest, words, any);
-  yield { words: wide, lacking: 0, connecting };
-  if (wide.length > 2) yield { words: wide, lacking: 1, connecting };
-  yield { words: wide, lacking: wide.length - 1, connecting };
+  yield { words: wide, lacking: 0 };
+  if (wide.length > 2) yield { words: wide, lacking: 1 };
+  yield { words: wide, lacking: wide.length - 1 };
 }
 
 /** Strictest first; the caller uses the first that finds products. */

@@ -11,7 +11,7 @@ const beginning = (word: string): TypedWord => ({
 const order = (titles: readonly string[], interpretation: Partial<Interpretation>): (string | undefined)[] =>
   rank(
     titles.map((search_words, index) => ({ id: index + 1, search_words })),
-    { words: [], lacking: 0, connecting: [], ...interpretation },
+    { words: [], lacking: 0, ...interpretation },
   ).map(({ id }) => titles[id - 1]);
 
 it.each<[what: string, interpretation: Partial<Interpretation>, best: string, others: string[]]>([
@@ -23,7 +23,6 @@ it.each<[what: string, interpretation: Partial<Interpretation>, best: string, ot
     'x vitamin c and b',
     ['x vitamin b and c'],
   ],
-  ['the connecting words', { words: [exactly('folic')], connecting: ['and'] }, 'iron and folic acid', ['iron folic']],
   [
     'the rarer word, if it may lack some',
     { words: [exactly('tablet'), exactly('calcium')], lacking: 1 },
@@ -37,6 +36,6 @@ it.each<[what: string, interpretation: Partial<Interpretation>, best: string, ot
 
 it('puts the lower id first among equals', () => {
   const equals = [3, 2].map((id) => ({ id, search_words: 'neem oil' }));
-  const interpretation = { words: [exactly('neem')], lacking: 0, connecting: [] };
+  const interpretation = { words: [exactly('neem')], lacking: 0 };
   expect(rank(equals, interpretation).map(({ id }) => id)).toEqual([2, 3]);
 });

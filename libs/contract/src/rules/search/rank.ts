@@ -24,13 +24,10 @@ function compare(one: readonly number[], other: readonly number[]): number {
 }
 
 /** Not in a database, so that all engines return the same order. */
-export function rank<T extends Candidate>(
-  candidates: readonly T[],
-  { words: typed, lacking, connecting }: Interpretation,
-): T[] {
+export function rank<T extends Candidate>(candidates: readonly T[], { words: typed, lacking }: Interpretation): T[] {
   const all = candidates.map((candidate) => {
     const words = candidate.search_words.split(' ');
-    return { candidate, words, met: typed.map((word) => meet(words, word)) };
+    return { candidate, met: typed.map((word) => meet(words, word)) };
   });
   const weights = typed.map((_, index) => {
     if (lacking === 0) return 1;
@@ -38,13 +35,12 @@ export function rank<T extends Candidate>(
     return Math.log(1 + all.length / Math.max(1, holders));
   });
   return all
-    .map(({ candidate, words, met }) => {
+    .map(({ candidate, met }) => {
       const points = met.reduce((sum, one, index) => sum + one.points * weights[index]!, 0);
-      const joins = connecting.filter((word) => words.includes(word)).length;
       const opens = met[0]?.at === 0 ? 1 : 0;
       const neighbours = met.filter(({ at }, index) => at >= 0 && at + 1 === met[index + 1]?.at).length;
       // Each number outweighs all that follow it.
-      return { candidate, score: [points, joins, opens, neighbours, -candidate.search_words.length] };
+      return { candidate, score: [points, opens, neighbours, -candidate.search_words.length] };
     })
     .sort((a, b) => compare(a.score, b.score) || a.candidate.id - b.candidate.id)
     .map(({ candidate }) => candidate);

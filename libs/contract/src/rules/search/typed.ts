@@ -7,11 +7,6 @@ export interface Typed {
   readonly asOne: readonly string[];
 }
 
-interface TypedText {
-  readonly typed: readonly Typed[];
-  readonly connecting: readonly string[];
-}
-
 const MAX_WORDS = 12;
 const LETTERS_BEFORE_DIGITS = /^(\p{L}+)(\d+)$/u;
 
@@ -95,8 +90,8 @@ function read([word = '', next = '', afterNext = '']: readonly string[], vocabul
   return { typed: CONNECTING.has(word) ? null : readOneWord(word, vocabulary), taken: 1 };
 }
 
-/** Separates a search into words, amounts and connecting words. */
-export function readTyped(text: string, vocabulary: Vocabulary): TypedText {
+/** Separates a search into words and amounts, without connecting words unless there are no others. */
+export function readTyped(text: string, vocabulary: Vocabulary): Typed[] {
   const words = typedWords(text);
   const typed = new Map<string, Typed>();
   const connecting = new Set<string>();
@@ -106,6 +101,5 @@ export function readTyped(text: string, vocabulary: Vocabulary): TypedText {
     else connecting.add(words[at] ?? '');
     at += taken;
   }
-  if (typed.size === 0) return { typed: [...connecting].map(plain), connecting: [] };
-  return { typed: [...typed.values()], connecting: [...connecting] };
+  return typed.size === 0 ? [...connecting].map(plain) : [...typed.values()];
 }

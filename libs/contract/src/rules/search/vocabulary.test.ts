@@ -43,7 +43,6 @@ describe('interpretations', () => {
     expect(strict).toEqual({
       words: [{ anyOf: [whole('vitamin')], favourites: [whole('vitamin')] }],
       lacking: 0,
-      connecting: [],
     });
     expect(lackings('vitmin tablet wash')).toEqual([0, 0, 0, 1, 2]);
   });
@@ -70,7 +69,7 @@ describe('interpretations', () => {
 
   it('requires no connecting word, unless only connecting words were typed', () => {
     const [strict] = [...interpretations('wash for the face', vocabulary)];
-    expect([strict?.words.length, strict?.connecting]).toEqual([2, ['for', 'the']]);
+    expect(strict?.words).toHaveLength(2);
     expect([...interpretations('and', new Vocabulary(['and']))][0]?.words).toHaveLength(1);
   });
 
