@@ -10,8 +10,6 @@ const READERS = 12;
 const READS_A_WRITE = 30;
 
 const engine = postgresEngine();
-beforeAll(() => engine.start());
-afterAll(() => engine.stop());
 
 type Row = Record<string, unknown>;
 

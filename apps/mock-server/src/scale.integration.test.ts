@@ -1,6 +1,6 @@
 import { productSchema, wordsInOrder, type Product } from '@niramaya/contract';
 import { aProduct, demoProducts, generatedProduct } from '@niramaya/fixtures';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
 import { commandFile, runProgram } from '../test/server-process.ts';
 import { slipsFrom } from '../test/typing-slips.ts';
@@ -27,10 +27,8 @@ const foundBefore = new Map<string, readonly number[]>();
 describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', (engine) => {
   let settings: NodeJS.ProcessEnv = {};
   beforeAll(async () => {
-    await engine.start();
     settings = await engine.newDatabase();
   });
-  afterAll(() => engine.stop());
 
   const seedCommand = (count: number, killAt?: RegExp, of = settings) =>
     runProgram(commandFile('seed'), ['--products', String(count)], of, killAt);

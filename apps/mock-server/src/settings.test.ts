@@ -28,6 +28,7 @@ describe('settings', () => {
       trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
     });
     expect(readSettings({ ...production, DEMO: 'true' }).demo).toBe(true);
+    expect(readSettings({ DEMO: 'false' }).demo).toBe(false);
   });
 
   it.each([

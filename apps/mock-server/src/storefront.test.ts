@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useApi } from '../test/api.ts';
 import { sqliteEngine } from '../test/engines.ts';
 import { temporaryFolder, writeFiles } from '../test/folder.ts';
-import { sendRawGet, statusOf } from '../test/raw.ts';
+import { statusOfRaw } from '../test/raw.ts';
 
 // A clone may lie below a hidden folder.
 const dist = path.join(temporaryFolder(), '.clone/dist');
@@ -23,7 +23,6 @@ writeFiles(dist, {
 });
 
 const engine = sqliteEngine();
-afterAll(() => engine.stop());
 
 describe('the built storefront', () => {
   const api = useApi(
@@ -132,7 +131,7 @@ describe('the built storefront', () => {
     ['a thousand folders', 404, `/${'a/'.repeat(1_000)}`],
     ['a path of the API', 414, `/api/${'a'.repeat(3_000)}`],
   ])('responds to a path of %s with %i', async (_what, status, address) => {
-    expect(statusOf(await sendRawGet(api.storefrontUrl, address))).toBe(status);
+    expect(await statusOfRaw(api.storefrontUrl, address)).toBe(status);
   });
 });
 

@@ -23,15 +23,8 @@ const sendServerError: ErrorRequestHandler = (error, request, response, next) =>
   else response.status(500).type('text').send('This page cannot be shown right now, please try again.\n');
 };
 
-/** The Express application of pages, API and sign-in on one origin. */
-export function createStorefront({
-  api,
-  identityProxy,
-  folder,
-  settings,
-  logger,
-  metrics,
-}: StorefrontDependencies): Express {
+/** Pages, API and sign-in on one origin. */
+export function createStorefront({ api, identityProxy, folder, settings, logger, metrics }: StorefrontDependencies) {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);

@@ -1,34 +1,21 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { describe, vi } from 'vitest';
+import { temporaryFolder } from './folder.ts';
 import { postgresEngine } from './postgres.ts';
 
 export { postgresEngine, type PostgresTestEngine } from './postgres.ts';
 
 export interface TestEngine {
   readonly name: 'SQLite' | 'PostgreSQL';
-  start(): void | Promise<void>;
   /** Returns the settings of an empty database. */
   newDatabase(): NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
-  stop(): void | Promise<void>;
 }
 
 /** Databases in temporary folders. */
 export function sqliteEngine(): TestEngine {
-  const folders: string[] = [];
-  return {
-    name: 'SQLite',
-    start: () => undefined,
-    newDatabase: () => {
-      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-data-'));
-      folders.push(folder);
-      return { DATA_DIR: folder };
-    },
-    stop: () => {
-      for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const parent = temporaryFolder();
+  return { name: 'SQLite', newDatabase: () => ({ DATA_DIR: fs.mkdtempSync(path.join(parent, 'data-')) }) };
 }
 
 type Suite = (engine: TestEngine) => void;
@@ -37,8 +24,6 @@ type Suite = (engine: TestEngine) => void;
 export function runSuites(engine: TestEngine, suites: readonly Suite[], testTimeout = 60_000): void {
   vi.setConfig({ testTimeout, hookTimeout: 60_000 });
   describe(`on ${engine.name}`, () => {
-    beforeAll(() => engine.start());
-    afterAll(() => engine.stop());
     for (const suite of suites) suite(engine);
   });
 }

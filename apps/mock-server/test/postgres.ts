@@ -2,12 +2,12 @@ import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:chi
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { freePorts } from '../src/free-ports.ts';
 import type { TestEngine } from './engines.ts';
+import { temporaryFolder } from './folder.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -43,7 +43,7 @@ function copyBinaries(folder: string): void {
 
 /** A server of its own, which stops with the tests. */
 export function postgresEngine(): PostgresTestEngine {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-postgres-'));
+  const folder = temporaryFolder();
   const data = path.join(folder, 'data');
   const binary = (name: string): string => path.join(folder, 'native/bin', name);
   const asRoot = process.getuid?.() === 0;
@@ -75,18 +75,22 @@ export function postgresEngine(): PostgresTestEngine {
     server.kill(signal);
     await gone;
   };
+  beforeAll(async () => {
+    if (asRoot) fs.chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
+    copyBinaries(folder);
+    const args = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    const setup = spawnSync(binary('initdb'), args, { ...options, stdio: 'pipe' });
+    if (setup.status !== 0) throw new Error(`initdb failed: ${String(setup.stderr)}`);
+    [port = 0] = await freePorts(1);
+    await resume();
+    process.once('exit', killServer);
+  }, 2 * START_WITHIN_MS);
+  afterAll(async () => {
+    process.removeListener('exit', killServer);
+    await halt('SIGQUIT');
+  });
   return {
     name: 'PostgreSQL',
-    start: async () => {
-      if (asRoot) fs.chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
-      copyBinaries(folder);
-      const args = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-      const setup = spawnSync(binary('initdb'), args, { ...options, stdio: 'pipe' });
-      if (setup.status !== 0) throw new Error(`initdb failed: ${String(setup.stderr)}`);
-      [port = 0] = await freePorts(1);
-      await resume();
-      process.once('exit', killServer);
-    },
     newDatabase: async () => {
       databases += 1;
       const name = `shop_${databases}`;
@@ -95,10 +99,5 @@ export function postgresEngine(): PostgresTestEngine {
     },
     halt,
     resume,
-    stop: async () => {
-      process.removeListener('exit', killServer);
-      await halt('SIGQUIT');
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
   };
 }

@@ -21,5 +21,11 @@ export const sendRawGet = (url: string, target: string, headers = ''): Promise<s
 export const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
 
 /** Of the path as it is: `fetch` would normalise it. */
-export const statusOfRaw = async (url: string, target: string): Promise<number> =>
-  statusOf(await sendRawGet(url, target));
+export const statusOfRaw = async (url: string, target: string, host?: string): Promise<number> =>
+  statusOf(await sendRaw(url, rawGet(target, '', host)));
+
+/** Rejects if nothing listens at the port of the URL. */
+export async function requireListener(url: string): Promise<void> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect').finally(() => socket.destroy());
+}

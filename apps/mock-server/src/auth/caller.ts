@@ -28,7 +28,7 @@ async function readToken(header: string, verifyToken: VerifyToken): Promise<stri
   throw new HttpProblem('not-signed-in', 'The authorization has to be a bearer token.');
 }
 
-/** Sets `response.locals.owner`; an invalid token is rejected and never treated as a guest. */
+/** Sets `response.locals.owner`; an invalid token is never treated as a guest. */
 export const identifyCaller =
   (verifyToken: VerifyToken, demo: boolean): RequestHandler =>
   async (request, response, next) => {

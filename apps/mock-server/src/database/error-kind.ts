@@ -1,6 +1,3 @@
-/** 'away' merits a retry; 'none' is no database error. */
-export type DatabaseErrorKind = 'away' | 'full' | 'other' | 'none';
-
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 // Locked, read-only, input or output failed, cannot open.
@@ -35,8 +32,8 @@ const primaryCode = (error: unknown): number | undefined =>
 /** True while another process locks the database. */
 export const isLocked = (error: unknown): boolean => primaryCode(error) === SQLITE_BUSY;
 
-/** Of both engines. */
-export function databaseErrorKind(error: unknown): DatabaseErrorKind {
+/** 'away' merits a retry; 'none' is no database error. */
+export function databaseErrorKind(error: unknown): 'away' | 'full' | 'other' | 'none' {
   if (!(error instanceof Error)) return 'none';
   const primary = primaryCode(error);
   if (primary === SQLITE_FULL) return 'full';

@@ -1,29 +1,20 @@
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { databaseErrorKind } from './error-kind.ts';
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
-async function open(
-  { databaseUrl, dataDir }: DatabaseSettings,
-  logger: Logger,
-  longStatements: boolean,
-): Promise<Database> {
+async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, longStatements: boolean) {
   if (databaseUrl === undefined) return openSqlite(dataDir, logger);
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(databaseUrl, logger, longStatements);
 }
 
 /** `longStatements` lifts PostgreSQL's time limits; throws StartError for an unusable or newer database. */
-export async function openDatabase(
-  settings: DatabaseSettings,
-  logger: Logger,
-  longStatements = false,
-): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings, logger: Logger, longStatements = false) {
   // Large migrations take long.
   const database = await open(settings, logger, true);
   try {

@@ -14,14 +14,14 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, OWNER_ENTERS);
 }
 
-/** Makes the folder if needed, and restricts it to its owner. */
+/** Makes the folder if needed, for its owner only. */
 export function makePrivateFolder(folder: string): void {
   makeFolder(folder);
   const { uid, mode } = statSync(folder);
   if (uid === process.getuid?.() && (mode & SHARED) === 0) chmodSync(folder, OWNER_ENTERS);
 }
 
-/** Makes the file if needed, and restricts it and its companions to their owner. */
+/** Makes the file if needed; it and its companions are for their owner only. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', OWNER_READS));
   const folder = path.dirname(file);

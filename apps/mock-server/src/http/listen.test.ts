@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
+import { requireListener } from '../../test/raw.ts';
 import { listen, type Listening } from './listen.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -45,8 +46,7 @@ it('closes after the response to the running request, without waiting for idle c
   const ended = once(idle, 'close');
   const closed = server.close();
   await ended;
-  const [error] = (await once(connectTo(server), 'error')) as [NodeJS.ErrnoException];
-  expect(error.code).toBe('ECONNREFUSED');
+  await expect(requireListener(server.url)).rejects.toThrow('ECONNREFUSED');
   release();
   await Promise.all([closed, once(busy, 'close')]);
   expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*done/);

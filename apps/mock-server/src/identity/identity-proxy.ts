@@ -44,7 +44,7 @@ const only = (names: ReadonlySet<string>, headers: IncomingHttpHeaders): Incomin
 
 export type IdentityProxy = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Relays sign-in to the emulator, so that browsers use one origin. */
+/** Relays sign-in to the emulator: browsers use one origin. */
 export function createIdentityProxy(
   { origin, isReady }: Pick<Emulator, 'origin' | 'isReady'>,
   silenceMilliseconds = 15_000,

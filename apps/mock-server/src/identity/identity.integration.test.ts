@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
+import { requireListener } from '../../test/raw.ts';
 import { freePorts } from '../free-ports.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { startEmulator, type Emulator, type EmulatorOptions } from './emulator.ts';
@@ -35,10 +35,7 @@ const identity = (name: string, body: object) =>
   post(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`, body);
 const credentials = (email: string, password = 'correct horse') => ({ email, password, returnSecureToken: true });
 
-async function connects(): Promise<void> {
-  const socket = connect(options.ports.identity, '127.0.0.1');
-  await once(socket, 'connect').finally(() => socket.destroy());
-}
+const connects = () => requireListener(emulator.origin);
 
 const exported = () => readFileSync(path.join(options.folder, 'accounts/auth_export/accounts.json'), 'utf8');
 

@@ -4,15 +4,13 @@ import type { Database } from '../database/database.ts';
 import type { CatalogueCache } from '../http/catalogue-cache.ts';
 import { defineRoute } from '../http/route.ts';
 
-/** The plain lists of the contract, such as `GET /medi` and `GET /offers`. */
+/** The plain lists, such as `GET /medi`. */
 export const listsRouters = ({ db }: Database, cache: CatalogueCache): Router[] =>
   (Object.keys(plainLists) as PlainList[]).map((list) => {
     const query = db.selectFrom('list_records').select('record').where('list', '=', list).orderBy('position');
     return defineRoute('get', plainLists[list].path, async (_request, response) => {
       const rows = await query.execute();
-      cache.send(
-        response,
-        rows.map(({ record }): unknown => JSON.parse(record)),
-      );
+      const records = rows.map(({ record }): unknown => JSON.parse(record));
+      cache.send(response, records);
     });
   });

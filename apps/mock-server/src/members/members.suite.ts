@@ -81,14 +81,4 @@ export function membersSuite(engine: TestEngine): void {
       expect(stored).toHaveLength(1000);
     });
   });
-
-  describe('members outside demo mode', () => {
-    const api = useApi(engine, { DEMO: 'false' });
-
-    it('[API-20 API-21] get 401 without a caller, and are returned to a visitor', async () => {
-      expect((await api.get('/consult')).status).toBe(401);
-      expect((await api.addMember(asha)).status).toBe(401);
-      expect((await api.get('/consult', visitor('a'))).body).toEqual([]);
-    });
-  });
 }

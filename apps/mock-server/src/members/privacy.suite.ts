@@ -74,10 +74,13 @@ export function privacySuite(engine: TestEngine): void {
       IDENTITY_KEYS_URL: keys.url,
     }));
 
-    it('[API-20 API-21] are listed for a signed token, and get 401 for an unsigned or missing one', async () => {
+    it('[API-20 API-21] are listed for a signed token or a visitor id, and get 401 for an unsigned or missing token', async () => {
       expect((await api.addMember({ ...asha, name: 'Real' }, await signed())).status).toBe(201);
       expect(await namesAt(api.url, await signed())).toEqual(['Real']);
-      for (const headers of [signedInAs('asha'), {}]) expect((await api.get('/consult', headers)).status).toBe(401);
+      expect(await namesAt(api.url, visitor('a'))).toEqual([]);
+      for (const headers of [signedInAs('asha'), {}])
+        for (const refused of [await api.get('/consult', headers), await api.addMember(asha, headers)])
+          expect(refused.status).toBe(401);
     });
   });
 }

@@ -7,10 +7,7 @@ export const isFiltered = ({ category, rating, id }: ProductQuery): boolean =>
 const COLUMNS = ['category', 'rating', 'id'] as const;
 
 /** Returns an SQL condition; always true without filters. */
-export function filters(
-  query: { readonly [column in (typeof COLUMNS)[number]]: readonly (string | number)[] },
-  table: 'products' | 'product_counts' = 'products',
-): Expression<SqlBool> {
+export function filters(query: ProductQuery, table: 'products' | 'product_counts' = 'products'): Expression<SqlBool> {
   const set = COLUMNS.filter((column) => query[column].length > 0);
   const met = set.map((column) => sql`${sql.ref(`${table}.${column}`)} in (${sql.join(query[column])})`);
   return met.length > 0 ? sql`(${sql.join(met, sql` and `)})` : sql`1 = 1`;

@@ -56,8 +56,7 @@ async function selectPage(database: Database, query: ProductQuery, search: Searc
 
 async function selectInOrder({ db }: Database, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const among = filters({ category: [], rating: [], id: ids });
-  const rows = await db.selectFrom('products').select(productColumns).where(among).execute();
+  const rows = await db.selectFrom('products').select(productColumns).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -74,10 +73,8 @@ export async function findProducts(
   if (search === null || query._sort !== undefined) return selectPage(database, query, search);
   const total = await countProducts(database, query, search);
   if (total === 0) return { total, products: [] };
-  return {
-    total,
-    products: await selectInOrder(database, await rankedIds(database, query, search, sliceOf(query))),
-  };
+  const ids = await rankedIds(database, query, search, sliceOf(query));
+  return { total, products: await selectInOrder(database, ids) };
 }
 
 /** Undefined if the id is unknown. */

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 
 const MORE_THAN_FIT = 500;
 
-/** PostgreSQL has no limit for its size, so that a trigger throws its error for a full disk. */
+/** PostgreSQL has no size limit: a trigger throws its error for a full disk. */
 const fill: Record<Database['engine'], (database: Database) => Promise<unknown>> = {
   sqlite: async ({ db }) => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { asha, namesAt, visitor } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
+import { requireListener } from '../../test/raw.ts';
 import { startServerProcess } from '../../test/server-process.ts';
 
 const UNDER_WAY = 20;
@@ -28,12 +28,6 @@ async function beginToAdd(url: string, number: number): Promise<ClientRequest> {
   return sent;
 }
 
-const isRefused = (url: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.once('connect', () => socket.destroy() && resolve(false)).once('error', () => resolve(true));
-  });
-
 export function shutdownSuite(engine: TestEngine): void {
   describe.each(['SIGTERM', 'SIGINT'] as const)('a shutdown by %s', (signal) => {
     it('[API-21] rejects new requests, finishes the running ones, keeps their writes and exits with 0', async () => {
@@ -41,7 +35,8 @@ export function shutdownSuite(engine: TestEngine): void {
       const { url, stop } = await startServerProcess(settings);
       const underWay = await Promise.all(Array.from({ length: UNDER_WAY }, (_, number) => beginToAdd(url, number)));
       const stopped = stop(signal);
-      await vi.waitFor(async () => expect(await isRefused(url)).toBe(true), { timeout: 4_000, interval: 5 });
+      const refused = () => expect(requireListener(url)).rejects.toThrow('ECONNREFUSED');
+      await vi.waitFor(refused, { timeout: 4_000, interval: 5 });
       const responses = await Promise.all(
         underWay.map(async (sent, number) => {
           const received = once(sent, 'response') as Promise<[IncomingMessage]>;

@@ -35,17 +35,11 @@ async function layOut(trx: Transaction<Tables>, fingerprint: string): Promise<vo
 }
 
 async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
+  const members = demoMembers().map(({ age, ...member }) => ({ ...member, age_json: JSON.stringify(age) }));
   await trx.deleteFrom('members').where('owner', '=', DEMO_OWNER).execute();
   await trx
     .insertInto('members')
-    .values(
-      demoMembers().map(({ name, age, gender }) => ({
-        owner: DEMO_OWNER,
-        name,
-        age_json: JSON.stringify(age),
-        gender,
-      })),
-    )
+    .values(members.map((member) => ({ ...member, owner: DEMO_OWNER })))
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import { sqliteEngine } from '../../test/engines.ts';
 import { temporaryFolder, writeFiles } from '../../test/folder.ts';
@@ -9,7 +9,6 @@ import { publishAssets } from './asset-store.ts';
 const engine = sqliteEngine();
 const folder = temporaryFolder();
 const store = path.join(folder, 'store');
-afterAll(() => engine.stop());
 
 function build(name: string, hash: string): string {
   const dist = path.join(folder, name);

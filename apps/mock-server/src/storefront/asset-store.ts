@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 // Open pages request their old chunks after an update.
@@ -14,30 +14,23 @@ const namesIn = (folder: string): string[] => {
   }
 };
 
-// Atomic: other processes may write the same file.
-function put(from: string, to: string): void {
-  const part = `${to}.${process.pid}.part`;
-  copyFileSync(from, part);
-  renameSync(part, to);
-}
-
-function prune(folder: string, now: number): void {
-  for (const name of namesIn(folder)) {
-    const file = path.join(folder, name);
-    const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - since > CACHED_FOR_MS) rmSync(file, { force: true });
-  }
-}
-
 /** Copies hashed files to `store`, for open pages of other builds. */
 export function publishAssets(build: string, store: string, now = Date.now()): void {
   const [from, to] = [path.join(build, ASSETS), path.join(store, ASSETS)];
-  const names = namesIn(from);
   mkdirSync(to, { recursive: true });
-  for (const name of names) {
-    const target = path.join(to, name);
-    if (!statSync(target, { throwIfNoEntry: false })) put(path.join(from, name), target);
-    utimesSync(target, now / 1000, now / 1000);
+  for (const name of namesIn(from)) {
+    const file = path.join(to, name);
+    if (!existsSync(file)) {
+      // Atomic: other processes may write the same file.
+      const part = `${file}.${process.pid}.part`;
+      copyFileSync(path.join(from, name), part);
+      renameSync(part, file);
+    }
+    utimesSync(file, now / 1000, now / 1000);
   }
-  prune(to, now);
+  for (const name of namesIn(to)) {
+    const file = path.join(to, name);
+    const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - since > CACHED_FOR_MS) rmSync(file, { force: true });
+  }
 }

@@ -11,13 +11,6 @@ const ENDS_IN_HASH = /-[\w-]{8}\.\w+$/;
 // No dotfile, no path out of the folder.
 const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
 
-interface Found {
-  readonly root: string;
-  readonly file: string;
-  readonly status: 200 | 404;
-  readonly cacheControl: string;
-}
-
 // `statSync` throws if a name is too long.
 function isFile(file: string): boolean {
   try {
@@ -27,7 +20,7 @@ function isFile(file: string): boolean {
   }
 }
 
-function find(folder: string, store: string, address: string): Found {
+function find(folder: string, store: string, address: string) {
   const page = { root: folder, status: 200, cacheControl: 'no-cache' } as const;
   if (FILE_NAME.test(address) && !address.endsWith('.html')) {
     const isHashed = path.posix.dirname(address) === '/assets' && ENDS_IN_HASH.test(address);
@@ -59,7 +52,7 @@ export const findFile =
   };
 
 /** The file that `findFile` has found. */
-export const foundFor = (response: Response): Found => response.locals.found as Found;
+export const foundFor = (response: Response) => response.locals.found as ReturnType<typeof find>;
 
 // Smallest first.
 const encodings = [
