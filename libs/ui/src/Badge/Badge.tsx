@@ -11,12 +11,13 @@ export interface BadgeProps {
   icon?: ReactNode;
 }
 
-const Box = styled('span', badgeBox);
+/** The element of badges and ratings. */
+export const BadgeBox = styled('span', badgeBox);
 
 /** A word or two about an item. */
 export const Badge = ({ tone = 'neutral', icon, children, variant }: BadgeProps) => (
-  <Box colorPalette={tone} variant={variant}>
+  <BadgeBox colorPalette={tone} variant={variant}>
     {icon}
     <span>{children}</span>
-  </Box>
+  </BadgeBox>
 );

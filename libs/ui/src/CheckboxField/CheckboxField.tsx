@@ -1,8 +1,29 @@
-import { checkboxField } from '../../styled-system/recipes';
 import type { ReactNode } from 'react';
 import { FieldNotes, useControl, type FieldProps } from '../Field/Field';
+import { styled } from '../theme/styled';
 
-const classes = checkboxField();
+const Label = styled('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: '3',
+    py: '2',
+    minHeight: 'control',
+    width: 'fit',
+    maxWidth: 'full',
+    color: 'fg',
+    cursor: 'pointer',
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
+    '& > input': {
+      flexShrink: '0',
+      boxSize: '5',
+      marginTop: '0.5',
+      accentColor: '[token(colors.brand.solid)]',
+      cursor: 'inherit',
+      borderRadius: 'sm',
+    },
+  },
+});
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   label: ReactNode;
@@ -15,10 +36,9 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
 export function CheckboxField({ label, checked, onChange, value, ...field }: CheckboxFieldProps) {
   const control = useControl({ ...field, label: '' });
   return (
-    <div className={classes.root}>
-      <label className={classes.label}>
+    <styled.div display="grid" gap="1">
+      <Label>
         <input
-          className={classes.box}
           {...control}
           type="checkbox"
           value={value}
@@ -26,8 +46,8 @@ export function CheckboxField({ label, checked, onChange, value, ...field }: Che
           onChange={(e) => onChange(e.target.checked)}
         />
         <span>{label}</span>
-      </label>
+      </Label>
       <FieldNotes id={control.id} hint={field.hint} error={field.error} />
-    </div>
+    </styled.div>
   );
 }

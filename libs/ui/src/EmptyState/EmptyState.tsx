@@ -1,7 +1,19 @@
-import { statePanel } from '../../styled-system/recipes';
 import type { ReactNode } from 'react';
+import { styled } from '../theme/styled';
 
-const classes = statePanel();
+const Panel = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    maxWidth: '[28rem]',
+    marginInline: '[auto]',
+    paddingBlock: { base: '8', md: '12' },
+    paddingInline: '4',
+    textAlign: 'center',
+  },
+});
 
 export interface EmptyStateProps {
   illustration?: ReactNode;
@@ -20,19 +32,26 @@ export function StatePanel({
   action,
   level = 2,
 }: Partial<EmptyStateProps> & { message?: string }) {
-  const Heading = `h${level}` as const;
   return (
-    <div className={classes.root}>
+    <Panel>
       {illustration}
-      {title && <Heading className={classes.title}>{title}</Heading>}
-      {message && (
-        <p className={classes.message} role="alert">
-          {message}
-        </p>
+      {title && (
+        <styled.h2 as={`h${level}`} textStyle="title" color="fg">
+          {title}
+        </styled.h2>
       )}
-      {text && <p className={classes.text}>{text}</p>}
-      {action && <div className={classes.action}>{action}</div>}
-    </div>
+      {message && (
+        <styled.p color="danger.fg" fontWeight="semibold" role="alert">
+          {message}
+        </styled.p>
+      )}
+      {text && (
+        <styled.p color="fg.muted" textWrap="[pretty]">
+          {text}
+        </styled.p>
+      )}
+      {action && <styled.div marginTop="2">{action}</styled.div>}
+    </Panel>
   );
 }
 

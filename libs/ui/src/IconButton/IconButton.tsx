@@ -1,4 +1,3 @@
-import { iconButtonCount } from '../../styled-system/recipes';
 import { memo, type ReactNode } from 'react';
 import { ButtonBox, type ButtonProps } from '../Button/Button';
 import { moves } from '../motion/moves';
@@ -18,7 +17,24 @@ export interface IconButtonProps extends Pick<ButtonProps, Shared> {
   onFocus?: () => void;
 }
 
-const Badge = styled('span', iconButtonCount);
+const Badge = styled('span', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineEnd: '-1',
+    minW: '5',
+    h: '5',
+    px: '1',
+    borderRadius: 'pill',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    textStyle: 'caption',
+    fontWeight: 'bold',
+    lineHeight: '[20px]',
+    textAlign: 'center',
+    '&[data-new]': { animation: 'swell token(durations.moderate) token(easings.out)' },
+  },
+});
 
 const Count = memo(function Count({ value }: { value: number }) {
   return (

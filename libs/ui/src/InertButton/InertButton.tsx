@@ -1,8 +1,6 @@
-import { inertButton } from '../../styled-system/recipes';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { ButtonBox } from '../Button/Button';
-
-const classes = inertButton();
+import { styled } from '../theme/styled';
 
 export interface InertButtonProps {
   children: ReactNode;
@@ -14,7 +12,7 @@ const nothing = (event: MouseEvent) => event.preventDefault();
 export function InertButton({ children, note }: InertButtonProps) {
   const noteId = useId();
   return (
-    <span className={classes.root}>
+    <styled.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
       <ButtonBox
         type="button"
         colorPalette="neutral"
@@ -31,9 +29,9 @@ export function InertButton({ children, note }: InertButtonProps) {
       >
         <span>{children}</span>
       </ButtonBox>
-      <span className={classes.note} id={noteId}>
+      <styled.span id={noteId} textStyle="caption" color="fg.muted">
         {note}
-      </span>
-    </span>
+      </styled.span>
+    </styled.span>
   );
 }

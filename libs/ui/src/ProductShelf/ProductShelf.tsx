@@ -5,17 +5,7 @@ import { ProductLine } from '../ProductLine/ProductLine';
 import type { PriceProps } from '../Price/Price';
 import type { LinkTarget } from '../UiLink/LinkProvider';
 
-const List = styled('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
-    },
-    gap: '4',
-  },
-});
+const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
 
 /** In rupees. */
 export interface ShelfProduct {
@@ -51,7 +41,7 @@ export function ProductShelf<P extends ShelfProduct>(props: ProductShelfProps<P>
           {clear}
         </Button>
       </styled.div>
-      <List>
+      <styled.ul display="grid" gridTemplateColumns={columns} gap="4">
         {products.map((product) => (
           <li key={product.title}>
             <ProductLine
@@ -65,7 +55,7 @@ export function ProductShelf<P extends ShelfProduct>(props: ProductShelfProps<P>
             />
           </li>
         ))}
-      </List>
+      </styled.ul>
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import { ratingRoot } from '../../styled-system/recipes';
-import { styled } from '../theme/styled';
 import { Star } from 'lucide-react';
+import { BadgeBox } from '../Badge/Badge';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface RatingProps {
@@ -10,13 +9,17 @@ export interface RatingProps {
   label: string;
 }
 
-const Root = styled('span', ratingRoot);
-
 /** A rating with one decimal. */
 export const Rating = ({ value, label }: RatingProps) => (
-  <Root>
+  <BadgeBox
+    colorPalette="offer"
+    px="1.5"
+    py="0"
+    lineHeight="[1.6]"
+    _icon={{ fill: 'offer.solid', color: 'offer.border', strokeWidth: '1.5' }}
+  >
     <Star aria-hidden />
     <span>{value.toFixed(1)}</span>
     <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-  </Root>
+  </BadgeBox>
 );

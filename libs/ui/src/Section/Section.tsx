@@ -1,5 +1,5 @@
-import { section } from '../../styled-system/recipes';
 import { useId, type ReactNode } from 'react';
+import { styled } from '../theme/styled';
 
 export interface SectionProps {
   title: string;
@@ -8,20 +8,29 @@ export interface SectionProps {
   children: ReactNode;
 }
 
+const titleStyles = { 1: 'display', 2: 'heading', 3: 'title' } as const;
+
 /** A titled part of a page. */
 export function Section({ title, description, level = 2, children }: SectionProps) {
   const id = useId();
-  const classes = section({ level: `${level}` });
-  const Heading = `h${level}` as const;
   return (
-    <section className={classes.root} aria-labelledby={id}>
+    <styled.section
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={{ base: '4', md: '6' }}
+      aria-labelledby={id}
+    >
       <header>
-        <Heading className={classes.title} id={id}>
+        <styled.h2 as={`h${level}`} id={id} textStyle={titleStyles[level]} color="fg">
           {title}
-        </Heading>
-        {description && <p className={classes.description}>{description}</p>}
+        </styled.h2>
+        {description && (
+          <styled.p color="fg.muted" marginTop="1" maxWidth="prose">
+            {description}
+          </styled.p>
+        )}
       </header>
       {children}
-    </section>
+    </styled.section>
   );
 }

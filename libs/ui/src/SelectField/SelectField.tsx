@@ -1,4 +1,3 @@
-import { selectFieldFrame } from '../../styled-system/recipes';
 import { styled } from '../theme/styled';
 import { ChevronDown } from 'lucide-react';
 import { Field, SelectBox, useControl, type FieldProps } from '../Field/Field';
@@ -9,7 +8,20 @@ export interface SelectFieldProps<Value extends string = string> extends FieldPr
   options: readonly { value: Value; label: string }[];
 }
 
-const Frame = styled('div', selectFieldFrame);
+const Frame = styled('div', {
+  base: {
+    position: 'relative',
+    _icon: {
+      position: 'absolute',
+      insetInlineEnd: '3.5',
+      top: '[50%]',
+      translate: '[0 -50%]',
+      boxSize: '5',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+  },
+});
 
 /** A native select field. */
 export function SelectField<Value extends string>({ value, onChange, options, ...field }: SelectFieldProps<Value>) {

@@ -1,9 +1,18 @@
-import { sortSelect } from '../../styled-system/recipes';
 import { ArrowDownUp, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { SelectBox } from '../Field/Field';
+import { styled } from '../theme/styled';
 
-const classes = sortSelect();
+const Frame = styled('div', {
+  base: {
+    position: 'relative',
+    flexGrow: '1',
+    color: 'fg.muted',
+    _icon: { position: 'absolute', top: '[50%]', translate: '[0 -50%]', boxSize: '5', pointerEvents: 'none' },
+    '& svg:first-of-type': { insetInlineStart: '3', hideBelow: 'sm' },
+    '& svg:last-of-type': { insetInlineEnd: '3' },
+  },
+});
 
 export interface SortSelectProps<Value extends string> {
   label: string;
@@ -16,11 +25,11 @@ export interface SortSelectProps<Value extends string> {
 export function SortSelect<Value extends string>({ label, value, options, onChange }: SortSelectProps<Value>) {
   const id = useId();
   return (
-    <div className={classes.root}>
-      <label className={classes.label} htmlFor={id}>
+    <styled.div display="flex" alignItems="center" gap="2.5">
+      <styled.label htmlFor={id} flexShrink="0" color="fg.muted" srOnly={{ base: true, xl: false }}>
         {label}
-      </label>
-      <div className={classes.frame}>
+      </styled.label>
+      <Frame>
         <ArrowDownUp aria-hidden />
         <SelectBox
           id={id}
@@ -42,7 +51,7 @@ export function SortSelect<Value extends string>({ label, value, options, onChan
           ))}
         </SelectBox>
         <ChevronDown aria-hidden />
-      </div>
-    </div>
+      </Frame>
+    </styled.div>
   );
 }

@@ -1,8 +1,7 @@
-import { spinnerWheel } from '../../styled-system/recipes';
 import { LoaderCircle } from 'lucide-react';
 import { styled } from '../theme/styled';
 
-const Wheel = styled(LoaderCircle, spinnerWheel);
+const Wheel = styled(LoaderCircle, { base: { flexShrink: '0', animation: 'spin 0.9s linear infinite' } });
 
 /** A loading icon of 24 px. */
 export const Spinner = () => <Wheel aria-hidden />;

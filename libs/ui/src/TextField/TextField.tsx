@@ -1,9 +1,7 @@
-import { textField } from '../../styled-system/recipes';
 import type { ComponentProps, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { Field, InputBox, useControl, type FieldProps } from '../Field/Field';
+import { styled } from '../theme/styled';
 import { useInputText } from './useInputText';
-
-const classes = textField();
 
 type Passed = 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'ref';
 
@@ -42,11 +40,11 @@ export function TextField({
   const control = useControl(field);
   return (
     <Field {...field} id={control.id}>
-      <div className={classes.frame}>
+      <styled.div position="relative" display="flex" alignItems="center">
         {prefix && (
-          <span className={classes.prefix} aria-hidden>
+          <styled.span position="absolute" insetInlineStart="3.5" color="fg.muted" pointerEvents="none" aria-hidden>
             {prefix}
-          </span>
+          </styled.span>
         )}
         <InputBox
           {...rest}
@@ -58,8 +56,12 @@ export function TextField({
           style={prefix ? { paddingInlineStart: `calc(${prefix.length}ch + 1.375rem)` } : undefined}
           paddingInlineEnd={endControl ? '14' : undefined}
         />
-        {endControl && <div className={classes.end}>{endControl}</div>}
-      </div>
+        {endControl && (
+          <styled.div position="absolute" insetInlineEnd="1">
+            {endControl}
+          </styled.div>
+        )}
+      </styled.div>
     </Field>
   );
 }

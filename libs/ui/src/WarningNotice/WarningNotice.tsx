@@ -1,4 +1,3 @@
-import { warningNoticeRoot } from '../../styled-system/recipes';
 import { Button } from '../Button/Button';
 import { styled } from '../theme/styled';
 
@@ -8,7 +7,19 @@ export interface WarningNoticeProps {
   readonly onAction?: () => void;
 }
 
-const Root = styled('div', warningNoticeRoot);
+const Root = styled('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '3',
+    px: '4',
+    py: '3',
+    mb: '4',
+    bg: 'warning.subtle',
+    color: 'warning.fg',
+    borderRadius: 'control',
+  },
+});
 
 /** A warning with an optional button. */
 export const WarningNotice = ({ text, action, onAction }: WarningNoticeProps) => (

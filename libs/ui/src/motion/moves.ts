@@ -1,6 +1,6 @@
 import type * as OnChange from './movesOnChange';
 
-/** Empty until the animations are fetched. */
+/** Empty until the animations, one chunk, are fetched: no content waits for them. */
 export const moves: Partial<typeof OnChange> = {};
 
 /** Call it after the first use of the page. */

@@ -1,9 +1,60 @@
+import { MotionGlobalConfig } from 'framer-motion';
 import { animate } from 'framer-motion/dom/mini';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { mayMove, transition } from './motion';
+import type { FormatMoney } from '../money/money';
+import { bezierOut, durations, easings } from '../theme/motionTokens';
 
-/** One lazy chunk: no content waits for it. */
-export { Counting } from './Counting';
+/** False for reduced motion and screenshots. */
+const mayMove = () => !MotionGlobalConfig.skipAnimations && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The duration is in seconds. */
+const transition = { duration: parseFloat(durations.moderate) / 1000, ease: bezierOut };
+
+interface CountingProps {
+  readonly figure: RefObject<HTMLElement | null>;
+  readonly from: number;
+  readonly to: number;
+  readonly format: FormatMoney;
+}
+
+/** In ms. */
+const timing = { duration: parseFloat(durations.slow), easing: easings.out };
+
+/** The text is new from the start. */
+export function Counting({ figure, from, to, format }: CountingProps) {
+  const seen = useRef(from);
+
+  useLayoutEffect(() => {
+    const element = figure.current;
+    const start = seen.current;
+    if (!mayMove() || !element) {
+      seen.current = to;
+      return undefined;
+    }
+    // An empty animation as a clock.
+    const clock = element.animate(null, timing);
+    let frame = 0;
+    const show = () => {
+      const progress = clock.effect?.getComputedTiming().progress ?? null;
+      seen.current = progress === null ? to : Math.round((start + (to - start) * progress) * 100) / 100;
+      if (progress === null) {
+        delete element.dataset.counting;
+        return;
+      }
+      element.dataset.counting = format(seen.current);
+      frame = requestAnimationFrame(show);
+    };
+    show();
+    return () => {
+      cancelAnimationFrame(frame);
+      clock.cancel();
+      delete element.dataset.counting;
+    };
+  }, [figure, to, format]);
+
+  return null;
+}
 
 let clicked: HTMLElement | null | undefined;
 

@@ -1,16 +1,6 @@
 import { styled } from '../../theme/styled';
 import type { ReactNode } from 'react';
 
-const Grid = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '6', color: 'brand.fg' } });
-
-const Frame = styled('figure', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2' },
-});
-
-const Caption = styled('figcaption', {
-  base: { maxW: '28', textStyle: 'caption', textAlign: 'center', color: 'fg.muted' },
-});
-
 export function Gallery<Name extends string>({
   names,
   children,
@@ -19,13 +9,15 @@ export function Gallery<Name extends string>({
   children: (name: Name, index: number) => ReactNode;
 }) {
   return (
-    <Grid>
+    <styled.div display="flex" flexWrap="wrap" gap="6" color="brand.fg">
       {names.map((name, index) => (
-        <Frame key={name}>
+        <styled.figure key={name} display="flex" flexDirection="column" alignItems="center" gap="2">
           {children(name, index)}
-          <Caption>{name}</Caption>
-        </Frame>
+          <styled.figcaption maxW="28" textStyle="caption" textAlign="center" color="fg.muted">
+            {name}
+          </styled.figcaption>
+        </styled.figure>
       ))}
-    </Grid>
+    </styled.div>
   );
 }
