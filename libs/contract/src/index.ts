@@ -25,7 +25,7 @@ export * from './rules/upi.ts';
 export * from './schemas/api.ts';
 export * from './schemas/consult-choices.ts';
 export * from './schemas/delivery-details.ts';
-export { filledText, mostPacks, orNull, parseOrNull, price, validItems } from './schemas/fields.ts';
+export { mostPacks, parseOrNull, price, validItems } from './schemas/fields.ts';
 export * from './schemas/history-state.ts';
 export * from './schemas/home-cards.ts';
 export * from './schemas/member.ts';

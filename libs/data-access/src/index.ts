@@ -15,13 +15,11 @@ export type { RankedSearch } from './product/rank-search';
 export * from './product/lists.endpoints';
 export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 
-export { useCart, useUnreadableCart } from './cart/useCart';
 export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
 export { usePriceChanges, type NewPrice } from './cart/price-changes';
 export { buyAgain, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
-export { clearRemoved, removeFromCart, undoRemove } from './cart/cart.slice';
-export { findProduct, findProductId } from './product/find-product-id';
-export { useSharedProduct, type SharedProduct } from './product/shared-product';
+export { clearRemoved, removeFromCart, undoRemove, useCart, useUnreadableCart } from './cart/cart.slice';
+export { findProduct, findProductId, useSharedProduct, type SharedProduct } from './product/find-product';
 export {
   saveProductOfTab,
   selectMedicine,

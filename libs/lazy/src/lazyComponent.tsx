@@ -2,8 +2,7 @@ import { ChunkLoadError } from '@niramaya/contract';
 import { Fragment, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { declareChunk, type Chunk } from './chunk';
-import { InFlow } from './fallback/InFlow';
-import type { FallbackProps } from './fallback/ChunkNotice';
+import { InFlow, type FallbackProps } from './fallback/InFlow';
 import { reloadIfOutdated } from './reloadIfOutdated';
 
 export interface LazyOptions<P> {

@@ -36,17 +36,10 @@ const regionOf: ReadonlyMap<string, DeliveryRegion> = new Map(
   ),
 );
 
-export interface DeliveryEstimate {
-  readonly region: DeliveryRegion;
-  /** Both days are included. */
-  readonly earliest: Date;
-  readonly latest: Date;
-}
-
 const after = (now: Date, count: number) => new Date(now.getTime() + count * 86_400_000);
 
-/** Returns null if the text is not a PIN code. */
-export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
+/** Includes both days; null if the text is not a PIN code. */
+export function estimateDelivery(pinCode: string, now: Date) {
   if (!isPinCode(pinCode)) return null;
   const digits = normalisePinCode(pinCode);
   const region = [5, 3, 2, 1]

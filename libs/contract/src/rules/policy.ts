@@ -12,15 +12,11 @@ export const policy = {
   emiMinimumRating: 3,
   sixMonthPlanRupees: 275,
   threeMonthPlanRupees: 165,
-  threeMonthPlanMonthlyRupees: 55,
-  /** 275 / 6, rounded up. */
-  sixMonthPlanMonthlyRupees: 46,
   priceDiscountRupees: 350,
   gstRupees: 350,
   coins: 17,
   chunkTimeoutMs: 120_000,
   /** The same purchase within these days needs a confirmation. */
   orderTwiceDays: 3,
-  consultationFromRupees: 199,
   emergencyNumbers: ['112', '108'],
 } as const;

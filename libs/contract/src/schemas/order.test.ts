@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isWholeOrder, orderSchema, type Order } from './order.ts';
 import { parseOrNull } from './fields.ts';
 
@@ -17,33 +17,31 @@ const order: Order = {
   lines: [zinc],
 };
 
-describe('orderSchema', () => {
-  it('reads a stored order unchanged', () => {
-    expect(parseOrNull(orderSchema, JSON.parse(JSON.stringify(order)))).toEqual(order);
-  });
+it('reads a stored order unchanged', () => {
+  expect(parseOrNull(orderSchema, JSON.parse(JSON.stringify(order)))).toEqual(order);
+});
 
-  it('reads an order of an earlier version, without payment, account and days', () => {
-    const { account: _account, paidBy: _paidBy, likelyMs: _likelyMs, planMonths: _planMonths, ...earlier } = order;
-    expect(parseOrNull(orderSchema, earlier)).toEqual({ ...order, account: null, paidBy: null, likelyMs: null });
-  });
+it('reads an order of an earlier version, without payment, account and days', () => {
+  const { account: _account, paidBy: _paidBy, likelyMs: _likelyMs, planMonths: _planMonths, ...earlier } = order;
+  expect(parseOrNull(orderSchema, earlier)).toEqual({ ...order, account: null, paidBy: null, likelyMs: null });
+});
 
-  it.each([
-    { paidBy: { method: 'gold', name: '' } },
-    { paidBy: { method: 'upi' } },
-    { likelyMs: [1] },
-    { likelyMs: [1, 1e20] },
-  ])('returns null for %j', (part) => {
-    const [field = ''] = Object.keys(part);
-    expect(parseOrNull(orderSchema, { ...order, ...part })).toEqual({ ...order, [field]: null });
-  });
+it.each([
+  { paidBy: { method: 'gold', name: '' } },
+  { paidBy: { method: 'upi' } },
+  { likelyMs: [1] },
+  { likelyMs: [1, 1e20] },
+])('returns null for %j', (part) => {
+  const [field = ''] = Object.keys(part);
+  expect(parseOrNull(orderSchema, { ...order, ...part })).toEqual({ ...order, [field]: null });
+});
 
-  it.each([{ placedAtMs: -1 }, { totalRupees: 1e21 }, { planRupees: 1e21 }])('rejects an order with %j', (bad) => {
-    expect(parseOrNull(orderSchema, { ...order, ...bad })).toBeNull();
-  });
+it.each([{ placedAtMs: -1 }, { totalRupees: 1e21 }, { planRupees: 1e21 }])('rejects an order with %j', (bad) => {
+  expect(parseOrNull(orderSchema, { ...order, ...bad })).toBeNull();
+});
 
-  it('[STORAGE-04] drops an invalid line, and the order is then incomplete', () => {
-    const torn = { ...order, lines: [{ ...zinc, quantity: 2 ** 53 }, zinc] };
-    expect(parseOrNull(orderSchema, torn)).toEqual(order);
-    expect([order, torn, { id: 'NM-BROKEN' }, null].map(isWholeOrder)).toEqual([true, false, false, false]);
-  });
+it('[STORAGE-04] drops an invalid line, and the order is then incomplete', () => {
+  const torn = { ...order, lines: [{ ...zinc, quantity: 2 ** 53 }, zinc] };
+  expect(parseOrNull(orderSchema, torn)).toEqual(order);
+  expect([order, torn, { id: 'NM-BROKEN' }, null].map(isWholeOrder)).toEqual([true, false, false, false]);
 });

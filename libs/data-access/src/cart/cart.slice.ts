@@ -1,5 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CartItem } from '@niramaya/contract';
+import { cartTotals, mergeLines, type CartItem } from '@niramaya/contract';
+import { useMemo } from 'react';
+import { usePersisted, useStorageReady } from '../storage/persisted';
+import { useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/makeStore';
 import { readCart, storedCart, unreadableCart, writeCart } from './cart-storage';
 
@@ -93,3 +96,18 @@ export const clearCart =
     else storedCart.clear(storage);
     dispatch(clearRemoved());
   };
+
+/** Returns the stored cart, its totals and removed lines. */
+export function useCart() {
+  const stored = usePersisted(storedCart);
+  const isReady = useStorageReady();
+  const removed = useAppSelector((state) => state.cart.removed);
+  return useMemo(() => {
+    const items = mergeLines(stored);
+    const totals = cartTotals(items);
+    const rows = rowsOfCart(items, removed);
+    return { items, totals, count: totals.count, hasStored: items.length > 0, isReady, rows };
+  }, [stored, removed, isReady]);
+}
+
+export const useUnreadableCart = (): boolean => usePersisted(unreadableCart);

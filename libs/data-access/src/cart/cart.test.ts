@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { addToCart, decrease, increase, storedCart, takePrice } from './cart-storage';
-import { clearCart, removeFromCart, rowsOfCart, undoRemove } from './cart.slice';
-import { useCart } from './useCart';
+import { clearCart, removeFromCart, rowsOfCart, undoRemove, useCart } from './cart.slice';
 
 const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180 };
 const zinc = { image: '/api/pictures/2.svg', title: 'Zinc', price: 100, discountedPrice: 99.5 };

@@ -1,8 +1,7 @@
 import { aProduct } from '@niramaya/fixtures';
 import { expect, test, vi } from 'vitest';
-import { productsApi } from '../product/products.endpoints';
 import { aMountedHook } from '../testing/a-mounted-hook';
-import { cacheListing } from '../testing/cache-listing';
+import { cacheListing, cacheSearch } from '../testing/cache-listing';
 import { aTestStore } from '../testing/a-test-store';
 import { usePriceChanges } from './price-changes';
 
@@ -20,17 +19,7 @@ function aTab() {
     heard,
     kept: () => session.get('niramaya.new_prices'),
     list: (...products: ReturnType<typeof aProduct>[]) => store.dispatch(cacheListing(products)),
-    search: (...products: ReturnType<typeof aProduct>[]) =>
-      // `upsertQueryData` would pass the value through the schema of the response.
-      store.dispatch(
-        productsApi.util.upsertQueryEntries([
-          {
-            endpointName: 'searchProducts',
-            arg: undefined,
-            value: { products, totalCount: products.length, unread: 0 },
-          },
-        ]),
-      ),
+    search: (...products: ReturnType<typeof aProduct>[]) => store.dispatch(cacheSearch(products)),
     mount: () => aMountedHook(store, usePriceChanges, [calcium, zinc]),
   };
 }

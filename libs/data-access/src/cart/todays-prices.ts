@@ -2,7 +2,7 @@ import { apiPaths, discountedPrice, offerAsCartItem, type CartItem, type Product
 import { useMemo } from 'react';
 import { baseApi } from '../api/baseApi';
 import { productPage, type ProductPage } from '../product/products.endpoints';
-import { findProduct } from '../product/find-product-id';
+import { findProduct } from '../product/find-product';
 import { listsApi } from '../product/lists.endpoints';
 import type { AppDispatch, AppThunk } from '../store/makeStore';
 import { addToCart } from './cart-storage';

@@ -1,6 +1,6 @@
 import { selectedMedicineSchema } from '@niramaya/contract';
 import type { SelectedMedicine } from '@niramaya/contract';
-import { findProduct } from './find-product-id';
+import { findProduct } from './find-product';
 import { selectMedicine, storedMedicine } from './selected-medicine';
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';

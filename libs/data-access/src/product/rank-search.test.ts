@@ -1,6 +1,6 @@
 import { aProduct, demoProducts, hindiSearches, isHindiFound } from '@niramaya/fixtures';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rankSearch } from './rank-search';
 
 const list = (...titles: string[]) => titles.map((title, index) => aProduct({ id: index + 1, title }));
@@ -13,84 +13,82 @@ const marked = (title: string, text: string) =>
     title,
   );
 
-describe('ranking a search', () => {
-  test('[SHELL-26] returns the matches first, then the rest of the list in its order', () => {
-    const { matches, rest } = rankSearch(list('Zinc', 'Calcium', 'Zinc drops', 'Aloe'), 'zinc');
-    expect(matches.map(({ product }) => product.title)).toEqual(['Zinc', 'Zinc drops']);
-    expect(rest.map(({ title }) => title)).toEqual(['Calcium', 'Aloe']);
-  });
+test('[SHELL-26] returns the matches first, then the rest of the list in its order', () => {
+  const { matches, rest } = rankSearch(list('Zinc', 'Calcium', 'Zinc drops', 'Aloe'), 'zinc');
+  expect(matches.map(({ product }) => product.title)).toEqual(['Zinc', 'Zinc drops']);
+  expect(rest.map(({ title }) => title)).toEqual(['Calcium', 'Aloe']);
+});
 
-  test('returns all products as the rest if there is no word to search for', () => {
-    const { matches, rest } = rankSearch(list('Zinc', 'Aloe'), '  – ');
-    expect([matches, rest.length]).toEqual([[], 2]);
-  });
+test('returns all products as the rest if there is no word to search for', () => {
+  const { matches, rest } = rankSearch(list('Zinc', 'Aloe'), '  – ');
+  expect([matches, rest.length]).toEqual([[], 2]);
+});
 
-  test('finds one letter only at the beginning of words', () => {
-    expect(matched(['Vitamin C', 'Coconut oil', 'Zinc'], 'c')).toEqual(['Vitamin C', 'Coconut oil']);
-  });
+test('finds one letter only at the beginning of words', () => {
+  expect(matched(['Vitamin C', 'Coconut oil', 'Zinc'], 'c')).toEqual(['Vitamin C', 'Coconut oil']);
+});
 
-  test('merges adjacent marks', () => {
-    const { matches } = rankSearch(list('Multivitamin', 'Vitamin C'), 'multi vitamin');
-    expect(matches).toMatchObject([{ product: { title: 'Multivitamin' }, ranges: [{ start: 0, end: 12 }] }]);
-  });
+test('merges adjacent marks', () => {
+  const { matches } = rankSearch(list('Multivitamin', 'Vitamin C'), 'multi vitamin');
+  expect(matches).toMatchObject([{ product: { title: 'Multivitamin' }, ranges: [{ start: 0, end: 12 }] }]);
+});
 
-  test.each([
-    // The best matching word, and the first of equals.
-    ['iron', 'Ironclad [Iron]'],
-    ['iron', '[Iron] Ironclad'],
-    ['zinc', '[Zinc] and zinc'],
-    // Overlapping marks are merged; separate ones keep the order of the title.
-    ['neem गिल', '[गिल]ोयtulsi [neem]'],
-    ['calcium calc', '[Calcium]'],
-    ['calc calci', '[Calci]um'],
-    // Any case; this letter grows in lower case.
-    ['tab 500', 'Calmag D3 [500] mg [Tab]let'],
-    ['i̇', '[İ]'],
-    // The whole word for a typing error or another language.
-    ['callcium', '[Calcium] Tablet'],
-    ['kalcium', '[Calcium] Tablet'],
-    ['khansi', 'Honey [Cough] Syrup'],
-    ['500mg', 'Zinc [500] [mg] Tablet'],
-    ['bp machine', '[Blood] [Pressure] [Monitor]'],
-    ['गिलोय', '[गिलोय] Juice'],
-    ['विटामिन सी', '[Vitamin] [C] Tablet'],
-    ['बालों का तेल', 'Onion [Hair] [Oil]'],
-    ['टूथपे', 'Mint [Toothpaste]'],
-  ])('a search for %s marks %s', (typed, title) => {
-    expect(marked(title.replace(/[[\]]/g, ''), typed)).toBe(title);
-  });
+test.each([
+  // The best matching word, and the first of equals.
+  ['iron', 'Ironclad [Iron]'],
+  ['iron', '[Iron] Ironclad'],
+  ['zinc', '[Zinc] and zinc'],
+  // Overlapping marks are merged; separate ones keep the order of the title.
+  ['neem गिल', '[गिल]ोयtulsi [neem]'],
+  ['calcium calc', '[Calcium]'],
+  ['calc calci', '[Calci]um'],
+  // Any case; this letter grows in lower case.
+  ['tab 500', 'Calmag D3 [500] mg [Tab]let'],
+  ['i̇', '[İ]'],
+  // The whole word for a typing error or another language.
+  ['callcium', '[Calcium] Tablet'],
+  ['kalcium', '[Calcium] Tablet'],
+  ['khansi', 'Honey [Cough] Syrup'],
+  ['500mg', 'Zinc [500] [mg] Tablet'],
+  ['bp machine', '[Blood] [Pressure] [Monitor]'],
+  ['गिलोय', '[गिलोय] Juice'],
+  ['विटामिन सी', '[Vitamin] [C] Tablet'],
+  ['बालों का तेल', 'Onion [Hair] [Oil]'],
+  ['टूथपे', 'Mint [Toothpaste]'],
+])('a search for %s marks %s', (typed, title) => {
+  expect(marked(title.replace(/[[\]]/g, ''), typed)).toBe(title);
+});
 
-  test.each(Object.entries(hindiSearches))(
-    'finds the intended product in Hindi, %s, among the first five in 95 of 100 searches',
-    (_script, searches) => {
-      const products = demoProducts();
-      const missed = searches.filter((search) => {
-        const { matches } = rankSearch(products, search[0]);
-        return !isHindiFound(
-          search,
-          matches.map(({ product }) => product.title),
-        );
-      });
-      expect(missed.slice(Math.floor(searches.length * 0.05))).toEqual([]);
-    },
-  );
-
-  test('neither loses nor duplicates products, and marks within their titles, for any text', () => {
-    const products = demoProducts().slice(0, 60);
-    const holds = fc.property(fc.string({ maxLength: 12 }), (text) => {
-      const { matches, rest } = rankSearch(products, text);
-      const ids = [...matches.map(({ product }) => product.id), ...rest.map(({ id }) => id)];
-      expect(ids.toSorted((a, b) => a - b)).toEqual(products.map(({ id }) => id).toSorted((a, b) => a - b));
-      for (const { product, ranges } of matches) {
-        let from = 0;
-        for (const { start, end } of ranges) {
-          expect(start).toBeGreaterThanOrEqual(from);
-          expect(end).toBeGreaterThan(start);
-          from = end;
-        }
-        expect(from).toBeLessThanOrEqual(product.title.length);
-      }
+test.each(Object.entries(hindiSearches))(
+  'finds the intended product in Hindi, %s, among the first five in 95 of 100 searches',
+  (_script, searches) => {
+    const products = demoProducts();
+    const missed = searches.filter((search) => {
+      const { matches } = rankSearch(products, search[0]);
+      return !isHindiFound(
+        search,
+        matches.map(({ product }) => product.title),
+      );
     });
-    fc.assert(holds);
+    expect(missed.slice(Math.floor(searches.length * 0.05))).toEqual([]);
+  },
+);
+
+test('neither loses nor duplicates products, and marks within their titles, for any text', () => {
+  const products = demoProducts().slice(0, 60);
+  const holds = fc.property(fc.string({ maxLength: 12 }), (text) => {
+    const { matches, rest } = rankSearch(products, text);
+    const ids = [...matches.map(({ product }) => product.id), ...rest.map(({ id }) => id)];
+    expect(ids.toSorted((a, b) => a - b)).toEqual(products.map(({ id }) => id).toSorted((a, b) => a - b));
+    for (const { product, ranges } of matches) {
+      let from = 0;
+      for (const { start, end } of ranges) {
+        expect(start).toBeGreaterThanOrEqual(from);
+        expect(end).toBeGreaterThan(start);
+        from = end;
+      }
+      expect(from).toBeLessThanOrEqual(product.title.length);
+    }
   });
+  fc.assert(holds);
 });

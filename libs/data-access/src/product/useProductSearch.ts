@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadChunk, policy, type Product } from '@niramaya/contract';
-import { apiErrorOf, offline } from '../api/api-error';
 import { productsApi, type ProductPage } from './products.endpoints';
 import { useAppDispatch } from '../store/hooks';
 import { searchText } from './filters';
@@ -74,9 +73,7 @@ export function useProductSearch(text: string, isTyped = true) {
     return rank([...extra.filter(({ id }) => !known.has(id)), ...listed], query, responded);
   }, [listed, extra, responded, rank, query]);
 
-  if (query === '') return { status: 'idle', query, results: null } as const;
-  if (results !== null) return { status: 'ready', query, results, isFetching: list.isFetching } as const;
-  if (isMissing) return { status: 'failed', query, results: null, error: offline } as const;
-  if (list.isError) return { status: 'failed', query, results: null, error: apiErrorOf(list.error) } as const;
-  return { status: 'loading', query, results: null } as const;
+  if (query === '') return { status: 'idle', results: null } as const;
+  if (results !== null) return { status: 'ready', results, isFetching: list.isFetching } as const;
+  return { status: isMissing || list.isError ? 'failed' : 'loading', results: null } as const;
 }

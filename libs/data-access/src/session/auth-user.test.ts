@@ -1,29 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nameOf, toAuthFailure } from './auth-user';
 
-describe('a rejection', () => {
-  test.each([
-    ['auth/invalid-credential', 'credentials'],
-    ['auth/email-already-in-use', 'emailInUse'],
-    ['auth/weak-password', 'weakPassword'],
-    ['auth/invalid-email', 'invalidEmail'],
-    ['auth/too-many-requests', 'tooMany'],
-    ['auth/network-request-failed', 'offline'],
-    ['auth/internal-error', 'other'],
-  ])('[ERROR-09] %s is of the kind %s and keeps its message', (code, kind) => {
-    expect(toAuthFailure({ code, message: `Firebase: Error (${code}).` })).toEqual({
-      code: code.slice('auth/'.length),
-      message: `Firebase: Error (${code}).`,
-      kind,
-    });
+test.each([
+  ['auth/invalid-credential', 'credentials'],
+  ['auth/email-already-in-use', 'emailInUse'],
+  ['auth/weak-password', 'weakPassword'],
+  ['auth/invalid-email', 'invalidEmail'],
+  ['auth/too-many-requests', 'tooMany'],
+  ['auth/network-request-failed', 'offline'],
+  ['auth/internal-error', 'other'],
+])('[ERROR-09] %s is of the kind %s and keeps its message', (code, kind) => {
+  expect(toAuthFailure({ code, message: `Firebase: Error (${code}).` })).toEqual({
+    code: code.slice('auth/'.length),
+    message: `Firebase: Error (${code}).`,
+    kind,
   });
+});
 
-  test('[ERROR-11] an own programming error is an internal error', () => {
-    expect(toAuthFailure(new TypeError('x is undefined'))).toEqual({
-      code: 'internal-error',
-      message: 'x is undefined',
-      kind: 'other',
-    });
+test('[ERROR-11] an own programming error is an internal error', () => {
+  expect(toAuthFailure(new TypeError('x is undefined'))).toEqual({
+    code: 'internal-error',
+    message: 'x is undefined',
+    kind: 'other',
   });
 });
 

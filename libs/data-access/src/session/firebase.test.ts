@@ -1,7 +1,7 @@
 import { getApps } from 'firebase/app';
 import { expect, test } from 'vitest';
 import { openSessionAuth, withThrowawayAuth } from './firebase';
-import { identitySettings } from './identity-settings';
+import { identitySettings } from './identity';
 
 const settings = { ...identitySettings({}), emulatorOrigin: 'http://shop.test' };
 const doNothing = () => undefined;

@@ -15,7 +15,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { Auth, Persistence } from 'firebase/auth';
-import type { IdentitySettings } from './identity-settings';
+import type { IdentitySettings } from './identity';
 import { createTokenSync } from './token-sync';
 
 // The only import of the SDK, dynamic so that guests never load it.

@@ -2,8 +2,7 @@ import type * as Contract from '@niramaya/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage } from '../storage/storage';
 import { aFakeDisk } from '../testing/fake-storage-host';
-import { createIdentity } from './identity';
-import { identitySettings } from './identity-settings';
+import { createIdentity, identitySettings } from './identity';
 
 /** The SDK, as far as a session asks it, and the chunks that were loaded for it. */
 const sdk = vi.hoisted(() => ({
@@ -141,5 +140,31 @@ describe('the end of a session', () => {
     failing('auth/network-request-failed');
     await expect(aTab('u1').identity.idToken()).rejects.toMatchObject({ code: 'auth/network-request-failed' });
     expect(sdk.signOut).not.toHaveBeenCalled();
+  });
+});
+
+test('without settings the emulator is used, and no token is synced', () => {
+  expect(identitySettings({})).toEqual({
+    apiKey: 'demo-niramaya',
+    projectId: 'demo-niramaya',
+    authDomain: undefined,
+    emulatorOrigin: 'http://localhost',
+    tokenSyncUrl: null,
+  });
+});
+
+test('[IDENTITY-15] with settings the real project is used', () => {
+  const env = {
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_PROJECT_ID: 'niramaya',
+    VITE_FIREBASE_AUTH_DOMAIN: 'niramaya.example',
+    VITE_TOKEN_SYNC_URL: '/session',
+  };
+  expect(identitySettings(env)).toEqual({
+    apiKey: 'key',
+    projectId: 'niramaya',
+    authDomain: 'niramaya.example',
+    emulatorOrigin: null,
+    tokenSyncUrl: '/session',
   });
 });

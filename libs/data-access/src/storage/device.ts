@@ -3,14 +3,7 @@ import { prescriptionsDatabase } from '../order/prescription-database';
 
 export type Stores = Readonly<Record<string, unknown[]>>;
 
-export interface Device {
-  caches(): Promise<readonly { readonly name: string; readonly addresses: readonly string[] }[]>;
-  databases(): Promise<readonly { readonly name: string; readonly stores: Stores | null }[]>;
-  /** @throws if not deleted */
-  eraseCache(name: string): Promise<void>;
-  /** A database held open is deleted later. @throws if not deleted */
-  eraseDatabase(name: string): Promise<void>;
-}
+export type Device = typeof browserDevice;
 
 async function storesOf(name: string): Promise<Stores> {
   const database = await openDB(name, undefined, {
@@ -31,7 +24,8 @@ async function storesOf(name: string): Promise<Stores> {
 
 const orNothing = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
 
-export const browserDevice: Device = {
+/** Rejects if something is not erased. */
+export const browserDevice = {
   caches: () =>
     orNothing(async () => {
       const names = await caches.keys();
@@ -43,7 +37,7 @@ export const browserDevice: Device = {
       );
     }),
   databases: () =>
-    orNothing(async () => {
+    orNothing(async (): Promise<{ name: string; stores: Stores | null }[]> => {
       // Firefox before 126 cannot list databases.
       if (!indexedDB.databases) return [{ name: prescriptionsDatabase, stores: await storesOf(prescriptionsDatabase) }];
       const found = await indexedDB.databases();
@@ -51,11 +45,12 @@ export const browserDevice: Device = {
         found.map(async ({ name = '' }) => ({ name, stores: await storesOf(name).catch(() => null) })),
       );
     }),
-  async eraseCache(name) {
+  async eraseCache(name: string) {
     await caches.delete(name);
   },
-  eraseDatabase: (name) =>
-    new Promise((resolve, reject) => {
+  /** A database held open is deleted later. */
+  eraseDatabase: (name: string) =>
+    new Promise<void>((resolve, reject) => {
       // Firebase holds its databases open.
       const blocked = () => name === prescriptionsDatabase || resolve();
       deleteDB(name, { blocked }).then(resolve, reject);

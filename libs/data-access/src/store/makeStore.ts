@@ -1,13 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
-import { createIdentity, type Identity } from '../session/identity';
-import { identitySettings } from '../session/identity-settings';
+import { productsApi } from '../product/products.endpoints';
+import { createIdentity, identitySettings, type Identity } from '../session/identity';
 import { sessionSlice } from '../session/session.slice';
 import { cartSlice } from '../cart/cart.slice';
 import { panelSlice } from './panel.slice';
 import { adminSlice, authSlice, consultSlice, paginationSlice, productSlice } from './contract.slices';
-import { followListing } from './follow-listing';
 import { createStorage, type BrowserStorage } from '../storage/storage';
 import { browserStorageHost } from '../storage/storage-host';
 
@@ -31,6 +30,25 @@ export interface Services {
   readonly storage: BrowserStorage;
   readonly identity: Identity;
 }
+
+/** Ignores late responses of older requests. */
+const followListing: Middleware = ({ dispatch }) => {
+  const { matchPending, matchFulfilled, matchRejected } = productsApi.endpoints.getProducts;
+  const { requested, succeeded, totalCountSet, failed } = productSlice.actions;
+  let newestRequest = '';
+  return (next) => (action) => {
+    const result = next(action);
+    if (matchPending(action)) {
+      newestRequest = action.meta.requestId;
+      dispatch(requested());
+      dispatch(paginationSlice.actions.setPage(action.meta.arg.originalArgs.page));
+    } else if (matchFulfilled(action) && action.meta.requestId === newestRequest) {
+      dispatch(succeeded(action.payload.products));
+      dispatch(totalCountSet(action.payload.totalCount));
+    } else if (matchRejected(action) && action.meta.requestId === newestRequest) dispatch(failed());
+    return result;
+  };
+};
 
 /** Creates the Redux store; tests replace some of its services. */
 export function makeStore(preloaded?: Partial<RootState>, overrides: Partial<Services> = {}) {

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createIdentity, type Identity } from '../session/identity';
-import { identitySettings } from '../session/identity-settings';
+import { createIdentity, identitySettings, type Identity } from '../session/identity';
 import { createStorage } from '../storage/storage';
 import { makeStore, rootReducer } from '../store/makeStore';
 import { aFakeDisk } from './fake-storage-host';

@@ -2,13 +2,15 @@ import { policy, type Product } from '@niramaya/contract';
 import { noFilters } from '../product/filters';
 import { productsApi } from '../product/products.endpoints';
 
+const pageOf = (products: Product[]) => ({ products, totalCount: products.length, unread: 0 });
+
 /** Returns an action that caches a page without filters. */
 export const cacheListing = (products: Product[], page = 1) =>
   // `upsertQueryData` would parse the value with the response schema.
   productsApi.util.upsertQueryEntries([
-    {
-      endpointName: 'getProducts',
-      arg: { ...noFilters, page, limit: policy.pageSize },
-      value: { products, totalCount: products.length, unread: 0 },
-    },
+    { endpointName: 'getProducts', arg: { ...noFilters, page, limit: policy.pageSize }, value: pageOf(products) },
   ]);
+
+/** Returns an action that caches the list of the search. */
+export const cacheSearch = (products: Product[]) =>
+  productsApi.util.upsertQueryEntries([{ endpointName: 'searchProducts', arg: undefined, value: pageOf(products) }]);

@@ -2,8 +2,7 @@ import { lazyCopy } from '@niramaya/contract/copy/lazy';
 import { Fragment, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ChunkNotice } from '../fallback/ChunkNotice';
-import { Box } from '../fallback/InFlow';
+import { Box, ChunkNotice } from '../fallback/InFlow';
 import { focusFirst } from '../lazyComponent';
 
 interface BlockBoundaryProps {

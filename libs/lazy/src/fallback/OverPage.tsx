@@ -2,7 +2,7 @@ import { lazyCopy } from '@niramaya/contract/copy/lazy';
 import { Button, useCloseOnBack } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useLayoutEffect, useRef } from 'react';
-import { ChunkNotice, type FallbackProps } from './ChunkNotice';
+import { ChunkNotice, type FallbackProps } from './InFlow';
 
 const Box = styled('dialog', {
   base: {

@@ -1,15 +1,17 @@
 import { aLongProduct, aProduct } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
-import { describe, expect, test } from 'vitest';
-import { showMedicine } from './product-lists';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
-import { aTestStore } from '../testing/a-test-store';
-import { findProductId } from './find-product-id';
+import { aTestStore, SHOP } from '../testing/a-test-store';
+import { findProductId, useSharedProduct } from './find-product';
+import { showMedicine } from './product-lists';
 import { selectMedicine, toSelectedMedicine } from './selected-medicine';
 
-const zinc = aProduct({ id: 41, title: 'Zinc' });
-const zincDrops = aProduct({ id: 42, title: 'Zinc drops' });
-const network = aNetwork(...productHandlers.ready([zincDrops, zinc]));
+const zinc = aProduct({ id: 41, title: 'Zinc', image: '/pictures/41.svg', price: 200, discount: 10 });
+const drops = aProduct({ id: 42, title: 'Zinc drops' });
+const network = aNetwork(...productHandlers.ready([drops, zinc]));
 
 describe('the id of a product', () => {
   test('is stored when the product is opened from a list, without a request', async () => {
@@ -55,7 +57,7 @@ describe('the id of a product', () => {
     expect(stored('medicine_details')).toMatchObject({ title: 'Zinc', discountedPrice: 180 });
     expect(stored('niramaya.product_id')).toEqual({ v: 1, id: 41, title: 'Zinc' });
     const requested = store.dispatch(showMedicine(kept));
-    selectMedicine(storage, zincDrops);
+    selectMedicine(storage, drops);
     await requested;
     expect(stored('medicine_details')).toMatchObject({ title: 'Zinc drops' });
     network.use(...productHandlers.failed());
@@ -68,4 +70,44 @@ describe('the id of a product', () => {
     const { store } = aTestStore();
     await expect(store.dispatch(findProductId('Zinc'))).rejects.toMatchObject({ kind: 'offline' });
   });
+});
+
+/** A link to the product was opened, and this is the response of the API. */
+function openLink(response: () => Response, product: number | string = 41) {
+  network.use(http.get(`${SHOP}/api/products`, response));
+  const { store, disk } = aTestStore();
+  return { disk, ...aMountedHook(store, useSharedProduct, product) };
+}
+
+test('the product of a link is requested by its id, shown as in the detail screen, and not stored', async () => {
+  const { newest, disk } = openLink(() => HttpResponse.json([aProduct({ id: 4 }), zinc]));
+  expect(newest()[0]).toEqual({ view: 'loading' });
+  await vi.waitFor(() => expect(newest()[0].view).toBe('ready'));
+  expect(newest()[0]).toEqual({
+    view: 'ready',
+    isStale: false,
+    data: { id: 41, medicine: toSelectedMedicine({ ...zinc, image: '/api/pictures/41.svg' }) },
+  });
+  expect(network.asked()).toEqual(['GET /api/products?id=41']);
+  expect(disk.local.size).toBe(0);
+});
+
+test('the product of a link without an id is requested by its title, and has to match it exactly', async () => {
+  const { newest } = openLink(() => HttpResponse.json([drops, zinc]), 'Zinc');
+  await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'ready', data: { id: 41 } }));
+  expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
+});
+
+test('an unknown id matches no product, even if the response contains others', async () => {
+  const { newest } = openLink(() => HttpResponse.json([aProduct({ id: 4 })]));
+  await vi.waitFor(() => expect(newest()[0]).toEqual({ view: 'empty', isStale: false }));
+});
+
+test('a failed request can be retried', async () => {
+  const { newest } = openLink(() => HttpResponse.json({}, { status: 500 }));
+  await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'failed', error: { kind: 'server' } }));
+  network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([zinc])));
+  newest()[1]();
+  await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'ready', data: { medicine: { title: 'Zinc' } } }));
+  expect(network.asked()).toEqual(['GET /api/products?id=41', 'GET /api/products?id=41']);
 });
