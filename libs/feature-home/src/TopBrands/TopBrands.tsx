@@ -6,32 +6,30 @@ import { Button, EmptyState, Illustration, LoadingText, QueryState } from '@nira
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { TopBrandCardSkeleton } from '../cards/TopBrandCard/TopBrandCard';
 
-export interface TopBrandsProps {
-  /** Above each state except the loaded one. */
+interface TopBrandsProps {
+  /** Of a block, above each state except the loaded one. Without it, the states fill the screen. */
   header?: ReactNode;
   children: (brands: readonly TopBrand[]) => ReactNode;
   skeleton: (card: ReactNode) => ReactNode;
-  level: 2 | 3;
-  /** The states fill the screen. */
-  illustrated?: boolean;
 }
 
 /** Every state has the height of the loaded carousel. */
-const ReservedSpace = styled('div', {
-  base: {
-    minHeight: { base: '[23rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' },
-    _focusVisible: { outline: '[none]' },
-  },
-});
-
-export function TopBrands({ header, children, skeleton, level, illustrated = false }: TopBrandsProps) {
+export function TopBrands({ header, children, skeleton }: TopBrandsProps) {
+  const level = header ? 3 : 2;
+  const illustrationSize = header ? 0 : 200;
   const { loading, empty, failed } = homeCopy.blocks.topBrands;
   // Deferred: a whole list in one task would block clicks and scrolling.
   const query = useDeferredValue(useGetTopBrandsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const state = viewState<readonly TopBrand[]>(query, (list) => list.length === 0);
   const container = useRef<HTMLDivElement>(null);
   return (
-    <ReservedSpace ref={container} tabIndex={-1} aria-busy={state.view === 'loading'}>
+    <styled.div
+      ref={container}
+      tabIndex={-1}
+      aria-busy={state.view === 'loading'}
+      minHeight={{ base: '[23rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' }}
+      _focusVisible={{ outline: '[none]' }}
+    >
       {header && state.view !== 'ready' && (
         <styled.div display="grid" alignContent="end" minHeight="11">
           {header}
@@ -50,7 +48,7 @@ export function TopBrands({ header, children, skeleton, level, illustrated = fal
         empty={
           <EmptyState
             level={level}
-            illustration={illustrated && <Illustration name="emptyList" size={200} />}
+            illustration={!header && <Illustration name="emptyList" size={illustrationSize} />}
             title={empty.title}
             text={empty.text}
             action={
@@ -61,13 +59,13 @@ export function TopBrands({ header, children, skeleton, level, illustrated = fal
           />
         }
         errorTexts={failed}
-        illustrationSize={illustrated ? 200 : 0}
+        illustrationSize={illustrationSize}
         level={level}
         focusOnRetry={container}
         onRetry={() => void query.refetch()}
       >
         {children}
       </QueryState>
-    </ReservedSpace>
+    </styled.div>
   );
 }

@@ -1,8 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { Carousel } from '@niramaya/ui';
 import { useId } from 'react';
-import { BlockHead } from '../blocks/CarouselBlock';
+import { BlockHead, CardCarousel } from '../blocks/CarouselBlock';
 import { TopBrands } from './TopBrands';
 import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';
 
@@ -31,7 +30,6 @@ export function TopBrandsBlock() {
   return (
     <section aria-labelledby={id}>
       <TopBrands
-        level={3}
         header={header}
         skeleton={(card) => (
           <Row aria-hidden>
@@ -42,20 +40,9 @@ export function TopBrandsBlock() {
         )}
       >
         {(brands) => (
-          <Carousel
-            label={title}
-            labels={{
-              ...homeCopy.carousel,
-              previous: homeCopy.carousel.previous(title),
-              next: homeCopy.carousel.next(title),
-            }}
-            header={header}
-            items={brands.map((brand) => ({
-              id: brand.name,
-              name: brand.name,
-              content: <TopBrandCard brand={brand} />,
-            }))}
-          />
+          <CardCarousel label={title} header={header} items={brands}>
+            {(brand) => <TopBrandCard brand={brand} />}
+          </CardCarousel>
         )}
       </TopBrands>
     </section>

@@ -27,8 +27,6 @@ export function TopBrandsScreen() {
     <Container className={screen}>
       <Section level={1} title={title} description={intro}>
         <TopBrands
-          level={2}
-          illustrated
           skeleton={(card) => (
             <Grid aria-hidden>
               {places.map((place) => (

@@ -10,20 +10,19 @@ interface BlockHeadProps {
   offer?: string;
 }
 
-interface CarouselBlockProps<Item> extends Omit<BlockHeadProps, 'id'>, Pick<CarouselProps, 'widest'> {
-  /** For links to the block. */
-  id?: string;
+interface Cards<Item> extends Pick<CarouselProps, 'widest'> {
   items: readonly Item[];
   children: (item: Item) => ReactNode;
 }
 
-const Title = styled('h2', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', textStyle: 'heading' },
-});
+interface CarouselBlockProps<Item> extends Omit<BlockHeadProps, 'id'>, Cards<Item> {
+  /** For links to the block. */
+  id?: string;
+}
 
 export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
   <div>
-    <Title id={id}>
+    <styled.h2 id={id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="heading">
       <span>{title}</span>
       {offer && (
         <styled.span letterSpacing="normal" lineHeight="[1]">
@@ -32,30 +31,37 @@ export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
           </Badge>
         </styled.span>
       )}
-    </Title>
+    </styled.h2>
     <styled.p hideBelow="sm" color="fg.muted" marginTop="1">
       {text}
     </styled.p>
   </div>
 );
 
-/** A titled carousel with a card for each item. */
+interface CardCarouselProps<Item> extends Pick<CarouselProps, 'label' | 'header'>, Cards<Item> {}
+
+/** A carousel with a card for each item. */
+export const CardCarousel = <Item extends { readonly name: string }>(props: CardCarouselProps<Item>) => (
+  <Carousel
+    {...props}
+    items={props.items.map((item) => ({ id: item.name, name: item.name, content: props.children(item) }))}
+    labels={{
+      ...homeCopy.carousel,
+      previous: homeCopy.carousel.previous(props.label),
+      next: homeCopy.carousel.next(props.label),
+    }}
+  />
+);
+
+/** A `CardCarousel` with a title. */
 export function CarouselBlock<Item extends { readonly name: string }>(props: CarouselBlockProps<Item>) {
   const { id, items, widest, children, ...head } = props;
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId}>
-      <Carousel
-        label={head.title}
-        items={items.map((item) => ({ id: item.name, name: item.name, content: children(item) }))}
-        widest={widest}
-        labels={{
-          ...homeCopy.carousel,
-          previous: homeCopy.carousel.previous(head.title),
-          next: homeCopy.carousel.next(head.title),
-        }}
-        header={<BlockHead id={titleId} {...head} />}
-      />
+      <CardCarousel label={head.title} header={<BlockHead id={titleId} {...head} />} items={items} widest={widest}>
+        {children}
+      </CardCarousel>
     </section>
   );
 }

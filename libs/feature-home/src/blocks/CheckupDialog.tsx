@@ -4,29 +4,6 @@ import { homeCopy } from '@niramaya/contract/copy/home';
 import { Button, Dialog } from '@niramaya/ui';
 import { packages } from '../content/checkups';
 
-const Groups = styled('ul', { base: { borderTopWidth: '1px' } });
-const Group = styled('li', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '4',
-    paddingBlock: '2',
-    borderBottomWidth: '1px',
-    '& > :last-child': { color: 'fg.muted', whiteSpace: 'nowrap' },
-  },
-});
-const Facts = styled('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
-    rowGap: '1',
-    marginTop: '4',
-    '& dt': { color: 'fg.muted' },
-  },
-});
-const Note = styled('p', { base: { marginTop: '4', p: '3', borderRadius: 'control', bg: 'info.subtle', color: 'fg' } });
-
 interface CheckupDialogProps {
   readonly open: boolean;
   /** Null while the dialog is closed. */
@@ -53,22 +30,41 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
           <styled.h3 fontWeight="semibold" marginBottom="2">
             {homeCopy.checkup.included}
           </styled.h3>
-          <Groups role="list">
+          <styled.ul role="list" borderTopWidth="1px">
             {Object.entries(details.groups).map(([group, tests]) => (
-              <Group key={group}>
-                <span>{group}</span> <span>{homeCopy.checkup.tests(tests)}</span>
-              </Group>
+              <styled.li
+                key={group}
+                display="flex"
+                justifyContent="space-between"
+                gap="4"
+                paddingBlock="2"
+                borderBottomWidth="1px"
+              >
+                <span>{group}</span>{' '}
+                <styled.span color="fg.muted" whiteSpace="nowrap">
+                  {homeCopy.checkup.tests(tests)}
+                </styled.span>
+              </styled.li>
             ))}
-          </Groups>
-          <Facts>
+          </styled.ul>
+          <styled.dl
+            display="grid"
+            gridTemplateColumns="auto minmax(0, 1fr)"
+            columnGap="4"
+            rowGap="1"
+            marginTop="4"
+            css={{ '& dt': { color: 'fg.muted' } }}
+          >
             <dt>{homeCopy.checkup.fasting}</dt>
             <dd>
               {'Fasting blood sugar' in details.groups ? 'Nothing but water for 10 to 12 hours' : 'No fasting needed'}
             </dd>
             <dt>{homeCopy.checkup.report}</dt>
             <dd>{`Within ${details.reportHours ?? 24} hours of the sample`}</dd>
-          </Facts>
-          <Note>{homeCopy.checkup.note}</Note>
+          </styled.dl>
+          <styled.p marginTop="4" p="3" borderRadius="control" bg="info.subtle" color="fg">
+            {homeCopy.checkup.note}
+          </styled.p>
         </>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { css, styled } from '@niramaya/ui/styled';
+import { css, Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { ServiceIcon, UiLink } from '@niramaya/ui';
@@ -13,22 +13,6 @@ const services = [
   { name: 'offers', href: paths.offers },
 ] as const;
 
-const Root = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    alignItems: 'center',
-    columnGap: '12',
-    rowGap: '6',
-  },
-});
-const List = styled('ul', {
-  base: {
-    display: 'grid',
-    cardColumns: { base: '2 8rem', md: '3' },
-    gap: '3',
-  },
-});
 const service = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },
@@ -41,12 +25,15 @@ const service = css({
   _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
   '& svg': { flexShrink: '0', color: 'brand.fg' },
 });
-const Name = styled('span', { base: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug' } });
-const About = styled('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 
 export function Intro() {
   return (
-    <Root>
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+      alignItems="center"
+      columnGap="12"
+      rowGap="6"
+    >
       <div>
         <styled.h1 textStyle="heading">{homeCopy.intro.title}</styled.h1>
         <styled.p color="fg.muted" marginTop="2" maxWidth="prose" textWrap="[pretty]">
@@ -54,20 +41,24 @@ export function Intro() {
         </styled.p>
       </div>
       <nav aria-label={homeCopy.intro.servicesLabel}>
-        <List role="list">
+        <styled.ul role="list" display="grid" cardColumns={{ base: '2 8rem', md: '3' }} gap="3">
           {services.map(({ name, href }) => (
             <li key={name}>
               <UiLink className={service} href={href}>
                 <ServiceIcon name={name} size={40} />
                 <span>
-                  <Name>{homeCopy.intro.services[name].name}</Name>
-                  <About>{homeCopy.intro.services[name].text}</About>
+                  <styled.span display="block" fontWeight="semibold" lineHeight="snug">
+                    {homeCopy.intro.services[name].name}
+                  </styled.span>
+                  <styled.span display="block" textStyle="caption" color="fg.muted">
+                    {homeCopy.intro.services[name].text}
+                  </styled.span>
                 </span>
               </UiLink>
             </li>
           ))}
-        </List>
+        </styled.ul>
       </nav>
-    </Root>
+    </Grid>
   );
 }

@@ -27,24 +27,20 @@ const Notices = styled('div', {
 });
 const noticesHeight = pinnedHeight('--notices-height');
 
-const Failure = styled('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'toast',
-    top: '[calc(var(--edge-top) + 0.5rem)]',
-    insetInlineEnd: '4',
-    maxWidth: '[min(26rem, calc(100vw - 2rem))]',
-    p: '4',
-    layerStyle: 'panel',
-    boxShadow: 'raised',
-  },
-});
-
 const ToastsFailure = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
   isFailed && (
-    <Failure>
+    <styled.div
+      position="fixed"
+      zIndex="toast"
+      top="[calc(var(--edge-top) + 0.5rem)]"
+      insetInlineEnd="4"
+      maxWidth="[min(26rem, calc(100vw - 2rem))]"
+      p="4"
+      layerStyle="panel"
+      boxShadow="raised"
+    >
       <ChunkNotice isFailed isAwaited={isAwaited} onRetry={onRetry} />
-    </Failure>
+    </styled.div>
   );
 
 const Toaster = lazyComponent('toasts', () => import('./Toaster').then((module) => module.Toaster), {
@@ -62,13 +58,8 @@ function Toasts({ below }: { readonly below: RefObject<HTMLElement | null> }) {
   return isWanted && <Toaster label={shellCopy.toasts.label} closeLabel={shellCopy.toasts.close} below={below} />;
 }
 
-interface ShellProps {
-  readonly children: ReactNode;
-  readonly notices?: ReactNode;
-}
-
 /** Top bar, notices and footer around a screen. */
-export function Shell({ children, notices }: ShellProps) {
+export function Shell({ children, notices }: { readonly children: ReactNode; readonly notices?: ReactNode }) {
   const storage = useBrowserStorage();
   const header = useRef<HTMLElement>(null);
 

@@ -17,19 +17,6 @@ import { ServiceLinks } from './ServiceLinks';
 
 const wide = 'lg';
 
-/** Wraps with large text (WCAG 1.4.4, 1.4.10). */
-const Bar = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: { base: '1', lg: '4' },
-    rowGap: '2',
-    pt: '3',
-    pb: { base: '2', lg: '3' },
-  },
-});
-
 const home = css({
   display: 'flex',
   flex: { base: '[1 0 34px]', lg: 'none' },
@@ -86,7 +73,15 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
       </styled.div>
       <Pinned ref={headerHeight}>
         <Container>
-          <Bar>
+          {/* Wraps with large text (WCAG 1.4.4, 1.4.10). */}
+          <Flex
+            wrap="wrap"
+            align="center"
+            columnGap={{ base: '1', lg: '4' }}
+            rowGap="2"
+            pt="3"
+            pb={{ base: '2', lg: '3' }}
+          >
             <styled.div hideFrom={wide} ms="-2">
               <PanelButton panel="menu" label={shellCopy.menu.open} icon={<Menu />} />
             </styled.div>
@@ -115,7 +110,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
             <styled.div order={{ base: '1', lg: '0' }} me={{ base: '-2', lg: '0' }}>
               <CartButton />
             </styled.div>
-          </Bar>
+          </Flex>
         </Container>
       </Pinned>
       <styled.div hideBelow={wide} position="relative" zIndex="dropdown" bg="bg.panel" borderBottomWidth="1px">

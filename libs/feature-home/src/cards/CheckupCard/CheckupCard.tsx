@@ -1,9 +1,9 @@
-import { frame } from '../tile.recipe';
 import { css, Flex, styled } from '@niramaya/ui/styled';
 import type { HomeCheckup } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
-import { QualityMarks } from '../QualityMarks';
 import { Price } from '@niramaya/ui';
+import { QualityMarks } from '../QualityMarks';
+import { Tile } from '../Tile';
 
 const picture = css({ width: 'full', maxWidth: '[160px]', aspectRatio: '[4 / 3]', marginInline: '[auto]' });
 const Foot = styled('div', {
@@ -32,7 +32,7 @@ interface CheckupCardProps {
 
 export function CheckupCard({ checkup, onOpen }: CheckupCardProps) {
   return (
-    <styled.article className={frame.root} display="flex" flexDirection="column">
+    <Tile display="flex" flexDirection="column">
       <styled.div margin="3" marginBottom="0" paddingBlock="3" bg="bg.subtle" borderRadius="control">
         <img className={picture} src={checkup.img} alt="" width={160} height={120} loading="lazy" decoding="async" />
       </styled.div>
@@ -59,6 +59,6 @@ export function CheckupCard({ checkup, onOpen }: CheckupCardProps) {
           {homeCopy.checkup.details}
         </Details>
       </Flex>
-    </styled.article>
+    </Tile>
   );
 }

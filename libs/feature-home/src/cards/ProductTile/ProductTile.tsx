@@ -1,13 +1,13 @@
 import { productTile } from './ProductTile.recipe';
-import { frame } from '../tile.recipe';
-import { paths, type HomeProduct } from '@niramaya/contract';
+import type { HomeProduct } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/contract/copy/home';
 import { QualityMarks } from '../QualityMarks';
-import { Price, UiLink } from '@niramaya/ui';
+import { Price } from '@niramaya/ui';
+import { Tile, TileLink } from '../Tile';
 
 const classes = productTile();
 
-export interface ProductTileProps {
+interface ProductTileProps {
   /** Its `detail` is the rating. */
   product: HomeProduct;
   /** Null reserves the line. */
@@ -19,14 +19,14 @@ function Day({ children }: { children: string }) {
   const [weekday, ...date] = children.split(', ');
   return (
     <b>
-      <span>{date.length > 0 ? `${weekday},` : weekday}</span> <span>{date.join(', ')}</span>
+      <span>{`${weekday},`}</span> <span>{date.join(', ')}</span>
     </b>
   );
 }
 
 export function ProductTile({ product, deliveryDay }: ProductTileProps) {
   return (
-    <article className={frame.root}>
+    <Tile>
       <div className={classes.inside}>
         <img
           className={classes.picture}
@@ -39,9 +39,7 @@ export function ProductTile({ product, deliveryDay }: ProductTileProps) {
         />
         <div className={classes.words}>
           <h3 className={classes.name}>
-            <UiLink className={frame.link} href={paths.medicines}>
-              {product.name}
-            </UiLink>
+            <TileLink>{product.name}</TileLink>
           </h3>
           <p className={classes.small}>{product.desc}</p>
           <QualityMarks rating={Number(product.detail)} />
@@ -62,6 +60,6 @@ export function ProductTile({ product, deliveryDay }: ProductTileProps) {
           </div>
         </div>
       </div>
-    </article>
+    </Tile>
   );
 }

@@ -7,17 +7,6 @@ export interface Statistic {
   words?: string;
 }
 
-const List = styled('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
-    bg: 'brand.subtle',
-    borderRadius: 'card',
-    paddingBlock: { base: '2', md: '8' },
-    paddingInline: { base: '5', md: '2' },
-  },
-});
-
 const Item = styled('div', {
   base: {
     display: 'flex',
@@ -39,7 +28,14 @@ const Item = styled('div', {
 });
 
 export const StatisticsBlock = ({ statistics }: { readonly statistics: readonly Statistic[] }) => (
-  <List>
+  <styled.dl
+    display="grid"
+    gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+    bg="brand.subtle"
+    borderRadius="card"
+    paddingBlock={{ base: '2', md: '8' }}
+    paddingInline={{ base: '5', md: '2' }}
+  >
     {statistics.map(({ figure, label, words }) => (
       <Item key={label}>
         <styled.dt flex={{ smDown: '[1 6rem]' }} color="fg" fontWeight="semibold">
@@ -55,5 +51,5 @@ export const StatisticsBlock = ({ statistics }: { readonly statistics: readonly 
         </styled.dd>
       </Item>
     ))}
-  </List>
+  </styled.dl>
 );

@@ -1,7 +1,7 @@
-import { frame } from '../tile.recipe';
 import { styled } from '@niramaya/ui/styled';
-import { paths, type TopBrand } from '@niramaya/contract';
-import { ProductPicture, Skeleton, UiLink } from '@niramaya/ui';
+import type { TopBrand } from '@niramaya/contract';
+import { ProductPicture, Skeleton } from '@niramaya/ui';
+import { Tile, TileLink } from '../Tile';
 
 const Inside = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', height: 'full', p: '3' } });
 const PictureBox = styled('div', {
@@ -17,7 +17,7 @@ const Words = styled('div', {
   base: { display: 'grid', alignContent: 'start', gap: '1', minHeight: '[4.5rem]', px: '1' },
 });
 
-export interface TopBrandCardProps {
+interface TopBrandCardProps {
   brand: TopBrand;
   /** @default 3 */
   level?: 2 | 3;
@@ -26,28 +26,26 @@ export interface TopBrandCardProps {
 export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
   const Heading = styled[`h${level}`];
   return (
-    <article className={frame.root}>
+    <Tile>
       <Inside>
         <PictureBox>
           <ProductPicture src={brand.img} alt="" sizePx={240} />
         </PictureBox>
         <Words>
           <Heading textStyle="lead" fontWeight="semibold" lineHeight="snug">
-            <UiLink className={frame.link} href={paths.medicines}>
-              {brand.name}
-            </UiLink>
+            <TileLink>{brand.name}</TileLink>
           </Heading>
           <styled.p textStyle="caption" color="fg.muted" textWrap="[pretty]">
             {brand.description}
           </styled.p>
         </Words>
       </Inside>
-    </article>
+    </Tile>
   );
 }
 
 export const TopBrandCardSkeleton = () => (
-  <article className={frame.root} aria-hidden>
+  <Tile aria-hidden>
     <Inside>
       <PictureBox />
       <Words>
@@ -56,5 +54,5 @@ export const TopBrandCardSkeleton = () => (
         <Skeleton w="50%" h="0.875rem" />
       </Words>
     </Inside>
-  </article>
+  </Tile>
 );
