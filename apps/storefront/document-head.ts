@@ -12,7 +12,7 @@ const shopperScript = `try{let d=document.documentElement.dataset;let u=history.
 const oldScript = `window.old=!(window.CSSLayerBlockRule&&Object.hasOwn)`;
 
 /** Old browsers apply only inline styles. */
-const oldNotice = `old&&document.write('<div style="padding:1em;background:#fff3cd;color:#000;font:16px/1.5 sans-serif"><p>${oldBrowserCopy.en.notice}</p><p lang="hi">${oldBrowserCopy.hi.notice}</p></div>')`;
+const oldNotice = `old&&document.write('<div style="padding:1em;background:#fff3cd;color:#000;font:16px/1.5 sans-serif"><p>${oldBrowserCopy.en}</p><p lang="hi">${oldBrowserCopy.hi}</p></div>')`;
 
 /** Vite plugin: adds inline scripts and font preloads. */
 export const documentHead = (): Plugin => ({

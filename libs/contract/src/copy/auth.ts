@@ -48,6 +48,7 @@ export const authCopy = {
     },
   },
   failures: {
+    /** Of a wrong password and of an unknown user, on purpose. */
     credentials: 'The email or password is incorrect. Check both and try again.',
     emailInUse: 'An account with this email already exists. Sign in instead.',
     weakPassword: 'The sign-in service asks for a longer password. Use at least 6 characters.',
@@ -65,5 +66,3 @@ export const authCopy = {
     ],
   },
 };
-
-/** Wrong password and unknown user share one message on purpose. */

@@ -1,5 +1,5 @@
 export const consultStepsCopy = {
   label: 'Steps of your consultation',
   steps: ['Patient', 'Symptoms', 'Doctor', 'Care plan', 'Payment'],
-  done: '(done)',
+  doneLabel: '(done)',
 };

@@ -1,20 +1,4 @@
 import type { ConsultSpeciality } from '../schemas/consult-choices.ts';
-interface SpecialityCard {
-  readonly name: ConsultSpeciality;
-  readonly text: string;
-}
-
-const specialityCards: readonly SpecialityCard[] = [
-  { name: 'MD Physician', text: 'Fever, cough, body ache, weakness' },
-  { name: 'Skin & Hair Specialist', text: 'Acne, rashes, hairfall, dark patches' },
-  { name: 'Diabetes Educator', text: 'Sugar levels, diet, insulin' },
-  { name: 'Heart Specialist', text: 'Blood pressure, cholesterol, palpitations' },
-  { name: 'Bone & Joint Specialist', text: 'Knee, back and neck pain, stiffness' },
-  { name: 'Eye Specialist', text: 'Redness, itching, tired or blurred eyes' },
-  { name: 'Dentist', text: 'Toothache, bleeding gums, sensitivity' },
-  { name: 'Sexologist', text: 'A private talk, without judgement' },
-];
-
 export const consultCopy = {
   title: 'Online doctor consultation with qualified doctors',
   lead: 'Tell a doctor what is wrong, in your own words and from your own home. You get clear advice, and a prescription where you need one.',
@@ -55,7 +39,16 @@ export const consultCopy = {
   specialities: {
     title: 'Find the right doctor',
     text: 'Not sure who to consult? Start with an MD Physician, who will refer you to the right doctor.',
-    cards: specialityCards,
+    cards: [
+      { name: 'MD Physician', text: 'Fever, cough, body ache, weakness' },
+      { name: 'Skin & Hair Specialist', text: 'Acne, rashes, hairfall, dark patches' },
+      { name: 'Diabetes Educator', text: 'Sugar levels, diet, insulin' },
+      { name: 'Heart Specialist', text: 'Blood pressure, cholesterol, palpitations' },
+      { name: 'Bone & Joint Specialist', text: 'Knee, back and neck pain, stiffness' },
+      { name: 'Eye Specialist', text: 'Redness, itching, tired or blurred eyes' },
+      { name: 'Dentist', text: 'Toothache, bleeding gums, sensitivity' },
+      { name: 'Sexologist', text: 'A private talk, without judgement' },
+    ] as readonly { readonly name: ConsultSpeciality; readonly text: string }[],
     consult: 'Consult now',
     consultName: (name: string) => `Consult now: ${name}`,
     carousel: {

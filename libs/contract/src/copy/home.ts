@@ -1,5 +1,3 @@
-const list = (names: readonly string[]) => names.join(', ');
-
 export const homeCopy = {
   banners: {
     name: 'What Niramaya does for you',
@@ -59,7 +57,7 @@ export const homeCopy = {
     previous: (block: string) => `Previous: ${block}`,
     next: (block: string) => `Next: ${block}`,
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    showing: (names: readonly string[], total: number) => `Showing ${list(names)}, of ${total} in all`,
+    showing: (names: readonly string[], total: number) => `Showing ${names.join(', ')}, of ${total} in all`,
   },
   blocks: {
     concerns: { title: 'Shop by health concerns', text: 'Find products for your health concern.' },

@@ -3,14 +3,6 @@ import type { UnitPrice } from '../rules/unit-price.ts';
 import type { ProductCategory } from '../schemas/vocabulary.ts';
 const counted = (count: number) => groupDigits(String(count));
 
-const categories: Record<ProductCategory, string> = {
-  vitamins: 'Vitamins',
-  nutrition: 'Nutrition',
-  personalCare: 'Personal care',
-  skinCare: 'Skin care',
-  ayurveda: 'Ayurveda',
-};
-
 const units: Record<UnitPrice['unit'], string> = {
   piece: 'each',
   g: 'per g',
@@ -22,7 +14,13 @@ const units: Record<UnitPrice['unit'], string> = {
 export const medicinesCopy = {
   title: 'Medicines and health products',
   promises: ['Genuine packs, sealed and in date', 'Never above MRP', 'A pharmacist to ask'],
-  categories,
+  categories: {
+    vitamins: 'Vitamins',
+    nutrition: 'Nutrition',
+    personalCare: 'Personal care',
+    skinCare: 'Skin care',
+    ayurveda: 'Ayurveda',
+  } satisfies Record<ProductCategory, string>,
   filters: {
     title: 'Filters',
     category: 'Category',

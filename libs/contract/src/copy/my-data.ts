@@ -108,12 +108,10 @@ const kinds = {
   },
 } satisfies Record<string, Purpose>;
 
-const products = (count: number) => (count === 1 ? '1 thing is' : `${count} things are`);
-
 export const myDataCopy = {
   intro:
     'Everything that Niramaya keeps in this browser, and why. None of it is needed to use the shop, and all of it can be erased.',
-  count: (count: number) => `${products(count)} kept on this device.`,
+  count: (count: number) => `${count === 1 ? '1 thing is' : `${count} things are`} kept on this device.`,
   loading: 'Looking at what is kept here',
   pieces: (count: number) => `${count} kept`,
   unreadable: 'cannot be read now',

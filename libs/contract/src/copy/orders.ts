@@ -4,9 +4,6 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 
 const plan = (months: 3 | 6) => `Care plan, ${months} months`;
 
-const moment = (ms: number) =>
-  new Date(ms).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
 const methods: Record<PayMethod, string> = {
   upi: 'UPI',
   wallets: 'Wallet',
@@ -22,7 +19,8 @@ export const ordersCopy = {
   note: 'Kept on this device, and nowhere else. No courier reports to us, so days are estimates.',
   list: 'My orders',
   order: (id: string) => `Order ${id}`,
-  moment,
+  moment: (ms: number) =>
+    new Date(ms).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
   what: (lines: number, planMonths: 3 | 6 | null) =>
     [lines > 0 ? products(lines) : '', planMonths === null ? '' : plan(planMonths)].filter(Boolean).join(', '),
   more: (count: number) => `and ${count} more`,
@@ -40,9 +38,8 @@ export const ordersCopy = {
   gone: 'That order is no longer kept on this device.',
   unreadable: {
     title: 'Your orders cannot be read',
-    all: 'Your orders on this device are damaged, or from a newer version of the shop. Your next order will replace them.',
+    text: 'Your orders on this device are damaged, or from a newer version of the shop. Your next order will replace them.',
     part: 'Some of your orders, or products in them, cannot be read: they are damaged. They stay on this device.',
-    action: 'See My data',
   },
   back: 'All orders',
   print: 'Print the receipt',

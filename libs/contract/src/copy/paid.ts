@@ -17,5 +17,3 @@ export const paidCopy = {
   keepPlan: 'Keep it',
   close: 'Close',
 };
-
-/** Separate, because every screen loads it. */

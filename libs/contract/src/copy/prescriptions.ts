@@ -1,8 +1,4 @@
 import type { PrescriptionName } from '../schemas/prescription.ts';
-const day = (writtenOn: string) =>
-  new Date(writtenOn).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
-export const prescriptionTitle = ({ doctor, writtenOn }: PrescriptionName): string => `${doctor}, ${day(writtenOn)}`;
 
 export const prescriptionsCopy = {
   note: 'Pictures of your prescriptions, on this device and nowhere else: nothing is uploaded, and nobody at the shop sees them. Keep the paper too, because a browser may clear what it keeps.',
@@ -12,7 +8,8 @@ export const prescriptionsCopy = {
   },
   list: 'Your prescriptions',
   loading: 'Looking for your prescriptions',
-  title: prescriptionTitle,
+  title: ({ doctor, writtenOn }: PrescriptionName) =>
+    `${doctor}, ${new Date(writtenOn).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })}`,
   pictureOf: (title: string) => `Prescription of ${title}`,
   noPicture: 'This picture cannot be shown any more.',
   receipts: (orders: readonly string[]) =>
@@ -65,10 +62,7 @@ export const prescriptionsCopy = {
     yes: 'Yes, remove',
     no: 'No, keep',
   },
-  unreadable: {
-    text: 'Some of your prescriptions cannot be read: they are damaged. They stay on this device.',
-    action: 'See My data',
-  },
+  unreadable: 'Some of your prescriptions cannot be read: they are damaged. They stay on this device.',
   empty: {
     title: 'No prescriptions yet',
     text: 'Take a photo and keep it handy: at the doctor’s, at the pharmacy counter and with the receipt of an order.',

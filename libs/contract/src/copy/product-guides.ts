@@ -1,10 +1,10 @@
 import type { ProductCategory } from '../schemas/vocabulary.ts';
-export interface Reason {
+interface Reason {
   readonly title: string;
   readonly text: string;
 }
 
-export interface ProductGuide {
+interface ProductGuide {
   readonly reasons: readonly [Reason, Reason, Reason, Reason];
   readonly askFirst: string;
 }
@@ -108,6 +108,7 @@ export const productGuides: Record<ProductCategory | 'other', ProductGuide> = {
     askFirst:
       'If you are pregnant or breastfeeding, take medicines for blood pressure, sugar or blood clotting, or have an operation planned.',
   },
+  /** Of a stored product with an unknown category. */
   other: {
     reasons: [
       { title: 'A genuine pack', text: 'Bought from the maker or the maker’s own distributor.' },
@@ -118,5 +119,3 @@ export const productGuides: Record<ProductCategory | 'other', ProductGuide> = {
     askFirst: 'If you are pregnant, take other medicines every day, or have a long-term illness.',
   },
 };
-
-/** `other`: a stored product of an unknown category. */

@@ -19,7 +19,6 @@ export const refillCopy = {
   unreadable: {
     all: 'The days you set cannot be read: they are damaged, or from a newer version of the shop. Every product has 30 days again, and what you left out is listed again. The next days you set replace them.',
     part: 'Some of the days you set cannot be read: they are damaged. Those products have 30 days again.',
-    action: 'See My data',
   },
   ordered: (day: string, count: number) => `Ordered on ${day}: ${packs(count)}`,
   due: {

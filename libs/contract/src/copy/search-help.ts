@@ -1,10 +1,5 @@
 import type { Concern, SearchTerm } from '../rules/search/terms.ts';
-interface CategoryLink {
-  readonly name: string;
-  readonly search: string;
-}
-
-const categories: Record<Concern, CategoryLink> = {
+const categories: Record<Concern, { readonly name: string; readonly search: string }> = {
   bones: { name: 'Bone, joint and muscle care', search: 'joint' },
   cold: { name: 'Cold and cough', search: 'cough' },
   diabetes: { name: 'Diabetes care', search: 'diabetes' },
@@ -18,15 +13,13 @@ const categories: Record<Concern, CategoryLink> = {
   women: { name: 'Women’s care', search: 'menstrual sanitary' },
 };
 
-const kinds: Record<SearchTerm['kind'], string> = {
-  medicine: 'This is the name of a medicine that we do not sell. Ask a doctor whether you need it.',
-  symptom: 'No product has this name. If it worries you or does not go away, talk to a doctor.',
-  test: 'This is a lab test, not a product. See our tests on the home page; we take the sample at home.',
-};
-
 export const searchHelpCopy = {
   label: 'Other ways to find help',
-  kinds,
+  kinds: {
+    medicine: 'This is the name of a medicine that we do not sell. Ask a doctor whether you need it.',
+    symptom: 'No product has this name. If it worries you or does not go away, talk to a doctor.',
+    test: 'This is a lab test, not a product. See our tests on the home page; we take the sample at home.',
+  } satisfies Record<SearchTerm['kind'], string>,
   category: (name: string) => `See products for: ${name}`,
   categoryNote: 'Other products, not substitutes for what you searched for.',
   doctor: 'Ask a doctor',

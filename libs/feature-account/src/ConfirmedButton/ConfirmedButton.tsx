@@ -1,4 +1,4 @@
-import { Flex, styled } from '@niramaya/ui/styled';
+import { Flex, Grid } from '@niramaya/ui/styled';
 import { Button, type ButtonProps } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { takeFocus } from '../takeFocus';
@@ -10,10 +10,6 @@ interface ConfirmedButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon'
   /** The question replaces it too. */
   readonly otherAction: ReactNode;
 }
-
-const Box = styled('div', {
-  base: { display: 'grid', gap: '3', p: '4', bg: 'danger.subtle', color: 'danger.fg', borderRadius: 'control' },
-});
 
 /** The answer that changes nothing has the focus. */
 export function ConfirmedButton({ question, answers, onYes, otherAction, ...button }: ConfirmedButtonProps) {
@@ -40,7 +36,7 @@ export function ConfirmedButton({ question, answers, onYes, otherAction, ...butt
       </Flex>
     );
   return (
-    <Box role="group" aria-label={question}>
+    <Grid gap="3" p="4" bg="danger.subtle" color="danger.fg" borderRadius="control" role="group" aria-label={question}>
       <p>{question}</p>
       <Flex wrap="wrap" gap="2">
         <Button tone="danger" size="sm" busy={isBusy} onClick={() => void confirm()}>
@@ -50,6 +46,6 @@ export function ConfirmedButton({ question, answers, onYes, otherAction, ...butt
           {answers.no}
         </Button>
       </Flex>
-    </Box>
+    </Grid>
   );
 }

@@ -5,7 +5,7 @@ const meta = {
   id: 'feature-shell-emptypanel',
   title: 'Patterns/Shell/EmptyPanel',
   component: EmptyPanel,
-  args: { copy: { title: 'No orders yet', text: 'What you order is kept here, on this device.' } },
+  args: { title: 'No orders yet', text: 'What you order is kept here, on this device.' },
 } satisfies Meta<typeof EmptyPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,12 @@
-import { EmptyState, Illustration } from '@niramaya/ui';
-import type { ReactNode } from 'react';
+import { paths } from '@niramaya/contract';
+import { Button, EmptyState, Illustration, type EmptyStateProps } from '@niramaya/ui';
 
-export interface EmptyPanelProps {
-  readonly copy: { readonly title: string; readonly text: string };
-  readonly action?: ReactNode;
-}
-
-export const EmptyPanel = ({ copy: { title, text }, action }: EmptyPanelProps) => (
-  <EmptyState illustration={<Illustration name="emptyList" />} title={title} text={text} action={action} level={3} />
+/** A text as its action becomes a link to the medicines. */
+export const EmptyPanel = ({ action, ...texts }: EmptyStateProps) => (
+  <EmptyState
+    {...texts}
+    illustration={<Illustration name="emptyList" />}
+    action={typeof action === 'string' ? <Button href={paths.medicines}>{action}</Button> : action}
+    level={3}
+  />
 );

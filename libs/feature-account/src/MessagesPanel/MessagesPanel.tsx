@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { messageHistoryCopy } from '@niramaya/contract/copy/message-history';
 import { clearMessages, useBrowserStorage, useMessages, useUnreadableMessages } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
@@ -12,21 +12,16 @@ const Kind = styled('span', {
   variants: { kind: { success: { color: 'success.fg' }, error: { color: 'danger.fg' }, note: { color: 'fg.muted' } } },
 });
 
-const Row = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    py: '3',
-    borderTopWidth: '1px',
-    _icon: { boxSize: '5', mt: '0.5' },
-  },
-});
-
 function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number]) {
   const Sign = signs[kind];
   return (
-    <Row>
+    <Grid
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="3"
+      py="3"
+      borderTopWidth="1px"
+      _icon={{ boxSize: '5', mt: '0.5' }}
+    >
       <Kind kind={kind}>
         <Sign role="img" aria-label={messageHistoryCopy.kinds[kind]} />
       </Kind>
@@ -38,16 +33,16 @@ function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number
           {messageHistoryCopy.at(saidAtMs)}
         </styled.time>
       </span>
-    </Row>
+    </Grid>
   );
 }
 
 export function MessagesPanel() {
   const storage = useBrowserStorage();
   const messages = useMessages();
-  const unreadable = useUnreadableMessages() && <UnreadableNotice {...messageHistoryCopy.unreadable} />;
+  const unreadable = useUnreadableMessages() && <UnreadableNotice text={messageHistoryCopy.unreadable} />;
 
-  if (messages.length === 0) return unreadable || <EmptyPanel copy={messageHistoryCopy.empty} />;
+  if (messages.length === 0) return unreadable || <EmptyPanel {...messageHistoryCopy.empty} />;
 
   return (
     <>

@@ -63,7 +63,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
         {[announcement, stored && myDataCopy.count(stored.length)].filter(Boolean).join(' ')}
       </styled.p>
       {stored === null && <LoadingText>{myDataCopy.loading}</LoadingText>}
-      {stored?.length === 0 && <EmptyPanel copy={myDataCopy.empty} />}
+      {stored?.length === 0 && <EmptyPanel {...myDataCopy.empty} />}
       {stored !== null && stored.length > 0 && (
         <>
           <ConfirmedButton

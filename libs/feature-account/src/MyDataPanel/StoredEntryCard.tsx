@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { css, styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract/copy/my-data';
 import { prescriptionsDatabase, type StoredEntry } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
@@ -24,14 +24,6 @@ interface StoredEntryCardProps {
   readonly onErase: () => Promise<void>;
 }
 
-const Key = styled('p', {
-  base: {
-    textStyle: 'caption',
-    color: 'fg.muted',
-    overflowWrap: 'anywhere',
-    '& code': { fontFamily: '[ui-monospace, monospace]' },
-  },
-});
 const Content = styled('pre', {
   base: {
     overflow: 'auto',
@@ -58,15 +50,17 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
       <div>
         <styled.h3 fontWeight="semibold">{title}</styled.h3>
         <styled.p color="fg.muted">{text}</styled.p>
-        <Key>
-          <code translate="no">{stored.name}</code>
+        <styled.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+          <code translate="no" className={css({ fontFamily: '[ui-monospace, monospace]' })}>
+            {stored.name}
+          </code>
           <span>{` · ${myDataCopy.places[stored.area]}`}</span>
           {stored.area === 'database' && Array.isArray(stored.value) && (
             <span>{` · ${myDataCopy.pieces(stored.value.length)}`}</span>
           )}
           {stored.isDamaged && <span>{` · ${myDataCopy.damaged}`}</span>}
           {stored.area === 'database' && stored.value === null && <span>{` · ${myDataCopy.unreadable}`}</span>}
-        </Key>
+        </styled.p>
       </div>
       <ConfirmedButton
         variant="ghost"

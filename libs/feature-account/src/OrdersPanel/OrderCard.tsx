@@ -19,9 +19,6 @@ interface OrderCardProps {
 
 const mostLines = 4;
 
-const Line = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '2' },
-});
 const Lines = styled('ul', {
   base: {
     display: 'grid',
@@ -38,10 +35,10 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
   const [status] = useState(() => orderStatus(order, Date.now()));
   return (
     <PanelCard>
-      <Line>
+      <Flex wrap="wrap" justify="space-between" align="baseline" gap="2">
         <styled.h3 fontWeight="bold">{ordersCopy.order(id)}</styled.h3>
         <styled.span textStyle="price">{formatRupees(totalRupees)}</styled.span>
-      </Line>
+      </Flex>
       <styled.p fontWeight="semibold">{ordersCopy.status[status](first, last)}</styled.p>
       <styled.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{ordersCopy.moment(placedAtMs)}</time>

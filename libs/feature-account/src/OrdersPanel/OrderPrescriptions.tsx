@@ -13,15 +13,6 @@ interface OrderPrescriptionsProps {
   readonly shown: PrescriptionsView;
 }
 
-const Attached = styled('ul', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-    '& > li > span': { flex: '[1 1 8rem]', minWidth: '0', overflowWrap: 'anywhere' },
-  },
-});
-
 /** The prescription stores the link. */
 export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) {
   const texts = prescriptionsCopy.attached;
@@ -57,27 +48,29 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
         {shown.view === 'ready' ? texts.none : texts[shown.view]}
       </styled.p>
       {attached.length > 0 && (
-        <Attached>
+        <styled.ul display="grid" gap="3">
           {attached.map((prescription) => {
             const title = prescriptionsCopy.title(prescription);
             return (
-              <li key={prescription.id}>
+              <styled.li key={prescription.id} display="flex" flexWrap="wrap" alignItems="center" gap="3">
                 <PrescriptionPicture
                   picture={prescription.picture}
                   alt={prescriptionsCopy.pictureOf(title)}
                   extent="small"
                 />
-                <span>{title}</span>
+                <styled.span flex="[1 1 8rem]" minW="0" overflowWrap="anywhere">
+                  {title}
+                </styled.span>
                 <IconButton
                   label={texts.take(title)}
                   size="sm"
                   icon={<X aria-hidden />}
                   onClick={() => void put(prescription, false)}
                 />
-              </li>
+              </styled.li>
             );
           })}
-        </Attached>
+        </styled.ul>
       )}
       <styled.p ref={status} role="status" tabIndex={-1} outline="[none]">
         {announcement}

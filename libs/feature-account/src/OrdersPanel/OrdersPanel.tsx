@@ -1,7 +1,8 @@
 import { styled } from '@niramaya/ui/styled';
-import { paths, type Order } from '@niramaya/contract';
+import type { Order } from '@niramaya/contract';
 import { messages } from '@niramaya/contract/copy/messages';
 import { ordersCopy } from '@niramaya/contract/copy/orders';
+import { storageNoticeCopy } from '@niramaya/contract/copy/storage-notice';
 import {
   buyAgain,
   openPanel,
@@ -48,31 +49,21 @@ export function OrdersPanel() {
     return <OrderReceipt order={shown} isOverList={isOverList} onBack={closeReceipt} />;
   }
 
-  const toMyData = (
-    <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
-      {ordersCopy.unreadable.action}
-    </Button>
-  );
   const gone = shownId !== null && (
     <styled.p role="status" pb="4">
       {ordersCopy.gone}
     </styled.p>
   );
   if (orders.length === 0) {
+    const toMyData = (
+      <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
+        {storageNoticeCopy.seeMyData}
+      </Button>
+    );
     return (
       <>
         {gone}
-        {hasUnreadable ? (
-          <EmptyPanel
-            copy={{ title: ordersCopy.unreadable.title, text: ordersCopy.unreadable.all }}
-            action={toMyData}
-          />
-        ) : (
-          <EmptyPanel
-            copy={ordersCopy.empty}
-            action={<Button href={paths.medicines}>{ordersCopy.empty.action}</Button>}
-          />
-        )}
+        <EmptyPanel {...(hasUnreadable ? { ...ordersCopy.unreadable, action: toMyData } : ordersCopy.empty)} />
       </>
     );
   }
@@ -80,7 +71,7 @@ export function OrdersPanel() {
   return (
     <>
       {gone}
-      {hasUnreadable && <UnreadableNotice text={ordersCopy.unreadable.part} action={ordersCopy.unreadable.action} />}
+      {hasUnreadable && <UnreadableNotice text={ordersCopy.unreadable.part} />}
       <StorageNotice text={ordersCopy.note} />
       <ul aria-label={ordersCopy.list} style={{ display: 'grid', gap: 16 }}>
         {orders.map((order) => (

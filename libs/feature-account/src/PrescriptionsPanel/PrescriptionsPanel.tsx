@@ -74,11 +74,11 @@ export function PrescriptionsPanel() {
   const status = useRef<HTMLParagraphElement>(null);
 
   if (shown.view === 'loading') return <LoadingText>{prescriptionsCopy.loading}</LoadingText>;
-  if (shown.view === 'refused') return <EmptyPanel copy={prescriptionsCopy.refused} />;
+  if (shown.view === 'refused') return <EmptyPanel {...prescriptionsCopy.refused} />;
   if (shown.view === 'failed')
     return (
       <EmptyPanel
-        copy={prescriptionsCopy.failed}
+        {...prescriptionsCopy.failed}
         action={<Button onClick={shown.retry}>{prescriptionsCopy.failed.retry}</Button>}
       />
     );
@@ -118,9 +118,9 @@ export function PrescriptionsPanel() {
         <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
           {openId === null || open ? announcement : prescriptionsCopy.outcomes.gone}
         </styled.p>
-        {hasUnreadable && <UnreadableNotice {...prescriptionsCopy.unreadable} />}
+        {hasUnreadable && <UnreadableNotice text={prescriptionsCopy.unreadable} />}
         {prescriptions.length === 0 ? (
-          !hasUnreadable && <EmptyPanel copy={prescriptionsCopy.empty} />
+          !hasUnreadable && <EmptyPanel {...prescriptionsCopy.empty} />
         ) : (
           <styled.ul aria-label={prescriptionsCopy.list} display="grid" gap="4">
             {prescriptions.map((prescription) => (

@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import {
   beginOfIndianDay,
   formatShortDay,
@@ -24,21 +24,6 @@ interface RefillCardProps {
   /** Must move the focus. */
   readonly onLeftOut: () => void;
 }
-
-const Head = styled('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'start',
-    gap: '3',
-    '& > div:first-of-type': {
-      boxSize: '14',
-      bg: 'bg.subtle',
-      borderRadius: 'control',
-      overflow: 'hidden',
-      flexShrink: '0',
-    },
-  },
-});
 
 const dayName = (day: number) => formatShortDay(new Date(beginOfIndianDay(day)));
 
@@ -69,10 +54,10 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
 
   return (
     <PanelCard>
-      <Head>
-        <div>
+      <Flex align="start" gap="3">
+        <styled.div boxSize="14" bg="bg.subtle" borderRadius="control" overflow="hidden" flexShrink="0">
           <ProductPicture src={image} alt="" sizePx={56} />
-        </div>
+        </styled.div>
         <styled.div flex="1" minW="0">
           <styled.h4 fontWeight="semibold" overflowWrap="anywhere">
             {title}
@@ -91,7 +76,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
             onLeftOut();
           }}
         />
-      </Head>
+      </Flex>
       <styled.div maxW="[16rem]">
         <TextField
           label={refillCopy.days}

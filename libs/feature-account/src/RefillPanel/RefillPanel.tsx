@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { calendarFile, dueNow, indianDay, paths, refillMonth, type CartItem, type Refill } from '@niramaya/contract';
+import { calendarFile, dueNow, indianDay, refillMonth, type CartItem, type Refill } from '@niramaya/contract';
 import { ordersCopy } from '@niramaya/contract/copy/orders';
 import { refillCopy } from '@niramaya/contract/copy/refill';
 import {
@@ -39,9 +39,7 @@ export function RefillPanel() {
   const storage = useBrowserStorage();
   const { listed, leftOut } = useRefills();
   const unreadable = useUnreadableRefillDays();
-  const unreadableOrders = useUnreadableOrders() && (
-    <UnreadableNotice text={ordersCopy.unreadable.part} action={ordersCopy.unreadable.action} />
-  );
+  const unreadableOrders = useUnreadableOrders() && <UnreadableNotice text={ordersCopy.unreadable.part} />;
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, BoughtAgain | 'asking'>>>({});
   const [allStatus, setAllStatus] = useState<BuyStatusProps['status']>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -63,15 +61,7 @@ export function RefillPanel() {
     return results;
   };
 
-  if (listed.length === 0 && leftOut.length === 0)
-    return (
-      unreadableOrders || (
-        <EmptyPanel
-          copy={refillCopy.empty}
-          action={<Button href={paths.medicines}>{refillCopy.empty.action}</Button>}
-        />
-      )
-    );
+  if (listed.length === 0 && leftOut.length === 0) return unreadableOrders || <EmptyPanel {...refillCopy.empty} />;
 
   const sorted = [...listed].sort((one, other) => placeOf(one) - placeOf(other));
   const monthName = (month: string) => (month === dueNow ? refillCopy.now : refillCopy.month(month));
@@ -89,9 +79,7 @@ export function RefillPanel() {
       <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
         <StorageNotice text={refillCopy.note} />
       </div>
-      {unreadable && (
-        <UnreadableNotice text={refillCopy.unreadable[unreadable]} action={refillCopy.unreadable.action} />
-      )}
+      {unreadable && <UnreadableNotice text={refillCopy.unreadable[unreadable]} />}
       {unreadableOrders}
       {listed.length === 0 ? (
         <styled.p role="status" pb="4">

@@ -16,7 +16,9 @@ export function StorageNotice({ text }: { readonly text: string }) {
 }
 
 /** Its button opens My data. */
-export function UnreadableNotice(props: { readonly text: string; readonly action: string }) {
+export function UnreadableNotice({ text }: { readonly text: string }) {
   const dispatch = useAppDispatch();
-  return <WarningNotice {...props} onAction={() => dispatch(openPanel('data'))} />;
+  return (
+    <WarningNotice text={text} action={storageNoticeCopy.seeMyData} onAction={() => dispatch(openPanel('data'))} />
+  );
 }

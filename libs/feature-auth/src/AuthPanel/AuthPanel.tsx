@@ -16,20 +16,6 @@ interface AuthPanelProps {
   readonly minHeightPx?: number;
 }
 
-const Half = styled('aside', {
-  base: {
-    hideBelow: 'lg',
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    alignSelf: 'stretch',
-    borderRadius: 'card',
-    bg: 'brand.subtle',
-    px: '8',
-    py: '6',
-  },
-});
-
 export function AuthPanel({ title, text, children, heading, frame, minHeightPx }: AuthPanelProps) {
   return (
     <Container>
@@ -41,7 +27,18 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
         alignItems={minHeightPx === undefined ? 'center' : 'start'}
         py={{ base: '6', md: '12' }}
       >
-        <Half aria-label={authCopy.points.title}>
+        <styled.aside
+          aria-label={authCopy.points.title}
+          hideBelow="lg"
+          display="grid"
+          alignContent="center"
+          justifyItems="center"
+          alignSelf="stretch"
+          borderRadius="card"
+          bg="brand.subtle"
+          px="8"
+          py="6"
+        >
           <Illustration name="welcome" size={420} />
           <styled.p textStyle="title" pt="4" pb="3">
             {authCopy.points.title}
@@ -56,7 +53,7 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
               </styled.li>
             ))}
           </styled.ul>
-        </Half>
+        </styled.aside>
         <styled.section
           w="full"
           maxW="[480px]"

@@ -29,17 +29,6 @@ const Head = styled('div', {
   },
 });
 
-const Body = styled('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-    gridTemplateRows: { lg: 'auto auto 1fr' },
-    '& > :nth-child(2)': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 3' } },
-  },
-});
-
 /** Stores a choice at once. 3 months clears what 6 months stored (AMB-33). */
 function PlanCard() {
   const copy = carePlanCopy.plan;
@@ -57,6 +46,8 @@ function PlanCard() {
       p={{ base: '5', md: '6' }}
       display="grid"
       gap="5"
+      gridColumn={{ lg: '2' }}
+      gridRow={{ lg: '1 / span 3' }}
     >
       <styled.h2 textStyle="title">{copy.title}</styled.h2>
       <RadioCardGroup
@@ -102,13 +93,7 @@ export function CarePlanScreen() {
   return (
     <Container>
       <Grid py={{ base: '6', lg: '10' }} gap="8">
-        <Stepper
-          label={consultStepsCopy.label}
-          steps={consultStepsCopy.steps}
-          current={3}
-          doneLabel={consultStepsCopy.done}
-          shown={isReady ? consultStateIn(state) !== null : null}
-        />
+        <Stepper {...consultStepsCopy} current={3} shown={isReady ? consultStateIn(state) !== null : null} />
         <Head>
           <styled.h1 textStyle="display">{carePlanCopy.title}</styled.h1>
           <styled.p textStyle="lead" color="fg.muted">
@@ -116,12 +101,17 @@ export function CarePlanScreen() {
           </styled.p>
           <img {...bannerArt[3]} alt="" />
         </Head>
-        <Body>
+        <Grid
+          gap="8"
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
+          gridTemplateRows={{ lg: 'auto auto 1fr' }}
+        >
           <BenefitList columns={2} title={carePlanCopy.benefits.title} items={carePlanCopy.benefits.items} />
           <PlanCard />
           <BenefitList columns={3} title={carePlanCopy.additional.title} items={carePlanCopy.additional.items} />
           <SavingsExplainer />
-        </Body>
+        </Grid>
       </Grid>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { policy } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/contract/copy/consult-flow';
 import { Phone } from 'lucide-react';
@@ -16,15 +16,6 @@ const Notice = styled('aside', {
     color: 'danger.fg',
     borderRadius: 'control',
     fontWeight: 'medium',
-  },
-});
-/** Never grows: content streamed later would shift the layout. */
-const Numbers = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    width: { base: 'full', sm: '[auto]' },
   },
 });
 const Call = styled('a', {
@@ -52,14 +43,15 @@ export function EmergencyNotice() {
   return (
     <Notice aria-label={consultFlowCopy.emergency.label}>
       <p>{consultFlowCopy.emergency.text}</p>
-      <Numbers>
+      {/* Never grows: content streamed later would shift the layout. */}
+      <Flex wrap="wrap" gap="2" width={{ base: 'full', sm: '[auto]' }}>
         {policy.emergencyNumbers.map((number) => (
           <Call key={number} href={`tel:${number}`}>
             <Phone aria-hidden />
             <span>{`${number} ${consultFlowCopy.emergency.numbers[number]}`}</span>
           </Call>
         ))}
-      </Numbers>
+      </Flex>
     </Notice>
   );
 }

@@ -25,12 +25,7 @@ export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFr
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" py={{ base: '5', lg: '8' }}>
-        <Stepper
-          label={consultStepsCopy.label}
-          steps={consultStepsCopy.steps}
-          current={step}
-          doneLabel={consultStepsCopy.done}
-        />
+        <Stepper {...consultStepsCopy} current={step} />
         <EmergencyNotice />
         <header>
           <styled.h1 textStyle="heading">{title}</styled.h1>

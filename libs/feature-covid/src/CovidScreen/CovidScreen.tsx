@@ -5,15 +5,6 @@ import { Button, Illustration, InertButton, SelectField, ServiceIcon, type Servi
 import { useState, type ReactNode } from 'react';
 import essentials from './essentials.svg?no-inline';
 
-const Spot = styled('div', {
-  base: {
-    order: { base: '-1', md: '0' },
-    width: { base: '[192px]', md: '[224px]', lg: '[320px]' },
-    mx: '[auto]',
-    '& > img': { width: 'full' },
-  },
-});
-
 interface ActionCardProps {
   readonly icon: ServiceName;
   readonly title: string;
@@ -119,9 +110,14 @@ export function CovidScreen() {
               {copy.dated}
             </styled.p>
           </div>
-          <Spot>
+          <styled.div
+            order={{ base: '-1', md: '0' }}
+            width={{ base: '[192px]', md: '[224px]', lg: '[320px]' }}
+            mx="[auto]"
+            css={{ '& > img': { width: 'full' } }}
+          >
             <Illustration name="restAtHome" size={300} />
-          </Spot>
+          </styled.div>
         </styled.article>
 
         <section aria-label={copy.essentials.title}>

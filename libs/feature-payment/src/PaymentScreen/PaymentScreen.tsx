@@ -102,13 +102,7 @@ export function PaymentScreen() {
     <Container>
       <styled.div py={{ base: '6', lg: '10' }}>
         <Grid gap="6" pb="6">
-          <Stepper
-            label={consultStepsCopy.label}
-            steps={consultStepsCopy.steps}
-            current={4}
-            doneLabel={consultStepsCopy.done}
-            shown={isConsult}
-          />
+          <Stepper {...consultStepsCopy} current={4} shown={isConsult} />
           <div>
             <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
             <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
