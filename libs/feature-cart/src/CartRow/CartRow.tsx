@@ -1,37 +1,10 @@
-import { Flex, styled } from '@niramaya/ui/styled';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
 import { decrease, increase, useBrowserStorage } from '@niramaya/data-access';
 import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Button, Price, ProductPicture, QuantityStepper, useMoney } from '@niramaya/ui';
-
-const Layout = styled('div', {
-  base: {
-    display: 'grid',
-    columnGap: { base: '4', md: '6' },
-    rowGap: '3',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '80px minmax(0, 1fr)', md: '112px minmax(0, 1fr) auto' },
-    layerStyle: 'card',
-    p: { base: '3', md: '4' },
-  },
-});
-
-const Controls = styled('div', {
-  base: {
-    gridColumn: { base: '1 / -1', md: '[auto]' },
-    alignSelf: 'stretch',
-    display: 'flex',
-    flexDirection: { md: 'column' },
-    flexWrap: 'wrap',
-    alignItems: { base: 'center', md: 'end' },
-    justifyContent: 'space-between',
-    rowGap: '3',
-    columnGap: '0.5',
-    marginInlineEnd: { base: '-2', md: '0' },
-  },
-});
 
 interface CartRowProps extends CartItem {
   readonly onRemove: () => void;
@@ -42,7 +15,14 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
   const storage = useBrowserStorage();
   const money = useMoney();
   return (
-    <Layout>
+    <Grid
+      columnGap={{ base: '4', md: '6' }}
+      rowGap="3"
+      alignItems="start"
+      gridTemplateColumns={{ base: '80px minmax(0, 1fr)', md: '112px minmax(0, 1fr) auto' }}
+      layerStyle="card"
+      p={{ base: '3', md: '4' }}
+    >
       <styled.div aspectRatio="1" bg="bg.subtle" borderRadius="control" overflow="clip">
         <ProductPicture src={image} alt="" sizePx={112} />
       </styled.div>
@@ -66,7 +46,17 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
           {quantity > 1 && cartCopy.lineTotal(money(discountedPrice * quantity))}
         </styled.p>
       </styled.div>
-      <Controls>
+      <Flex
+        gridColumn={{ base: '1 / -1', md: '[auto]' }}
+        alignSelf="stretch"
+        direction={{ md: 'column' }}
+        wrap="wrap"
+        align={{ base: 'center', md: 'end' }}
+        justify="space-between"
+        rowGap="3"
+        columnGap="0.5"
+        marginInlineEnd={{ base: '-2', md: '0' }}
+      >
         <QuantityStepper
           value={quantity}
           min={1}
@@ -89,8 +79,8 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
         >
           {cartCopy.remove}
         </Button>
-      </Controls>
+      </Flex>
       {notice && <styled.div gridColumn="1 / -1">{notice}</styled.div>}
-    </Layout>
+    </Grid>
   );
 }

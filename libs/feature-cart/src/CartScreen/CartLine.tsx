@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import type { CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/contract/copy/cart';
 import { takePrice, useBrowserStorage } from '@niramaya/data-access';
@@ -11,21 +11,6 @@ import { CartRow } from '../CartRow/CartRow';
 export const Row = styled('li', {
   variants: {
     entering: { true: { animation: '[riseIn token(durations.moderate) token(easings.out)]' } },
-  },
-});
-
-const Notice = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    px: '4',
-    py: '2',
-    bg: 'info.subtle',
-    color: 'info.fg',
-    borderRadius: 'control',
   },
 });
 
@@ -60,7 +45,17 @@ export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPric
           onRemove={remove}
           notice={
             today ? (
-              <Notice>
+              <Flex
+                wrap="wrap"
+                align="center"
+                justify="space-between"
+                gap="2"
+                px="4"
+                py="2"
+                bg="info.subtle"
+                color="info.fg"
+                borderRadius="control"
+              >
                 <p>{cartCopy.priceChange.text(item.discountedPrice, today.discountedPrice)}</p>
                 <Button
                   variant="outline"
@@ -73,7 +68,7 @@ export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPric
                 >
                   {cartCopy.priceChange.take}
                 </Button>
-              </Notice>
+              </Flex>
             ) : (
               today === null && <p>{cartCopy.today.gone}</p>
             )

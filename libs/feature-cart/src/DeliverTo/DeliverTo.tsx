@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { addressLine, deliveryCopy } from '@niramaya/contract/copy/delivery';
 import { useDelivery, usePinCode } from '@niramaya/data-access';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
@@ -12,25 +12,22 @@ const DeliveryDialog = lazyComponent(
   { fallback: OverPage },
 );
 
-const Box = styled('section', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'start',
-    columnGap: '3',
-    rowGap: '2',
-    p: '4',
-    layerStyle: 'panel',
-    _icon: { boxSize: '5', color: 'brand.fg' },
-  },
-});
-
 export function DeliverTo() {
   const details = useDelivery();
   const [pinCode] = usePinCode();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box aria-label={deliveryCopy.title}>
+    <Flex
+      as="section"
+      aria-label={deliveryCopy.title}
+      wrap="wrap"
+      align="start"
+      columnGap="3"
+      rowGap="2"
+      p="4"
+      layerStyle="panel"
+      _icon={{ boxSize: '5', color: 'brand.fg' }}
+    >
       {/* Wraps with large text. */}
       <styled.div flex="[1 1 12rem]" minW="0" overflowWrap="anywhere">
         <styled.h2 display="flex" gap="2" textStyle="caption" color="fg.muted">
@@ -60,6 +57,6 @@ export function DeliverTo() {
         {details ? deliveryCopy.change : deliveryCopy.add}
       </Button>
       <DeliveryDialog open={isOpen} onClose={() => setIsOpen(false)} />
-    </Box>
+    </Flex>
   );
 }

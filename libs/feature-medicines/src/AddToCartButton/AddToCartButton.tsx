@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { CartStepper } from './CartStepper';
 import { useAddToCart, type ForCart } from '../useAddToCart';
 
-export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'fullWidth'> {
+interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'fullWidth'> {
   readonly medicine: ForCart;
   readonly label: string;
   readonly remark?: string;

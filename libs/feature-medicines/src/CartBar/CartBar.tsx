@@ -1,32 +1,30 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { cartStepperCopy } from '@niramaya/contract/copy/cart-stepper';
 import { useCart } from '@niramaya/data-access';
 import { Amount, Button } from '@niramaya/ui';
-
-const Bar = styled('section', {
-  base: {
-    hideFrom: 'sm',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    minHeight: '14',
-    px: '4',
-    py: '1',
-    bg: 'bg.panel',
-    borderTopWidth: '1px',
-    textStyle: 'body',
-  },
-});
 
 /** Count and total on a phone; nothing for an empty cart. Flat as the upper part of another bar. */
 export function CartBar({ flat = false }: { readonly flat?: boolean }) {
   const { count, totals } = useCart();
   if (count === 0) return null;
   return (
-    <Bar aria-label={cartStepperCopy.bar.label} boxShadow={flat ? undefined : 'raised'}>
+    <Flex
+      as="section"
+      aria-label={cartStepperCopy.bar.label}
+      hideFrom="sm"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      columnGap="3"
+      minHeight="14"
+      px="4"
+      py="1"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      boxShadow={flat ? undefined : 'raised'}
+      textStyle="body"
+    >
       <p>
         <styled.span display="block" textStyle="caption" color="fg.muted">
           {cartStepperCopy.bar.products(count)}
@@ -38,6 +36,6 @@ export function CartBar({ flat = false }: { readonly flat?: boolean }) {
       <Button href={paths.cart} variant={flat ? 'outline' : 'solid'}>
         {cartStepperCopy.bar.open}
       </Button>
-    </Bar>
+    </Flex>
   );
 }

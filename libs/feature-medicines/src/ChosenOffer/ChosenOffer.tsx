@@ -31,19 +31,6 @@ const Root = styled('section', {
   },
 });
 
-const Picture = styled('div', {
-  base: { boxSize: { base: '[5.5rem]', md: '[6.5rem]' }, bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
-});
-
-const Actions = styled('div', {
-  base: {
-    display: 'grid',
-    gridColumn: { base: '1 / -1', md: 'auto' },
-    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(8.5rem, 1fr))', md: 'minmax(11rem, auto)' },
-    gap: '2',
-  },
-});
-
 /** A response after the shopper has left does nothing. */
 function useOpenProduct(title: string) {
   const dispatch = useAppDispatch();
@@ -77,9 +64,14 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
   const line = offerAsCartItem(offer);
   return (
     <Root aria-label={offerLandingCopy.label}>
-      <Picture>
+      <styled.div
+        boxSize={{ base: '[5.5rem]', md: '[6.5rem]' }}
+        bg="bg.subtle"
+        borderRadius="control"
+        overflow="hidden"
+      >
         <ProductPicture src={offer.image} alt="" sizePx={104} eager />
-      </Picture>
+      </styled.div>
       <Grid minW="0" gap="1">
         <Flex wrap="wrap" align="center" columnGap="3">
           <styled.p textStyle="caption" color="offer.fg" fontWeight="semibold">
@@ -98,7 +90,11 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           ].join(' · ')}
         </styled.p>
       </Grid>
-      <Actions>
+      <Grid
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(8.5rem, 1fr))', md: 'minmax(11rem, auto)' }}
+        gap="2"
+      >
         <AddToCartButton
           medicine={line}
           label={offerLandingCopy.add}
@@ -118,7 +114,7 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
         >
           {offerLandingCopy.open}
         </Button>
-      </Actions>
+      </Grid>
     </Root>
   );
 }

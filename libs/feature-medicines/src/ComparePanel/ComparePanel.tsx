@@ -18,14 +18,6 @@ import { EmptyProductList } from '../EmptyProductList';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { useToday, type Today } from '../useToday';
 
-const Scroller = styled('div', {
-  base: {
-    overflowX: 'auto',
-    // Focused buttons stay clear of the sticky headings.
-    scrollPaddingInline: { base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' },
-    _focusVisible: { outlineOffset: '[-3px]' },
-  },
-});
 const Table = styled('table', {
   base: {
     width: 'full',
@@ -134,7 +126,16 @@ export function ComparePanel() {
   return (
     <>
       {unreadable}
-      <Scroller ref={region} tabIndex={0} role="region" aria-label={comparisonCopy.caption}>
+      <styled.div
+        ref={region}
+        tabIndex={0}
+        role="region"
+        aria-label={comparisonCopy.caption}
+        overflowX="auto"
+        // Focused buttons stay clear of the sticky headings.
+        scrollPaddingInline={{ base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' }}
+        _focusVisible={{ outlineOffset: '[-3px]' }}
+      >
         <Table style={{ '--products': products.length } as CSSProperties}>
           <caption>{comparisonCopy.caption}</caption>
           <thead>
@@ -168,7 +169,7 @@ export function ComparePanel() {
             ))}
           </tbody>
         </Table>
-      </Scroller>
+      </styled.div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { estimateDelivery, formatShortDay, isPinCode, longestDelivery, normalisePinCode } from '@niramaya/contract';
 import { deliveryEstimateCopy } from '@niramaya/contract/copy/delivery-estimate';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
@@ -7,30 +7,7 @@ import { TextField } from '@niramaya/ui';
 import { Truck } from 'lucide-react';
 import { useId, useState } from 'react';
 
-const Box = styled('section', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-    columnGap: '5',
-    rowGap: '3',
-    p: '4',
-    layerStyle: 'panel',
-  },
-});
-
 const pinCodeLength = 6;
-
-/** Reserves its height. */
-const Answer = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    alignContent: 'center',
-    minHeight: '[4.5rem]',
-    _icon: { boxSize: '5', mt: '0.5', color: 'brand.fg' },
-  },
-});
 
 /** Sends no request. A valid PIN code is stored. */
 export function DeliveryEstimate() {
@@ -44,7 +21,15 @@ export function DeliveryEstimate() {
   const isWrong = !estimate && typed > 0 && (isLeft || typed >= pinCodeLength);
 
   return (
-    <Box aria-labelledby={titleId}>
+    <styled.section
+      aria-labelledby={titleId}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
+      columnGap="5"
+      rowGap="3"
+      p="4"
+      layerStyle="panel"
+    >
       <styled.h2 id={titleId} gridColumn="1 / -1" fontWeight="semibold">
         {medicineDetailsCopy.delivery.title}
       </styled.h2>
@@ -67,7 +52,14 @@ export function DeliveryEstimate() {
           exact
         />
       </div>
-      <Answer role="status">
+      <Grid
+        role="status"
+        gridTemplateColumns="auto minmax(0, 1fr)"
+        columnGap="3"
+        alignContent="center"
+        minHeight="[4.5rem]"
+        _icon={{ boxSize: '5', mt: '0.5', color: 'brand.fg' }}
+      >
         <Truck aria-hidden />
         {estimate ? (
           <div>
@@ -83,7 +75,7 @@ export function DeliveryEstimate() {
             {medicineDetailsCopy.delivery.prompt}
           </styled.p>
         )}
-      </Answer>
-    </Box>
+      </Grid>
+    </styled.section>
   );
 }

@@ -3,28 +3,6 @@ import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { BannerArt } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 
-const Panel = styled('header', {
-  base: {
-    position: 'relative',
-    overflow: 'hidden',
-    mt: { base: '3', md: '4' },
-    px: { base: '4', md: '8' },
-    py: { base: '2', md: '4' },
-    bg: 'brand.subtle',
-    borderRadius: 'card',
-  },
-});
-
-const Picture = styled('div', {
-  base: {
-    hideBelow: 'md',
-    position: 'absolute',
-    insetBlock: '0',
-    insetInlineEnd: '0',
-    '& > img': { height: 'full', maxHeight: '[300px]', width: '[auto]', maxWidth: '[none]' },
-  },
-});
-
 /** The largest text, so that the LCP does not wait for the API. */
 const Promises = styled('ul', {
   base: {
@@ -44,11 +22,25 @@ const Promises = styled('ul', {
 
 export function ListingBanner() {
   return (
-    <Panel>
-      <Picture>
+    <styled.header
+      position="relative"
+      overflow="hidden"
+      mt={{ base: '3', md: '4' }}
+      px={{ base: '4', md: '8' }}
+      py={{ base: '2', md: '4' }}
+      bg="brand.subtle"
+      borderRadius="card"
+    >
+      <styled.div
+        hideBelow="md"
+        position="absolute"
+        insetBlock="0"
+        insetInlineEnd="0"
+        css={{ '& > img': { height: 'full', maxHeight: '[300px]', width: '[auto]', maxWidth: '[none]' } }}
+      >
         {/* Not eager: a phone would fetch the hidden picture. */}
         <BannerArt index={0} />
-      </Picture>
+      </styled.div>
       <styled.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>
         <styled.h1 textStyle={{ base: 'title', md: 'heading' }}>{medicinesCopy.title}</styled.h1>
         <Promises>
@@ -60,6 +52,6 @@ export function ListingBanner() {
           ))}
         </Promises>
       </styled.div>
-    </Panel>
+    </styled.header>
   );
 }

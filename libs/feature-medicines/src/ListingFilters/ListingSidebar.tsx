@@ -4,20 +4,6 @@ import { Button } from '@niramaya/ui';
 import { memo, useId, useRef } from 'react';
 import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';
 
-const Panel = styled('section', {
-  base: {
-    hideBelow: 'lg',
-    _tall: {
-      position: 'sticky',
-      top: '[calc(var(--edge-top) + 1.25rem)]',
-      maxHeight: '[calc(100dvh - var(--edge-top) - var(--edge-bottom) - 2rem)]',
-      overflowY: 'auto',
-    },
-    p: '5',
-    layerStyle: 'card',
-  },
-});
-
 /** From 1025 px. Does not re-render with the list. */
 export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
   const titleId = useId();
@@ -30,7 +16,18 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
   };
 
   return (
-    <Panel aria-labelledby={titleId}>
+    <styled.section
+      aria-labelledby={titleId}
+      hideBelow="lg"
+      _tall={{
+        position: 'sticky',
+        top: '[calc(var(--edge-top) + 1.25rem)]',
+        maxHeight: '[calc(100dvh - var(--edge-top) - var(--edge-bottom) - 2rem)]',
+        overflowY: 'auto',
+      }}
+      p="5"
+      layerStyle="card"
+    >
       <Flex align="center" justify="space-between" minHeight="9" mb="4">
         <styled.h2 ref={heading} id={titleId} tabIndex={-1} textStyle="title" _focusVisible={{ outline: '[none]' }}>
           {medicinesCopy.filters.title}
@@ -44,6 +41,6 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
         )}
       </Flex>
       <FilterChoices filters={filters} onFiltersChange={onFiltersChange} />
-    </Panel>
+    </styled.section>
   );
 });

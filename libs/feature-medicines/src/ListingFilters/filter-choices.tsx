@@ -55,26 +55,9 @@ export const FilterChoices = ({ filters, onFiltersChange }: ListingFiltersProps)
 
 export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
 
-export const appliedFilters = (filters: Filters) => [
-  ...filters.categories.map((category) => ({
-    key: category,
-    name: medicinesCopy.categories[category],
-    without: withChoice(filters, 'category', category, false),
-  })),
-  ...filters.ratings.map((rating) => ({
-    key: String(rating),
-    name: `${rating} ${medicinesCopy.filters.stars(rating)}`,
-    without: withChoice(filters, 'rating', String(rating), false),
-  })),
-];
-
-/** Whole groups: without one alternative even less would match. */
-export function droppable(filters: Filters) {
-  const names = appliedFilters(filters).map(({ name }) => name);
-  const ofCategories = names.slice(0, filters.categories.length);
-  const ofRatings = names.slice(filters.categories.length);
-  return [
-    { key: 'categories', name: ofCategories.join(medicinesCopy.filters.or), without: { ...filters, categories: [] } },
-    { key: 'ratings', name: ofRatings.join(medicinesCopy.filters.or), without: { ...filters, ratings: [] } },
-  ].filter(({ name }) => name !== '');
-}
+export const appliedFilters = (filters: Filters) =>
+  filterGroups(filters).flatMap(({ name, options }) =>
+    options.flatMap(({ value, text, checked }) =>
+      checked ? { key: value, text, without: withChoice(filters, name, value, false) } : [],
+    ),
+  );

@@ -22,39 +22,33 @@ const Panel = styled('section', {
   },
 });
 
-const Picture = styled('div', {
-  base: {
-    hideBelow: 'md',
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '0',
-    pointerEvents: 'none',
-    '& > img': { width: 'full', height: '[auto]' },
-    '@container (max-width: 20rem)': { display: 'none' },
-  },
-});
-
-const Mark = styled('span', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: '11',
-    borderRadius: 'pill',
-    bg: 'brand.muted',
-    color: 'brand.fg',
-    _icon: { boxSize: '6' },
-  },
-});
-
 export function HelpCard() {
   return (
     <Panel aria-label={medicinesCopy.help.title}>
-      <Picture>
+      <styled.div
+        hideBelow="md"
+        position="absolute"
+        insetInline="0"
+        bottom="0"
+        pointerEvents="none"
+        css={{
+          '& > img': { width: 'full', height: '[auto]' },
+          '@container (max-width: 20rem)': { display: 'none' },
+        }}
+      >
         <BannerArt index={2} />
-      </Picture>
-      <Mark>
+      </styled.div>
+      <styled.span
+        display="inline-grid"
+        placeItems="center"
+        boxSize="11"
+        borderRadius="pill"
+        bg="brand.muted"
+        color="brand.fg"
+        _icon={{ boxSize: '6' }}
+      >
         <Stethoscope aria-hidden />
-      </Mark>
+      </styled.span>
       <styled.h3 textStyle="title">{medicinesCopy.help.title}</styled.h3>
       <styled.p color="fg.muted" textWrap="[pretty]">
         {medicinesCopy.help.text}

@@ -5,19 +5,25 @@ import { nothingFoundCopy } from '@niramaya/contract/copy/nothing-found';
 import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
 import { noFilters } from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration } from '@niramaya/ui';
-import { droppable, nothingTicked } from '../ListingFilters/filter-choices';
+import { filterGroups, nothingTicked } from '../ListingFilters/filter-choices';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 import { SearchHelp } from './SearchHelp';
 
 /** Explains an empty list. */
 export function NothingFound({ listing: { filters }, onFilterDrop }: ListingProps) {
   const { text } = filters;
-  const choices = droppable(filters);
+  // Whole groups: without one alternative even less would match.
+  const choices = filterGroups(filters)
+    .map(({ name: group, options }) => ({
+      name: options.flatMap(({ checked, text }) => (checked ? text : [])).join(medicinesCopy.filters.or),
+      without: { ...filters, [group === 'category' ? 'categories' : 'ratings']: [] },
+    }))
+    .filter(({ name }) => name !== '');
   const isNarrowed = choices.length > 0;
   const ways = (
     <Flex wrap="wrap" justify="center" gap="2">
-      {choices.map(({ key, name, without }) => (
-        <Chip key={key} removeLabel={nothingFoundCopy.without(name)} onRemove={() => onFilterDrop(without)}>
+      {choices.map(({ name, without }) => (
+        <Chip key={name} removeLabel={nothingFoundCopy.without(name)} onRemove={() => onFilterDrop(without)}>
           {nothingFoundCopy.without(name)}
         </Chip>
       ))}

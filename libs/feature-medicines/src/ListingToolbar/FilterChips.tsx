@@ -49,10 +49,10 @@ export function AppliedChips({ listing: { filters }, onFilterDrop }: ListingProp
               </Chip>
             </li>
           )}
-          {applied.map(({ key, name, without }) => (
+          {applied.map(({ key, text, without }) => (
             <li key={key}>
-              <Chip removeLabel={medicinesCopy.filters.remove(name)} onRemove={() => onFilterDrop(without)}>
-                {name}
+              <Chip removeLabel={medicinesCopy.filters.remove(text)} onRemove={() => onFilterDrop(without)}>
+                {text}
               </Chip>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { messages } from '@niramaya/contract/copy/messages';
 import type { SortOrder } from '@niramaya/data-access';
@@ -8,32 +8,6 @@ import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 import { AppliedChips, NarrowChips, SearchText } from './FilterChips';
 
-/** The DOM order is the keyboard order. The height never changes. */
-const Bar = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: { base: '2', lg: '4' },
-    rowGap: '3',
-    pb: { base: '3', lg: '4' },
-  },
-});
-
-const Status = styled('div', {
-  base: {
-    flex: { base: '[1 0 100%]', lg: '[0 0 auto]' },
-    order: { lg: '-1' },
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    minWidth: { lg: '[13rem]' },
-    minHeight: { base: '6', lg: '11' },
-    '@media (max-width: 359px)': { minHeight: '12' },
-  },
-});
-
 export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
   const { filters, changeFilters, view, total, pages, page } = listing;
   const isLoading = view.view === 'loading';
@@ -41,7 +15,8 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
   const count = isReady ? medicinesCopy.status(total, page, pages) : view.view === 'empty' && medicinesCopy.noneFound;
 
   return (
-    <Bar>
+    // The DOM order is the keyboard order. The height never changes.
+    <Flex wrap="wrap" align="center" columnGap={{ base: '2', lg: '4' }} rowGap="3" pb={{ base: '3', lg: '4' }}>
       <styled.div hideFrom="lg" width="[9.25rem]">
         <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} />
       </styled.div>
@@ -63,7 +38,16 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
       <styled.div flex="[1 0 100%]" minWidth="0" hideFrom="lg">
         <NarrowChips filters={filters} onFiltersChange={changeFilters} />
       </styled.div>
-      <Status>
+      <Flex
+        flex={{ base: '[1 0 100%]', lg: '[0 0 auto]' }}
+        order={{ lg: '-1' }}
+        wrap="wrap"
+        justify="space-between"
+        align="center"
+        minWidth={{ lg: '[13rem]' }}
+        minHeight={{ base: '6', lg: '11' }}
+        css={{ '@media (max-width: 359px)': { minHeight: '12' } }}
+      >
         {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}
         <styled.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
           {isReady && filters.order !== null ? (
@@ -94,7 +78,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
             </Button>
           </styled.div>
         )}
-      </Status>
-    </Bar>
+      </Flex>
+    </Flex>
   );
 }

@@ -6,37 +6,6 @@ import { Section } from '@niramaya/ui';
 import { MessageCircleQuestionMark, OctagonAlert, ThermometerSnowflake } from 'lucide-react';
 import { knownCategory } from './product-guide';
 
-const Reasons = styled('ol', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
-    gap: { base: '3', md: '4' },
-  },
-});
-
-const Reason = styled('li', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    alignContent: 'start',
-    p: '5',
-    layerStyle: 'card',
-  },
-});
-
-const Figure = styled('span', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: '8',
-    borderRadius: 'pill',
-    bg: 'brand.subtle',
-    color: 'brand.fg',
-    fontWeight: 'bold',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
-
 const Notes = styled('dl', {
   base: {
     display: 'grid',
@@ -67,15 +36,35 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
       {/* The contract has the title in lower case. */}
       <styled.div css={{ '& h2': { textTransform: 'capitalize' } }}>
         <Section title={medicineDetailsCopy.about.title} description={medicineDetailsCopy.about.lead(product)}>
-          <Reasons>
+          <styled.ol
+            display="grid"
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              xl: 'repeat(4, minmax(0, 1fr))',
+            }}
+            gap={{ base: '3', md: '4' }}
+          >
             {reasons.map(({ title, text }, index) => (
-              <Reason key={title}>
-                <Figure aria-hidden>{index + 1}</Figure>
+              <styled.li key={title} display="grid" gap="2" alignContent="start" p="5" layerStyle="card">
+                <styled.span
+                  display="inline-grid"
+                  placeItems="center"
+                  boxSize="8"
+                  borderRadius="pill"
+                  bg="brand.subtle"
+                  color="brand.fg"
+                  fontWeight="bold"
+                  fontVariantNumeric="tabular-nums"
+                  aria-hidden
+                >
+                  {index + 1}
+                </styled.span>
                 <styled.h3 fontWeight="semibold">{title}</styled.h3>
                 <styled.p color="fg.muted">{text}</styled.p>
-              </Reason>
+              </styled.li>
             ))}
-          </Reasons>
+          </styled.ol>
         </Section>
       </styled.div>
       <Section title={medicineDetailsCopy.safety.title}>

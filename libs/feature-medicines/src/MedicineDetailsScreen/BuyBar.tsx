@@ -23,10 +23,6 @@ const Bar = styled(BottomBar, {
   },
 });
 
-const Note = styled('div', {
-  base: { px: { base: '4', md: '6' }, py: '1', bg: 'bg.panel', borderTopWidth: '1px', borderColor: 'border' },
-});
-
 const Line = styled('div', {
   base: {
     gridRow: '2',
@@ -54,9 +50,9 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   return (
     <Bar>
       {isInCart ? (
-        <Note>
+        <styled.div px={{ base: '4', md: '6' }} py="1" bg="bg.panel" borderTopWidth="1px" borderColor="border">
           <CartNote title={medicine.title} onRemoved={() => button.current?.focus()} />
-        </Note>
+        </styled.div>
       ) : (
         hasStored && <CartBar flat />
       )}

@@ -32,17 +32,6 @@ const Purchase = styled('div', {
   },
 });
 
-const Facts = styled('ul', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    p: '4',
-    layerStyle: 'panel',
-    '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3', alignItems: 'start' },
-    _icon: { boxSize: '5', mt: '0.5', color: 'brand.fg' },
-  },
-});
-
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
@@ -98,12 +87,18 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <DeliveryEstimate />
         </BlockBoundary>
       </Purchase>
-      <Facts aria-label={medicineDetailsCopy.facts}>
-        <li>
+      <styled.ul aria-label={medicineDetailsCopy.facts} p="4" layerStyle="panel">
+        <Grid
+          as="li"
+          gridTemplateColumns="auto minmax(0, 1fr)"
+          columnGap="3"
+          alignItems="start"
+          _icon={{ boxSize: '5', mt: '0.5', color: 'brand.fg' }}
+        >
           <CreditCard aria-hidden />
           <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
-        </li>
-      </Facts>
+        </Grid>
+      </styled.ul>
       {/* No category of the shop is scheduled. */}
       <PrescriptionLabel schedule="none" {...medicineDetailsCopy.prescription} />
       <SafeBadges />

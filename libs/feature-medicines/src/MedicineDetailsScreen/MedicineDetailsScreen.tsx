@@ -14,22 +14,20 @@ import { NoProduct, SharedProduct } from '../SharedProduct/SharedProduct';
 import { ProductParts, type ProductPartsProps } from './ProductParts';
 import { DetailsSkeleton } from './ProductSummary';
 
-/** The footer never moves into view. */
-const Root = styled('div', { base: { minHeight: '[calc(100dvh - 6rem)]' } });
-
 /** A shared address leaves storage unchanged. */
 export function MedicineDetailsScreen() {
   const isReady = useStorageReady();
   const { search } = useLocation();
   const shownRef = useRef<string>(undefined);
   return (
-    <Root>
+    // The footer never moves into view.
+    <styled.div minHeight="[calc(100dvh - 6rem)]">
       {isReady && readProductLink(search) !== null ? (
         <SharedProduct search={search} shownRef={shownRef} />
       ) : (
         <ChosenProduct shownRef={shownRef} />
       )}
-    </Root>
+    </styled.div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Container, styled } from '@niramaya/ui/styled';
+import { Container, Grid } from '@niramaya/ui/styled';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -9,10 +9,6 @@ import { productData, StructuredData } from '../structured-data';
 import { AboutProduct } from './AboutProduct';
 import { BuyBar } from './BuyBar';
 import { ProductSummary } from './ProductSummary';
-
-const Parts = styled('div', {
-  base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { lg: '14' } },
-});
 
 export interface ProductPartsProps {
   readonly medicine: SelectedMedicine;
@@ -26,7 +22,7 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
     <>
       <StructuredData data={productData(medicine, window.location.href)} />
       <Container>
-        <Parts>
+        <Grid gap={{ base: '8', md: '12' }} pt={{ base: '4', md: '6' }} pb={{ lg: '14' }}>
           <ProductSummary medicine={medicine} />
           <AboutProduct medicine={medicine} />
           <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>
@@ -35,7 +31,7 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
           <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>
             <RecentProducts medicine={medicine} />
           </ErrorBoundary>
-        </Parts>
+        </Grid>
       </Container>
       <BlockBoundary asNotice resetKey={medicine.title}>
         <BuyBar medicine={medicine} />

@@ -12,34 +12,6 @@ const badges = [
   ['alcohol', WineOff],
 ] as const;
 
-const List = styled('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
-      lg: 'repeat(auto-fill, minmax(max(9rem, 33% - 0.5rem), 1fr))',
-    },
-    gap: '2',
-    my: '3',
-  },
-});
-
-const Item = styled('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    px: '3',
-    py: '3',
-    bg: 'success.subtle',
-    color: 'success.fg',
-    borderRadius: 'control',
-    fontWeight: 'medium',
-    lineHeight: 'snug',
-    _icon: { boxSize: '6', flexShrink: '0', strokeWidth: '1.75' },
-  },
-});
-
 export function SafeBadges() {
   const titleId = useId();
   return (
@@ -47,14 +19,34 @@ export function SafeBadges() {
       <styled.h2 id={titleId} textStyle="title">
         {medicineDetailsCopy.badges.title}
       </styled.h2>
-      <List>
+      <styled.ul
+        display="grid"
+        gridTemplateColumns={{
+          base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
+          lg: 'repeat(auto-fill, minmax(max(9rem, 33% - 0.5rem), 1fr))',
+        }}
+        gap="2"
+        my="3"
+      >
         {badges.map(([name, Icon]) => (
-          <Item key={name}>
+          <styled.li
+            key={name}
+            display="flex"
+            alignItems="center"
+            gap="2.5"
+            p="3"
+            bg="success.subtle"
+            color="success.fg"
+            borderRadius="control"
+            fontWeight="medium"
+            lineHeight="snug"
+            _icon={{ boxSize: '6', flexShrink: '0', strokeWidth: '1.75' }}
+          >
             <Icon aria-hidden />
             <span>{medicineDetailsCopy.badges[name]}</span>
-          </Item>
+          </styled.li>
         ))}
-      </List>
+      </styled.ul>
       <styled.p textStyle="caption" color="fg.muted">
         {medicineDetailsCopy.badges.note}
       </styled.p>

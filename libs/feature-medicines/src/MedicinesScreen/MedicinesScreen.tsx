@@ -1,4 +1,4 @@
-import { Container, styled } from '@niramaya/ui/styled';
+import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { offerIn } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
@@ -15,26 +15,6 @@ import { ListingToolbar } from '../ListingToolbar/ListingToolbar';
 import { listData, StructuredData } from '../structured-data';
 import { useHead } from '../useHead';
 import { useListing } from './useListing';
-
-const Columns = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15.5rem minmax(0, 1fr)' },
-    alignItems: 'start',
-    columnGap: '8',
-    pt: { base: '4', lg: '6' },
-    pb: '4',
-  },
-});
-
-/** The footer never moves into view. */
-const Results = styled('section', {
-  base: {
-    minHeight: '[calc(100dvh - 8rem)]',
-    minWidth: '0',
-    _focusVisible: { outline: '[none]' },
-  },
-});
 
 /** Constant, so that it never re-renders. */
 const banner = <ListingBanner />;
@@ -76,9 +56,24 @@ export function MedicinesScreen() {
   return (
     <Container>
       {banner}
-      <Columns>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15.5rem minmax(0, 1fr)' }}
+        alignItems="start"
+        columnGap="8"
+        pt={{ base: '4', lg: '6' }}
+        pb="4"
+      >
         <ListingSidebar filters={filters} onFiltersChange={changeFilters} />
-        <Results ref={results} aria-labelledby={titleId} aria-busy={view.view === 'loading'} tabIndex={-1}>
+        {/* The footer never moves into view. */}
+        <styled.section
+          ref={results}
+          aria-labelledby={titleId}
+          aria-busy={view.view === 'loading'}
+          tabIndex={-1}
+          minHeight="[calc(100dvh - 8rem)]"
+          minWidth="0"
+          _focusVisible={{ outline: '[none]' }}
+        >
           <VisuallyHidden as="h2" id={titleId}>
             {isSearch ? medicinesCopy.search.products(filters.text) : medicinesCopy.products}
           </VisuallyHidden>
@@ -117,8 +112,8 @@ export function MedicinesScreen() {
           <BlockBoundary asNotice>
             <CompareTray onClear={() => results.current?.focus({ preventScroll: true })} />
           </BlockBoundary>
-        </Results>
-      </Columns>
+        </styled.section>
+      </Grid>
     </Container>
   );
 }

@@ -13,17 +13,6 @@ const Root = styled('div', {
   },
 });
 
-/** Only skeletons: an estimated card would move when scrolled to. */
-const Skeletons = styled('div', {
-  base: {
-    display: 'contents',
-    '& > :nth-child(n+5)': {
-      contentVisibility: 'auto',
-      containIntrinsicHeight: { base: 'auto 11.5rem', sm: 'auto 24rem' },
-    },
-  },
-});
-
 export interface ProductGridProps {
   label: string;
   children: ReactNode;
@@ -48,11 +37,21 @@ export function ProductGrid({ label, children, closing }: ProductGridProps) {
 export function ProductGridSkeleton({ count, closing }: { count: number; closing?: ReactNode }) {
   return (
     <Root>
-      <Skeletons aria-hidden>
+      {/* Only skeletons: an estimated card would move when scrolled to. */}
+      <styled.div
+        display="contents"
+        css={{
+          '& > :nth-child(n+5)': {
+            contentVisibility: 'auto',
+            containIntrinsicHeight: { base: 'auto 11.5rem', sm: 'auto 24rem' },
+          },
+        }}
+        aria-hidden
+      >
         {Array.from({ length: count }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}
-      </Skeletons>
+      </styled.div>
       {closing && <styled.div gridColumn={{ sm: 'span 2' }}>{closing}</styled.div>}
     </Root>
   );

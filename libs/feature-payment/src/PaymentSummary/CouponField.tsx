@@ -5,20 +5,6 @@ import { Button, TextField } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
-const Title = styled('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 'control',
-    cursor: 'pointer',
-    color: 'brand.fg',
-    fontWeight: 'medium',
-    _icon: { boxSize: '5' },
-    'details[open] > &': { '& svg': { rotate: '[180deg]' } },
-  },
-});
-
 export function CouponField() {
   const [code, setCode] = useState('');
   const [result, setResult] = useState('');
@@ -31,10 +17,20 @@ export function CouponField() {
 
   return (
     <details>
-      <Title>
+      <styled.summary
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        minHeight="control"
+        cursor="pointer"
+        color="brand.fg"
+        fontWeight="medium"
+        _icon={{ boxSize: '5' }}
+        css={{ 'details[open] > &': { '& svg': { rotate: '[180deg]' } } }}
+      >
         <span>{paymentCopy.summary.couponTitle}</span>
         <ChevronDown aria-hidden />
-      </Title>
+      </styled.summary>
       <form method="dialog" onSubmit={apply}>
         <Flex wrap="wrap" align="end" gap="3">
           <styled.div flex="[1 1 8rem]" minW="0">

@@ -16,27 +16,6 @@ interface PaymentSummaryProps {
   readonly onConfirm: () => void;
 }
 
-/** No box below 1025 px, so that Confirm Payment sticks to the lower edge. */
-const Aside = styled('section', {
-  base: {
-    display: { base: 'contents', lg: 'grid' },
-    gap: '3',
-    minW: '0',
-    _tall: { position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' },
-  },
-});
-
-const Card = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '4',
-    minW: '0',
-    p: { base: '4', lg: '6' },
-    layerStyle: 'card',
-  },
-});
-
 const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
 const Figure = styled('dd', {
   base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
@@ -79,8 +58,15 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const withoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
   const what = items.length > 0 ? paymentCopy.summary.items(items.length) : withoutCart;
   return (
-    <Aside aria-label={paymentCopy.summary.title}>
-      <Card>
+    <styled.section
+      aria-label={paymentCopy.summary.title}
+      // No box below 1025 px, so that Confirm Payment sticks to the lower edge.
+      display={{ base: 'contents', lg: 'grid' }}
+      gap="3"
+      minW="0"
+      _tall={{ position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' }}
+    >
+      <Grid gridTemplateColumns="minmax(0, 1fr)" gap="4" minW="0" p={{ base: '4', lg: '6' }} layerStyle="card">
         <div>
           <styled.h2 textStyle="title">{paymentCopy.summary.title}</styled.h2>
           <styled.p color="fg.muted">{what}</styled.p>
@@ -128,7 +114,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             onChange={setRedeems}
           />
         </Grid>
-      </Card>
+      </Grid>
       <ActionBar
         label={paymentCopy.summary.total}
         totalRupees={total}
@@ -139,6 +125,6 @@ export function PaymentSummary(props: PaymentSummaryProps) {
           </Button>
         }
       />
-    </Aside>
+    </styled.section>
   );
 }
