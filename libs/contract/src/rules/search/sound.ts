@@ -63,14 +63,19 @@ export const consonantsOf = (sound: string): number => sound.replace(/[aeiouyh]/
 const NEAR_VOWELS = new Set(['ae', 'ea', 'ei', 'ie', 'ao', 'oa', 'au', 'ua', 'ou', 'uo', 'iy', 'yi']);
 const NEAR_VOWEL = 0.2;
 const OTHER_VOWEL = 0.35;
-const VOWEL_MORE_OR_LESS = 0.31;
+const VOWEL_MORE_OR_LESS = 0.3;
 
 function costOf(one: string, other: string): number {
-  if (!isVowel(one) || !isVowel(other)) return 1;
+  if (!isVowel(one) || !isVowel(other)) return one === other ? 0 : 1;
   return NEAR_VOWELS.has(one + other) ? NEAR_VOWEL : OTHER_VOWEL;
 }
 
-const costs: Costs = { ofOne: (sound) => (isVowel(sound) ? VOWEL_MORE_OR_LESS : 1), ofOther: costOf };
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+/** Tables, because a search compares thousands of words. A digit is another consonant. */
+const costs: Costs = {
+  ofOne: Float32Array.from([...LETTERS, '0'], (sound) => (isVowel(sound) ? VOWEL_MORE_OR_LESS : 1)),
+  ofOther: Float32Array.from([...LETTERS, '0'].flatMap((one) => [...LETTERS, '1'].map((other) => costOf(one, other)))),
+};
 
 export interface Nearest {
   readonly word: string;
