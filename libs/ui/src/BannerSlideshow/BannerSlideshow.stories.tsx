@@ -1,6 +1,6 @@
 import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { bannerArt } from '../art/BannerArt/BannerArt';
 import { firstBannerMarkup } from '../art/BannerArt/firstBannerMarkup';
 import { finger } from '../stories/finger';
@@ -165,48 +165,31 @@ export const PauseAndPlay: Story = {
   },
 };
 
-/** In px from the left edge of the stage. */
-const left = (stage: Element, place: number) =>
-  Math.round((stage.children[place - 1]?.getBoundingClientRect().left ?? 0) - stage.getBoundingClientRect().left);
-
-const stageOf = async (canvas: Canvas) => (await slide(canvas, 1)).parentElement as HTMLElement;
-
-const chosen = (canvas: Canvas, place: number) =>
-  waitFor(() => expect(bar(canvas, place)).toHaveAttribute('aria-current', 'true'));
-
 export const SwipeStopsAutoplay: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: withClock,
   play: async ({ canvas }) => {
-    const stage = await stageOf(canvas);
+    const stage = (await slide(canvas, 1)).parentElement!;
+    const swipe = async (from: readonly [number, number], to: readonly [number, number], place: number) => {
+      const lift = await finger(stage, from, to);
+      await lift();
+      await expect(bar(canvas, place)).toHaveAttribute('aria-current', 'true');
+    };
     await expect(stage).toHaveStyle({ touchAction: 'pan-y' });
-    const liftScrolling = await finger(stage, [200, 300], [120, 100]);
-    await expect(left(stage, 1)).toBe(0);
-    await liftScrolling();
-    await chosen(canvas, 1);
-    const liftSlow = await finger(stage, [300, 100], [260, 100]);
-    await expect(left(stage, 1)).toBe(-40);
-    // Makes the swipe slow on any machine.
-    const late = new TouchEvent('touchend', { bubbles: true });
-    Object.defineProperty(late, 'timeStamp', { value: performance.now() + 1000 });
-    await fireEvent(stage, late);
-    await waitFor(() => expect(left(stage, 1)).toBe(0));
-    await liftSlow();
-    await chosen(canvas, 1);
     await runs(true);
-    const lift = await finger(stage, [300, 100], [100, 110]);
-    await expect(left(stage, 1)).toBe(-200);
-    await expect(left(stage, 2)).toBe(stage.clientWidth - 200);
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[TouchA>]', target: stage });
     await runs(false);
-    await lift();
-    await chosen(canvas, 2);
-    await waitFor(() => expect(left(stage, 2)).toBe(0));
-    for (const place of [1, 5]) {
-      const liftAgain = await finger(stage, [60, 100], [260, 100]);
-      await liftAgain();
-      await chosen(canvas, place);
-    }
+    await user.pointer({ keys: '[/TouchA]', target: stage });
+    await runs(true);
+    await swipe([200, 300], [120, 100], 1);
+    await swipe([300, 100], [280, 100], 1);
+    await runs(true);
+    await swipe([300, 100], [100, 110], 2);
+    await runs(false);
+    await swipe([60, 100], [260, 100], 1);
+    await swipe([60, 100], [260, 100], 5);
   },
 };
 

@@ -1,12 +1,12 @@
 import { bannerSlideshow } from '../../styled-system/recipes';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useState, type CSSProperties, type FocusEvent } from 'react';
+import { useSwipeable } from 'react-swipeable';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { useReducedMotion } from '../internal/useMediaQuery';
 import type { Tone } from '../theme/colors';
 import { styled } from '../theme/styled';
-import { useSwipe } from './useSwipe';
 
 const classes = bannerSlideshow();
 
@@ -47,6 +47,7 @@ function Artwork({ markup, isFirst, ...file }: BannerSlide['picture'] & { isFirs
 }
 
 const INTERVAL_MS = 5000;
+const SWIPE_PX = 30;
 
 /** Banners that play until the shopper uses them. */
 export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
@@ -72,20 +73,14 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
     return () => clearTimeout(timer);
   }, [running, index, furthest, count]);
 
-  const [isTouched, setIsTouched] = useState(false);
-  const { stage, listeners } = useSwipe({
-    index,
-    count,
-    onStart: () => {
-      setIsTouched(true);
-      suspend();
-    },
-    onEnd: resume,
-    onSwipe: choose,
+  const swipeHandlers = useSwipeable({
+    delta: SWIPE_PX,
+    onSwipedLeft: () => choose((index + 1) % count),
+    onSwipedRight: () => choose((index - 1 + count) % count),
   });
 
   const suspendOnUse = {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && suspend(),
+    onPointerEnter: suspend,
     onPointerLeave: resume,
     onFocus: suspend,
     onBlur: (event: FocusEvent<HTMLElement>) => {
@@ -100,11 +95,8 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
 
   const name = (place: number) => labels.slide(place + 1, count, slides[place]?.title ?? '');
 
-  /** Fetches one slide ahead; during a touch, both sides. */
-  const wanted = (place: number) => {
-    const ahead = (place - index + count) % count;
-    return place <= furthest || (playing && place === index + 1) || (isTouched && (ahead === 1 || ahead === count - 1));
-  };
+  /** Fetches one slide ahead. */
+  const wanted = (place: number) => place <= furthest || (playing && place === index + 1);
 
   return (
     <div
@@ -136,13 +128,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
           />
         ))}
       </div>
-      <div
-        className={classes.stage}
-        ref={stage}
-        aria-live={running ? 'off' : 'polite'}
-        {...suspendOnUse}
-        {...listeners}
-      >
+      <div className={classes.stage} aria-live={running ? 'off' : 'polite'} {...suspendOnUse} {...swipeHandlers}>
         {slides.map(({ id, eyebrow, title, text, action, picture, tone = 'brand' }, place) => (
           <styled.div
             className={classes.slide}
