@@ -1,4 +1,3 @@
-import { storageKeys } from '@niramaya/contract';
 import { oldBrowserCopy } from '@niramaya/contract/copy/old-browser';
 import { colorModeScript } from '@niramaya/ui/color-mode';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
@@ -6,7 +5,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
 /** Reserves space, because pages are prerendered for guests. */
-const shopperScript = `try{let d=document.documentElement.dataset;let u=history.state?.usr;if(u?.consult)d.steps='';if(/[?&](id|title)=/.test(location.search)||u?.product)d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
+const shopperScript = `try{let d=document.documentElement.dataset;let u=history.state?.usr;if(u?.consult)d.steps='';if(/[?&](id|title)=/.test(location.search)||u?.product)d.product='';let s=localStorage;if('validkey'in s)d.member='';if(/{/.test(s.cart_data))d.cart='';if('medicine_details'in s)d.product=''}catch{}`;
 
 /** ES5. Tests the two newest features of `.browserslistrc`. */
 const oldScript = `window.old=!(window.CSSLayerBlockRule&&Object.hasOwn)`;

@@ -12,38 +12,19 @@ test('a link identifies a product without a known id by its title', () => {
   expect(readProductLink('?title=Zinc+%26+Iron+50%25+w%2Fw%2C+%2BStrip+of+10%23')).toBe(title);
 });
 
-test('the id takes precedence over the title', () => {
-  expect(readProductLink('?title=Zinc&id=7')).toBe(7);
-});
-
-test.each(['', '?', '?order=asc', '?identity=7', '?ID=7', '?subtitle=Zinc'])(
-  'an ordinary address names no product: %j',
-  (query) => {
-    expect(readProductLink(query)).toBeNull();
-  },
-);
-
-test.each(['?id=1', '?id=999999999', '?utm=x&id=300&lang=en'])('an address names a product: %j', (query) => {
-  expect(readProductLink(query)).toBeGreaterThan(0);
-});
-
-test.each([
-  '?id=',
-  '?id=0',
-  '?id=-7',
-  '?id=07',
-  '?id=7.5',
-  '?id=1e3',
-  '?id=%207',
-  '?id=7x',
-  '?id=1000000000',
-  '?id=seven',
-  '?id=<script>',
-  '?id=1&id=2',
-  '?title=',
-  '?title=%20',
-])('a truncated or changed link names no product: %j', (query) => {
-  expect(readProductLink(query)).toBeNaN();
+test.each<[what: string, queries: string[], product: number | null]>([
+  ['the id rather than the title', ['?title=Zinc&id=7'], 7],
+  ['the first id', ['?id=1'], 1],
+  ['the last id', ['?id=999999999'], 999_999_999],
+  ['an id among other parameters', ['?utm=x&id=300&lang=en'], 300],
+  ['nothing in an ordinary address', ['', '?', '?order=asc', '?identity=7', '?ID=7', '?subtitle=Zinc'], null],
+  ['no id out of range', ['?id=0', '?id=-7', '?id=1000000000'], NaN],
+  ['no number in another form', ['?id=07', '?id=7.5', '?id=1e3', '?id=%207', '?id=7x'], NaN],
+  ['no word as an id', ['?id=', '?id=seven', '?id=<script>'], NaN],
+  ['none of two ids', ['?id=1&id=2'], NaN],
+  ['no empty title', ['?title=', '?title=%20'], NaN],
+])('a link names %s: %j', (_what, queries, product) => {
+  expect(queries.map(readProductLink)).toEqual(queries.map(() => product));
 });
 
 test('[STORAGE-09] a click opens the ordinary address, and a new tab that of the product', () => {

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { isEmiAvailable, pageCount } from './catalogue.ts';
 
-it.each([
-  [0, 10, 0],
-  [10, 10, 1],
-  [11, 10, 2],
-])('[CONST-47] %d items at %d a page are %d pages', (total, limit, pages) => {
-  expect(pageCount(total, limit)).toBe(pages);
+it('[CONST-47] the last of the pages may be partly filled', () => {
+  expect([pageCount(0, 10), pageCount(10, 10), pageCount(11, 10)]).toEqual([0, 1, 2]);
 });
 
 it('[VALID-23 VALID-24] a product has EMI from a rating of 3, and none below', () => {

@@ -2,16 +2,9 @@ import * as z from 'zod/mini';
 import { memberSchema } from './api.ts';
 import { filledText, moment, percent, picture, price, quantity, rating, recordId, text } from './fields.ts';
 
-/** The contract fixes these four keys. */
-export const storageKeys = {
-  loggedIn: 'validkey',
-  cart: 'cart_data',
-  selectedMedicine: 'medicine_details',
-  sixMonthPlan: 'threemonth',
-} as const;
-
 /** `session` ends with its tab. The storage module accepts no other key. */
 export const storedKeys = {
+  /** The contract fixes these four keys. */
   validkey: 'local',
   cart_data: 'local',
   medicine_details: 'local',

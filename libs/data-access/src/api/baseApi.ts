@@ -44,14 +44,10 @@ async function introduction({ identity, storage }: Services, isRefused: boolean)
   return token === null ? { [VISITOR_HEADER]: visitorId(storage, userKey) } : { authorization: `Bearer ${token}` };
 }
 
+type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, { personal?: boolean }, FetchBaseQueryMeta>;
+
 /** Renews a refused token once; a second refusal ends the session. */
-const baseQuery: BaseQueryFn<
-  string | FetchArgs,
-  unknown,
-  ApiError,
-  { personal?: boolean },
-  FetchBaseQueryMeta
-> = async (args, api, options) => {
+const baseQuery: ApiQuery = async (args, api, options) => {
   const services = api.extra as Services;
   const request = typeof args === 'string' ? { url: args } : args;
   const send = async (isRefused: boolean) => {

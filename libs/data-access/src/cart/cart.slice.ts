@@ -38,14 +38,9 @@ export const cartSlice = createSlice({
 const { lineRemoved, lineRestored, removedDropped } = cartSlice.actions;
 export const { clearRemoved } = cartSlice.actions;
 
-interface CartScreenRow {
-  readonly item: CartItem;
-  readonly isRemoved: boolean;
-}
-
 /** Merges cart lines and removed lines, in screen order. */
-export function rowsOfCart(items: readonly CartItem[], removed: readonly RemovedLine[]): CartScreenRow[] {
-  const rows = items.map((item): CartScreenRow => ({ item, isRemoved: false }));
+export function rowsOfCart(items: readonly CartItem[], removed: readonly RemovedLine[]) {
+  const rows = items.map((item) => ({ item, isRemoved: false }));
   for (const { item, position } of removed) rows.splice(position, 0, { item, isRemoved: true });
   return rows;
 }
@@ -55,17 +50,14 @@ export const removeFromCart =
   (title: string): AppThunk =>
   (dispatch, getState, { storage }) => {
     const items = readCart(storage);
-    const index = items.findIndex((item) => item.title === title);
-    const item = items[index];
+    const item = items.find((one) => one.title === title);
     if (item === undefined) return;
     // The product may be in the cart again.
     const before = getState().cart.removed.find((line) => line.item.title === title);
     if (before) dispatch(removedDropped(before));
     const position = rowsOfCart(items, getState().cart.removed).findIndex((row) => row.item.title === title);
-    writeCart(
-      storage,
-      items.filter((_, at) => at !== index),
-    );
+    const left = items.filter((one) => one !== item);
+    writeCart(storage, left);
     dispatch(lineRemoved({ item, position }));
   };
 

@@ -1,5 +1,4 @@
-import { discountedPrice, todaysPriceSchema } from '@niramaya/contract';
-import type { CartItem, TodaysPrice } from '@niramaya/contract';
+import { discountedPrice, todaysPriceSchema, type CartItem, type TodaysPrice } from '@niramaya/contract';
 import { useEffect, useMemo } from 'react';
 import { selectCachedProducts } from '../product/products.endpoints';
 import { persistedList, usePersisted, useStorageReady } from '../storage/persisted';
@@ -25,14 +24,12 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
   const stored = usePersisted(storedNewPrices);
 
   const changes = useMemo(() => {
-    const known = new Map<string, NewPrice>(stored.map((price) => [price.title, price]));
+    const known = new Map(stored.map((price) => [price.title, price]));
     for (const { title, price, discount } of fetched)
-      known.set(title, { price, discountedPrice: discountedPrice(price, discount) });
-    return items.flatMap(({ title, discountedPrice: inCart }): TodaysPrice[] => {
+      known.set(title, { title, price, discountedPrice: discountedPrice(price, discount) });
+    return items.flatMap(({ title, discountedPrice: inCart }) => {
       const today = known.get(title);
-      return !today || today.discountedPrice === inCart
-        ? []
-        : [{ title, price: today.price, discountedPrice: today.discountedPrice }];
+      return !today || today.discountedPrice === inCart ? [] : [today];
     });
   }, [items, fetched, stored]);
 

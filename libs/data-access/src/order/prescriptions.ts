@@ -70,21 +70,17 @@ export function usePrescriptions(): PrescriptionsView {
   const { storage } = useServices();
   const [shown, setShown] = useState<RecordsView>({ view: 'loading' });
   useEffect(() => {
-    let isUnmounted = false;
     const show = () =>
       void readPrescriptions()
         .then((records): RecordsView => ({ view: 'ready', records }))
         .catch((error: unknown): RecordsView =>
           isRefusal(error) ? { view: 'refused' } : { view: 'failed', retry: show },
         )
-        .then((next) => isUnmounted || setShown((previous) => withPrevious(previous, next)));
+        .then((next) => setShown((previous) => withPrevious(previous, next)));
     show();
     // A page in the back/forward cache misses messages.
     const stops = [onPrescriptionsChange(show), storage.subscribe(show)];
-    return () => {
-      isUnmounted = true;
-      for (const stop of stops) stop();
-    };
+    return () => stops.forEach((stop) => stop());
   }, [storage]);
   return useMemo(
     () => (shown.view === 'ready' ? { view: 'ready', ...of(shown.records, userKey) } : shown),

@@ -1,50 +1,47 @@
 import fc from 'fast-check';
 import { PRODUCT_CATEGORIES, PRODUCT_RATINGS, productQuerySchema } from '@niramaya/contract';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listingQuery, noFilters, readFilters, searchQuery, searchText, searchTextOf, writeFilters } from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-describe('filters in the address', () => {
-  test('[STATE-51 STATE-52 STATE-53 CONST-52 CONST-53] are written by name, repeated, and omitted if empty', () => {
-    const all = { text: 'dolo 650', categories: ['vitamins', 'nutrition'], ratings: [4, 5], order: 'asc' } as const;
-    const query = 'q=dolo+650&category=vitamins&category=nutrition&rating=4&rating=5&order=asc';
-    expect(writeFilters(all).toString()).toBe(query);
-    expect(writeFilters({ ...noFilters, order: 'desc' }).toString()).toBe('order=desc');
-    expect(writeFilters(noFilters).toString()).toBe('');
-  });
+test('[STATE-51 STATE-52 STATE-53 CONST-52 CONST-53] filters in the address are written by name, repeated, and omitted if empty', () => {
+  const all = { text: 'dolo 650', categories: ['vitamins', 'nutrition'], ratings: [4, 5], order: 'asc' } as const;
+  const query = 'q=dolo+650&category=vitamins&category=nutrition&rating=4&rating=5&order=asc';
+  expect(writeFilters(all).toString()).toBe(query);
+  expect(writeFilters({ ...noFilters, order: 'desc' }).toString()).toBe('order=desc');
+  expect(writeFilters(noFilters).toString()).toBe('');
+});
 
-  test('lose unknown and repeated values', () => {
-    const query =
-      'category=pets&category=ayurveda&category=ayurveda&rating=0&rating=4.0&rating=2&order=up&page=3&q=%20';
-    expect(read(query)).toEqual({ text: '', categories: ['ayurveda'], ratings: [2], order: null });
-  });
+test('filters lose unknown and repeated values', () => {
+  const query = 'category=pets&category=ayurveda&category=ayurveda&rating=0&rating=4.0&rating=2&order=up&page=3&q=%20';
+  expect(read(query)).toEqual({ text: '', categories: ['ayurveda'], ratings: [2], order: null });
+});
 
-  test('are parsed as they were written', () => {
-    const filters = fc.record({
-      text: fc.string({ unit: 'grapheme', maxLength: 30 }).map(searchText),
-      categories: fc.subarray([...PRODUCT_CATEGORIES]),
-      ratings: fc.subarray([...PRODUCT_RATINGS]),
-      order: fc.constantFrom('asc' as const, 'desc' as const, null),
-    });
-    const readsBack = fc.property(filters, (chosen) => {
-      expect(readFilters(writeFilters(chosen))).toEqual(chosen);
-    });
-    fc.assert(readsBack);
+test('filters are parsed as they were written', () => {
+  const filters = fc.record({
+    text: fc.string({ unit: 'grapheme', maxLength: 30 }).map(searchText),
+    categories: fc.subarray([...PRODUCT_CATEGORIES]),
+    ratings: fc.subarray([...PRODUCT_RATINGS]),
+    order: fc.constantFrom('asc' as const, 'desc' as const, null),
   });
+  const readsBack = fc.property(filters, (chosen) => {
+    expect(readFilters(writeFilters(chosen))).toEqual(chosen);
+  });
+  fc.assert(readsBack);
+});
 
-  test('have only known values, for any address', () => {
-    const name = fc.constantFrom('q', 'category', 'rating', 'order', '__proto__');
-    const anyText = fc.string({ unit: 'binary', maxLength: 150 });
-    const isSafe = fc.property(fc.array(fc.tuple(name, anyText)), anyText, (pairs, typed) => {
-      const { categories, ratings, order } = readFilters(new URLSearchParams(pairs));
-      expect(categories.every((category) => PRODUCT_CATEGORIES.includes(category))).toBe(true);
-      expect(ratings.every((rating) => PRODUCT_RATINGS.includes(rating))).toBe(true);
-      expect(['asc', 'desc', null]).toContain(order);
-      expect(productQuerySchema.safeParse({ q: searchText(typed) }).success).toBe(true);
-    });
-    fc.assert(isSafe);
+test('filters have only known values, for any address', () => {
+  const name = fc.constantFrom('q', 'category', 'rating', 'order', '__proto__');
+  const anyText = fc.string({ unit: 'binary', maxLength: 150 });
+  const isSafe = fc.property(fc.array(fc.tuple(name, anyText)), anyText, (pairs, typed) => {
+    const { categories, ratings, order } = readFilters(new URLSearchParams(pairs));
+    expect(categories.every((category) => PRODUCT_CATEGORIES.includes(category))).toBe(true);
+    expect(ratings.every((rating) => PRODUCT_RATINGS.includes(rating))).toBe(true);
+    expect(['asc', 'desc', null]).toContain(order);
+    expect(productQuerySchema.safeParse({ q: searchText(typed) }).success).toBe(true);
   });
+  fc.assert(isSafe);
 });
 
 const firstPage = { ...noFilters, page: 1, limit: 10 };

@@ -1,5 +1,4 @@
-import { apiPaths, readableOffer, readableTopBrand, validItems } from '@niramaya/contract';
-import type { Offer, TopBrand } from '@niramaya/contract';
+import { apiPaths, readableOffer, readableTopBrand, validItems, type Offer, type TopBrand } from '@niramaya/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { baseApi, pictureAddress } from '../api/baseApi';
 

@@ -1,5 +1,4 @@
-import { selectedMedicineSchema } from '@niramaya/contract';
-import type { SelectedMedicine } from '@niramaya/contract';
+import { selectedMedicineSchema, type SelectedMedicine } from '@niramaya/contract';
 import { findProduct } from './find-product';
 import { selectMedicine, storedMedicine } from './selected-medicine';
 import { persistedList, usePersisted } from '../storage/persisted';

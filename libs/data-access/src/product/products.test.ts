@@ -1,7 +1,8 @@
 import { aProduct, demoProducts } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { pictureAddress } from '../api/baseApi';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { noFilters, type ListingArgs } from './filters';
@@ -16,73 +17,60 @@ function setUp() {
   return { dispatch: store.dispatch, product: () => store.getState().product, actions };
 }
 
-describe('the listing call', () => {
-  test('[API-01 API-02 API-10 STATE-30 STATE-31] loads page 1 of 10 into the product store', async () => {
-    const { dispatch, product } = setUp();
-    const call = dispatch(getProducts.initiate(firstPage));
-    expect(product().isLoading).toBe(true);
-    const { data } = await call;
-    expect(network.asked()).toEqual(['GET /api/products?_page=1&_limit=10']);
-    expect(data?.products).toHaveLength(10);
-    const totalCount = demoProducts().length;
-    expect(product()).toEqual({ products: data?.products, isLoading: false, isError: false, totalCount });
-  });
-
-  test('[STATE-32 ERROR-08] a failure sets the error without a message', async () => {
-    network.use(...productHandlers.failed());
-    const { dispatch, product, actions } = setUp();
-    await dispatch(getProducts.initiate(firstPage));
-    expect(product()).toEqual({ products: [], isLoading: false, isError: true, totalCount: 0 });
-    expect(actions.find(({ type }) => type === 'product/failed')).toEqual({
-      type: 'product/failed',
-      payload: undefined,
-    });
-  });
-
-  test('a late response to an older request does not replace a newer list', async () => {
-    network.use(
-      http.get(`${SHOP}/api/products`, async ({ request }) => {
-        const page = new URL(request.url).searchParams.get('_page');
-        if (page === '1') await delay(50);
-        return HttpResponse.json([aProduct({ title: `Of page ${page}` })]);
-      }),
-    );
-    const { dispatch, product } = setUp();
-    const older = dispatch(getProducts.initiate(firstPage));
-    await dispatch(getProducts.initiate({ ...firstPage, page: 2 }));
-    await older;
-    expect(product().products.map(({ title }) => title)).toEqual(['Of page 2']);
-  });
-
-  test('relative images get their address under `/api`, others keep theirs', async () => {
-    network.use(
-      http.get(`${SHOP}/api/products`, () =>
-        HttpResponse.json([
-          aProduct({ image: '/pictures/7.svg' }),
-          aProduct({ image: 'pictures/8.svg' }),
-          aProduct({ image: 'data:image/svg+xml,x' }),
-          aProduct({ image: 'https://cdn.example/9.svg' }),
-        ]),
-      ),
-    );
-    const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
-    expect(data?.products.map(({ image }) => image)).toEqual([
-      '/api/pictures/7.svg',
-      '/api/pictures/8.svg',
-      'data:image/svg+xml,x',
-      'https://cdn.example/9.svg',
-    ]);
-  });
-
-  test.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count': '7 of 9' }])(
-    'counts the list itself with the headers %j',
-    async (headers) => {
-      network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));
-      const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
-      expect(data?.totalCount).toBe(1);
-    },
-  );
+test('[API-01 API-02 API-10 STATE-30 STATE-31] the listing call loads page 1 of 10 into the product store', async () => {
+  const { dispatch, product } = setUp();
+  const call = dispatch(getProducts.initiate(firstPage));
+  expect(product().isLoading).toBe(true);
+  const { data } = await call;
+  expect(network.asked()).toEqual(['GET /api/products?_page=1&_limit=10']);
+  expect(data?.products).toHaveLength(10);
+  const totalCount = demoProducts().length;
+  expect(product()).toEqual({ products: data?.products, isLoading: false, isError: false, totalCount });
 });
+
+test('[STATE-32 ERROR-08] a failed listing call sets the error without a message', async () => {
+  network.use(...productHandlers.failed());
+  const { dispatch, product, actions } = setUp();
+  await dispatch(getProducts.initiate(firstPage));
+  expect(product()).toEqual({ products: [], isLoading: false, isError: true, totalCount: 0 });
+  expect(actions.find(({ type }) => type === 'product/failed')).toEqual({
+    type: 'product/failed',
+    payload: undefined,
+  });
+});
+
+test('a late response to an older request does not replace a newer list', async () => {
+  network.use(
+    http.get(`${SHOP}/api/products`, async ({ request }) => {
+      const page = new URL(request.url).searchParams.get('_page');
+      if (page === '1') await delay(50);
+      return HttpResponse.json([aProduct({ title: `Of page ${page}` })]);
+    }),
+  );
+  const { dispatch, product } = setUp();
+  const older = dispatch(getProducts.initiate(firstPage));
+  await dispatch(getProducts.initiate({ ...firstPage, page: 2 }));
+  await older;
+  expect(product().products.map(({ title }) => title)).toEqual(['Of page 2']);
+});
+
+test.each([
+  ['/pictures/7.svg', '/api/pictures/7.svg'],
+  ['pictures/8.svg', '/api/pictures/8.svg'],
+  ['data:image/svg+xml,x', 'data:image/svg+xml,x'],
+  ['https://cdn.example/9.svg', 'https://cdn.example/9.svg'],
+])('the image %s is fetched from %s', (image, address) => {
+  expect(pictureAddress(image)).toBe(address);
+});
+
+test.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count': '7 of 9' }])(
+  'counts the list itself with the headers %j',
+  async (headers) => {
+    network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));
+    const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
+    expect(data?.totalCount).toBe(1);
+  },
+);
 
 test('the search call does not change the listing of the product store', async () => {
   const { dispatch, product } = setUp();

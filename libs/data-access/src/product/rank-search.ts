@@ -26,21 +26,16 @@ function marksAt(words: readonly PlacedWord[], at: number, term: Term): TextRang
 }
 
 function marksOf(words: readonly PlacedWord[], terms: readonly Term[]): TextRange[] {
-  const marks = words.map((_word, at) =>
-    terms.map((term) => marksAt(words, at, term)).find(({ length }) => length > 0),
-  );
-  return marks.find((found) => found !== undefined) ?? [];
+  const marks = words.flatMap((_word, at) => terms.map((term) => marksAt(words, at, term)));
+  return marks.find(({ length }) => length > 0) ?? [];
 }
 
 function joined(ranges: readonly TextRange[]): TextRange[] {
-  const result: TextRange[] = [];
+  const result: { start: number; end: number }[] = [];
   for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
     const last = result.at(-1);
-    if (last !== undefined && start <= last.end) {
-      result[result.length - 1] = { start: last.start, end: Math.max(last.end, end) };
-    } else {
-      result.push({ start, end });
-    }
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else result.push({ start, end });
   }
   return result;
 }

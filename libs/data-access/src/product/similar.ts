@@ -1,5 +1,4 @@
-import { discountedPrice, readableProduct } from '@niramaya/contract';
-import type { Product, SelectedMedicine } from '@niramaya/contract';
+import { discountedPrice, readableProduct, type Product, type SelectedMedicine } from '@niramaya/contract';
 import { useEffect, useMemo } from 'react';
 import { selectCachedProducts } from './products.endpoints';
 import { persistedList, usePersisted } from '../storage/persisted';

@@ -180,22 +180,20 @@ describe('a catalogue too large for one response', () => {
   });
 });
 
-describe('the ranking', () => {
-  test('[AMB-59] loads with the first keystroke; without it the search fails, and the next keystroke retries', async () => {
-    chunks.areMissing = true;
-    const { newest, type, titles } = aField();
-    await settle();
-    expect(chunks.requested).toEqual([]);
-    type('zin');
-    await settle();
-    expect(newest()).toEqual({ status: 'failed', results: null });
-    chunks.areMissing = false;
-    type('zinc');
-    expect(newest().status).toBe('loading');
-    await pass(1000);
-    type('zinc ');
-    await settle();
-    expect(chunks.requested).toEqual(['search ranking', 'search ranking']);
-    expect(titles()).toEqual([['Zinc'], ['Aloe']]);
-  });
+test('[AMB-59] the ranking loads with the first keystroke; without it the search fails, and the next keystroke retries', async () => {
+  chunks.areMissing = true;
+  const { newest, type, titles } = aField();
+  await settle();
+  expect(chunks.requested).toEqual([]);
+  type('zin');
+  await settle();
+  expect(newest()).toEqual({ status: 'failed', results: null });
+  chunks.areMissing = false;
+  type('zinc');
+  expect(newest().status).toBe('loading');
+  await pass(1000);
+  type('zinc ');
+  await settle();
+  expect(chunks.requested).toEqual(['search ranking', 'search ranking']);
+  expect(titles()).toEqual([['Zinc'], ['Aloe']]);
 });

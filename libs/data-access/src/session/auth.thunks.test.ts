@@ -87,15 +87,13 @@ describe('registering', () => {
   });
 });
 
-describe('logging in', () => {
-  test('[STATE-21 STATE-22 STORAGE-01 STORAGE-02 IDENTITY-03] dispatches request and success, and stores the name as `validkey`', async () => {
-    const { store, disk, actions } = aTestStore();
-    expect(await store.dispatch(loginUser(meera))).toEqual({ ok: true });
-    expect(await bodyOf('accounts:signInWithPassword')).toMatchObject({ ...meera, returnSecureToken: true });
-    expect(typesOf(actions)).toEqual(['LOGIN_REQUEST', 'LOGIN_SUCCESS']);
-    expect(disk.local.get('validkey')).toBe('Meera Iyer');
-    expect(store.getState().auth).toMatchObject({ currentUser: { displayName: 'Meera Iyer' }, isLoading: false });
-  });
+test('[STATE-21 STATE-22 STORAGE-01 STORAGE-02 IDENTITY-03] logging in dispatches request and success, and stores the name as `validkey`', async () => {
+  const { store, disk, actions } = aTestStore();
+  expect(await store.dispatch(loginUser(meera))).toEqual({ ok: true });
+  expect(await bodyOf('accounts:signInWithPassword')).toMatchObject({ ...meera, returnSecureToken: true });
+  expect(typesOf(actions)).toEqual(['LOGIN_REQUEST', 'LOGIN_SUCCESS']);
+  expect(disk.local.get('validkey')).toBe('Meera Iyer');
+  expect(store.getState().auth).toMatchObject({ currentUser: { displayName: 'Meera Iyer' }, isLoading: false });
 });
 
 test.each([

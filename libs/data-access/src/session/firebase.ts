@@ -1,5 +1,4 @@
-import { deleteApp, getApps, initializeApp } from 'firebase/app';
-import type { FirebaseApp } from 'firebase/app';
+import { deleteApp, getApps, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   beforeAuthStateChanged,
   browserLocalPersistence,

@@ -44,8 +44,6 @@ const invalid = new Set(['invalid-refresh-token', 'invalid-user-token', 'user-no
 
 const loadSdk = () => loadChunk('identity', () => import('./firebase'));
 
-const NO_PICTURE = '';
-
 /** Creates the identity service, which loads Firebase's SDK on demand. */
 export function createIdentity({ settings, storage }: { settings: IdentitySettings; storage: BrowserStorage }) {
   let opened: Promise<Auth> | null = null;
@@ -86,7 +84,7 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
       return sdk.withThrowawayAuth(settings, async (auth) => {
         const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
         try {
-          await sdk.updateProfile(user, { displayName: username, photoURL: NO_PICTURE });
+          await sdk.updateProfile(user, { displayName: username, photoURL: '' });
         } catch (error) {
           // Otherwise the e-mail stays taken, and no retry is possible.
           await sdk.deleteUser(user).catch(() => undefined);

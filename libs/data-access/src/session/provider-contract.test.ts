@@ -109,16 +109,14 @@ async function loadSdk(): Promise<Sdk> {
   ) as unknown as Sdk;
 }
 
-describe('the list of error codes in the pinned SDK', () => {
-  test.each([
-    ['ERROR-10 ERROR-11 ERROR-12 ERROR-13', 'network-request-failed, internal-error, user-mismatch, user-not-found'],
-    ['ERROR-14 ERROR-15 ERROR-16', 'popup-blocked, popup-closed-by-user, cancelled-popup-request'],
-    ['ERROR-17 ERROR-18', 'unauthorized-domain, multi-factor-auth-required'],
-    ['ERROR-19 ERROR-20 ERROR-21', 'invalid-api-key, argument-error, web-storage-unsupported'],
-  ])('[%s] names %s', (_rows, codes) => {
-    const wanted = codes.split(', ').map((code) => `auth/${code}`);
-    expect(Object.values<string>(AuthErrorCodes)).toEqual(expect.arrayContaining(wanted));
-  });
+test.each([
+  ['ERROR-10 ERROR-11 ERROR-12 ERROR-13', 'network-request-failed, internal-error, user-mismatch, user-not-found'],
+  ['ERROR-14 ERROR-15 ERROR-16', 'popup-blocked, popup-closed-by-user, cancelled-popup-request'],
+  ['ERROR-17 ERROR-18', 'unauthorized-domain, multi-factor-auth-required'],
+  ['ERROR-19 ERROR-20 ERROR-21', 'invalid-api-key, argument-error, web-storage-unsupported'],
+])('[%s] the list of error codes in the pinned SDK names %s', (_rows, codes) => {
+  const wanted = codes.split(', ').map((code) => `auth/${code}`);
+  expect(Object.values<string>(AuthErrorCodes)).toEqual(expect.arrayContaining(wanted));
 });
 
 beforeEach(() => {
@@ -155,16 +153,14 @@ describe('the popup of the sign-in', () => {
   });
 });
 
-describe('changes of another tab are polled', () => {
-  // A mobile browser reports no change of local storage.
-  test.each([
-    ['CONST-66', 1000, 'localStorage', mobileBrowser],
-    ['CONST-67', 800, 'indexedStorage', desktop],
-  ] as const)('[%s] every %d ms in %s', async (_row, everyMs, area, platform) => {
-    const intervals = vi.spyOn(globalThis, 'setInterval');
-    (await aProviderClient(platform))[area]()._addListener('a key', doNothing);
-    expect(intervals.mock.calls.map(([, ms]) => ms)).toEqual([everyMs]);
-  });
+// A mobile browser reports no change of local storage.
+test.each([
+  ['CONST-66', 1000, 'localStorage', mobileBrowser],
+  ['CONST-67', 800, 'indexedStorage', desktop],
+] as const)('[%s] changes of another tab are polled every %d ms in %s', async (_row, everyMs, area, platform) => {
+  const intervals = vi.spyOn(globalThis, 'setInterval');
+  (await aProviderClient(platform))[area]()._addListener('a key', doNothing);
+  expect(intervals.mock.calls.map(([, ms]) => ms)).toEqual([everyMs]);
 });
 
 /** Returns whether the promise is still pending after so many ms, and how it rejects 1 ms later. */

@@ -1,5 +1,5 @@
 import { aCartItem } from '@niramaya/fixtures';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addToCart } from '../cart/cart-storage';
 import { removeFromCart } from '../cart/cart.slice';
 import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
@@ -43,91 +43,88 @@ function setUp() {
   return { store, session, disk, otherTab, currentUser, end, user, watch, watchAsha };
 }
 
-describe('keeping the session', () => {
-  test('[STATE-13 AMB-18] calls the provider once `validkey` is stored, also by another tab, and not before', async () => {
-    const { otherTab, currentUser, user, watch } = setUp();
-    watch();
-    await Promise.resolve();
-    expect([currentUser.mock.calls.length, user()]).toEqual([0, null]);
-    otherTab.write('local', 'validkey', 'Asha');
-    await vi.waitFor(() => expect(user()).toEqual(asha));
-  });
+test('[STATE-13 AMB-18] the provider is called once `validkey` is stored, also by another tab, and not before', async () => {
+  const { otherTab, currentUser, user, watch } = setUp();
+  watch();
+  await Promise.resolve();
+  expect([currentUser.mock.calls.length, user()]).toEqual([0, null]);
+  otherTab.write('local', 'validkey', 'Asha');
+  await vi.waitFor(() => expect(user()).toEqual(asha));
+});
 
-  test.each<[what: string, change: (otherTab: BrowserStorage) => void]>([
-    ['a log-out', (otherTab) => otherTab.remove('local', 'validkey')],
-    ['a log-in of another name', (otherTab) => otherTab.write('local', 'validkey', 'Ravi')],
-    ['a log-in of another account of the same name', (otherTab) => otherTab.write('local', account, '{"uid":"u2"}')],
-  ])('%s in another tab removes user, symptoms and drafts here, and keeps the cart', async (_what, change) => {
-    const { store, session, disk, otherTab, user, watchAsha } = setUp();
-    disk.local.set('cart_data', '[]').set(account, '{"uid":"u1"}');
-    await watchAsha();
-    change(otherTab);
-    expect([user(), session.size, store.getState().session.epoch]).toEqual([null, 0, 1]);
-    expect(disk.local.has('cart_data')).toBe(true);
-  });
+test.each<[what: string, change: (otherTab: BrowserStorage) => void]>([
+  ['a log-out', (otherTab) => otherTab.remove('local', 'validkey')],
+  ['a log-in of another name', (otherTab) => otherTab.write('local', 'validkey', 'Ravi')],
+  ['a log-in of another account of the same name', (otherTab) => otherTab.write('local', account, '{"uid":"u2"}')],
+])('%s in another tab removes user, symptoms and drafts here, and keeps the cart', async (_what, change) => {
+  const { store, session, disk, otherTab, user, watchAsha } = setUp();
+  disk.local.set('cart_data', '[]').set(account, '{"uid":"u1"}');
+  await watchAsha();
+  change(otherTab);
+  expect([user(), session.size, store.getState().session.epoch]).toEqual([null, 0, 1]);
+  expect(disk.local.has('cart_data')).toBe(true);
+});
 
-  test('a log-in of a guest and a renewed session of the same person remove nothing', () => {
-    const { store, session, disk, otherTab, watch } = setUp();
-    disk.local.set(account, '{"uid":"u1","stsTokenManager":{"accessToken":"a"}}');
-    watch();
-    toggleSymptom(store.services.storage, 'Cough');
-    otherTab.write('local', 'validkey', 'Asha');
-    otherTab.write('local', account, '{"uid":"u1","stsTokenManager":{"accessToken":"b"}}');
-    expect([session.size, store.getState().session.epoch]).toEqual([1, 0]);
-  });
+test('a log-in of a guest and a renewed session of the same person remove nothing', () => {
+  const { store, session, disk, otherTab, watch } = setUp();
+  disk.local.set(account, '{"uid":"u1","stsTokenManager":{"accessToken":"a"}}');
+  watch();
+  toggleSymptom(store.services.storage, 'Cough');
+  otherTab.write('local', 'validkey', 'Asha');
+  otherTab.write('local', account, '{"uid":"u1","stsTokenManager":{"accessToken":"b"}}');
+  expect([session.size, store.getState().session.epoch]).toEqual([1, 0]);
+});
 
-  test('ignores a response of the provider after the log-out', async () => {
-    const { disk, otherTab, currentUser, user, watch } = setUp();
-    disk.local.set('validkey', 'Asha');
-    watch();
-    otherTab.remove('local', 'validkey');
-    await Promise.all(currentUser.mock.results.map(({ value }) => value as Promise<unknown>));
-    await Promise.resolve();
-    expect([currentUser.mock.calls.length, user()]).toEqual([1, null]);
-  });
+test('a response of the provider after the log-out is ignored', async () => {
+  const { disk, otherTab, currentUser, user, watch } = setUp();
+  disk.local.set('validkey', 'Asha');
+  watch();
+  otherTab.remove('local', 'validkey');
+  await Promise.all(currentUser.mock.results.map(({ value }) => value as Promise<unknown>));
+  await Promise.resolve();
+  expect([currentUser.mock.calls.length, user()]).toEqual([1, null]);
+});
 
-  test('[AMB-18] a session that the provider ends removes name and personal data, and shows a notice until seen', async () => {
-    const { store, session, disk, end, user, watchAsha } = setUp();
-    disk.local.set('cart_data', '[]');
-    await watchAsha();
-    end();
-    expect([user(), session.size, [...disk.local.keys()]]).toEqual([null, 0, ['cart_data']]);
-    expect(store.getState().session.isExpired).toBe(true);
-    store.dispatch(sessionExpirySeen());
-    expect(store.getState().session.isExpired).toBe(false);
-  });
+test('[AMB-18] a session that the provider ends removes name and personal data, and shows a notice until seen', async () => {
+  const { store, session, disk, end, user, watchAsha } = setUp();
+  disk.local.set('cart_data', '[]');
+  await watchAsha();
+  end();
+  expect([user(), session.size, [...disk.local.keys()]]).toEqual([null, 0, ['cart_data']]);
+  expect(store.getState().session.isExpired).toBe(true);
+  store.dispatch(sessionExpirySeen());
+  expect(store.getState().session.isExpired).toBe(false);
+});
 
-  test('[STATE-14] a log-out, which ends the provider session too, shows no such notice', () => {
-    const { store, end, watch } = setUp();
-    watch();
-    end();
-    expect(store.getState().session).toEqual({ epoch: 0, isExpired: false });
-  });
+test('[STATE-14] a log-out, which ends the provider session too, shows no such notice', () => {
+  const { store, end, watch } = setUp();
+  watch();
+  end();
+  expect(store.getState().session).toEqual({ epoch: 0, isExpired: false });
+});
 
-  test('follows nothing once stopped', async () => {
-    const { store, otherTab, currentUser, end } = setUp();
-    store.dispatch(watchSession())();
-    otherTab.write('local', 'validkey', 'Asha');
-    end();
-    await Promise.resolve();
-    expect(currentUser).not.toHaveBeenCalled();
-    expect(store.getState().session.isExpired).toBe(false);
-  });
+test('a session that is no longer watched follows nothing', async () => {
+  const { store, otherTab, currentUser, end } = setUp();
+  store.dispatch(watchSession())();
+  otherTab.write('local', 'validkey', 'Asha');
+  end();
+  await Promise.resolve();
+  expect(currentUser).not.toHaveBeenCalled();
+  expect(store.getState().session.isExpired).toBe(false);
+});
 
-  test('a provider that does not respond leaves the shopper without a user, and nothing fails', async () => {
-    const { disk, currentUser, user, watch } = setUp();
-    currentUser.mockRejectedValue(new Error('no network'));
-    disk.local.set('validkey', 'Asha');
-    watch();
-    await vi.waitFor(() => expect(currentUser).toHaveBeenCalled());
-    expect(user()).toBeNull();
-  });
+test('a provider that does not respond leaves the shopper without a user, and nothing fails', async () => {
+  const { disk, currentUser, user, watch } = setUp();
+  currentUser.mockRejectedValue(new Error('no network'));
+  disk.local.set('validkey', 'Asha');
+  watch();
+  await vi.waitFor(() => expect(currentUser).toHaveBeenCalled());
+  expect(user()).toBeNull();
 });
 
 test('forgetting a person removes all personal data, and keeps cart and PIN code', () => {
-  const { store, disk, session } = aTestStore();
-  const { dispatch, getState, services } = store;
-  const { storage } = services;
+  const { store, storage, disk, session } = aTestStore();
+  const { dispatch, getState } = store;
   for (const title of ['Zinc', 'Iron']) addToCart(storage, aCartItem({ title }));
   dispatch(removeFromCart('Iron'));
   toggleSymptom(storage, 'Cough');

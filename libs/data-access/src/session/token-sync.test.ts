@@ -1,3 +1,4 @@
+import type { User } from 'firebase/auth';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -22,9 +23,7 @@ const synced = () => network.requests.filter(({ url }) => url === tokenSyncUrl);
 /** A user of the SDK with the parts that the sync reads. */
 const aUser = (token: string, ageSeconds: number) => {
   const issuedAtTime = new Date(Date.now() - ageSeconds * 1000).toUTCString();
-  return { getIdTokenResult: () => Promise.resolve({ token, issuedAtTime }) } as Parameters<
-    ReturnType<typeof createTokenSync>
-  >[0];
+  return { getIdTokenResult: () => Promise.resolve({ token, issuedAtTime }) } as User;
 };
 
 const one = aUser('one', 0);

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { aFakeDisk } from '../testing/fake-storage-host';
 import { persisted, persistedList, plainText, usePersisted, useStorageHealth, useStorageReady } from './persisted';
-import { createStorage } from './storage';
 
 const storedProduct = persisted('niramaya.product', z.object({ title: z.string() }));
 const storedCity = persisted('niramaya.city', z.string(), plainText);
@@ -66,7 +64,7 @@ describe('a list', () => {
     ['{"v":1,"items":["old",7]}', '{"v":1,"items":["new",7]}'],
     ['{', '{"v":1,"items":["new"]}'],
   ])('keeps the unreadable items of %j when others are replaced: %s', (before, expected) => {
-    const storage = createStorage(aFakeDisk().openTab());
+    const { storage } = aTestStore();
     if (before !== null) storage.write('local', 'niramaya.searches', before);
     storedTexts.replace(storage, (item) => item === 'old', 'new');
     expect(storage.read('local', 'niramaya.searches')).toBe(expected);
@@ -81,7 +79,7 @@ describe('usePersisted', () => {
     expect(newest()).toBeNull();
     after(() => storedCity.write(store.services.storage, 'Pune'));
     expect(newest()).toBe('Pune');
-    after(() => createStorage(disk.openTab()).remove('local', 'niramaya.city'));
+    after(() => aTestStore(disk).storage.remove('local', 'niramaya.city'));
     expect(newest()).toBeNull();
     rerender(persisted('niramaya.pincode', z.string(), plainText));
     expect(newest()).toBe('411001');

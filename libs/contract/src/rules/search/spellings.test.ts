@@ -1,18 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { spellingsOf } from './spellings.ts';
 
-describe('spellings', () => {
-  it.each([
-    ['moisturizer', 'moisturiser'],
-    ['ayurvedic', 'ayurveda'],
-    ['colours', 'colors'],
-    ['tablets', 'tablet'],
-    ['khansi', 'cough'],
-  ])('%s is also written %s', (word, other) => {
-    expect(spellingsOf(word)).toContain(other);
-  });
+it.each([
+  ['moisturizer', 'moisturiser'],
+  ['ayurvedic', 'ayurveda'],
+  ['colours', 'colors'],
+  ['tablets', 'tablet'],
+  ['khansi', 'cough'],
+])('%s is also written %s', (word, other) => {
+  expect(spellingsOf(word)).toContain(other);
+});
 
-  it.each(['zinc', 'gelatine', 'gas', ''])('"%s" has only one spelling', (word) => {
-    expect(spellingsOf(word)).toEqual([]);
-  });
+it.each(['zinc', 'gelatine', 'gas', ''])('"%s" has only one spelling', (word) => {
+  expect(spellingsOf(word)).toEqual([]);
 });

@@ -81,12 +81,6 @@ const MOST_WORDS = 4;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-interface Piece {
-  readonly words: readonly string[];
-  readonly term: SearchTerm | undefined;
-  readonly title: string | undefined;
-}
-
 /** Shorter names are too similar to others. */
 const SHORTEST_MISTYPED = 6;
 
@@ -100,9 +94,9 @@ function termOf(name: string): SearchTerm | undefined {
   return meant === undefined ? undefined : searchTerms.get(meant);
 }
 
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string) {
   const words = wordsOf(text);
-  const pieces: Piece[] = [];
+  const pieces = [];
   for (let at = 0; at < words.length;) {
     let taken = Math.min(MOST_WORDS, words.length - at);
     const name = () => words.slice(at, at + taken).join(' ');

@@ -32,11 +32,6 @@ function typedWords(text: string): string[] {
   return numbers.split(/\s/).flatMap((part) => (DECIMAL.test(part) ? part : wordsInOrder(part)));
 }
 
-interface Read {
-  readonly typed: Typed | null;
-  readonly taken: number;
-}
-
 const SHORTEST_PART = 3;
 
 /** Splits 'facewash' if titles have 'Face Wash'. */
@@ -72,7 +67,7 @@ function readOneWord(word: string, vocabulary: Vocabulary): Typed {
   return vocabulary.hasBeginning(word) ? plain(word) : { words: twoWords(word, vocabulary) ?? [word], asOne: [] };
 }
 
-function read([word = '', next = '', afterNext = '']: readonly string[], vocabulary: Vocabulary): Read {
+function read([word = '', next = '', afterNext = '']: readonly string[], vocabulary: Vocabulary) {
   if (DECIMAL.test(word)) {
     // Titles index the two sides of the point as two words.
     const sides = word.split('.');

@@ -5,11 +5,6 @@ import { Vocabulary } from './vocabulary.ts';
 describe('vocabulary', () => {
   const vocabulary = new Vocabulary('tablet table cream creme dream vitamin multivitamin 500 650 wash of'.split(' '));
 
-  it('contains its words and their prefixes', () => {
-    expect([vocabulary.has('tablet'), vocabulary.has('tabl')]).toEqual([true, false]);
-    expect([vocabulary.hasBeginning('tabl'), vocabulary.hasBeginning('xyz')]).toEqual([true, false]);
-  });
-
   it('corrects to the nearest word first, and among equals to the same first letter', () => {
     expect(vocabulary.corrections('creem')).toEqual([{ likeliest: ['cream', 'creme'], all: ['cream', 'creme'] }]);
     expect(vocabulary.corrections('multivtamn')).toEqual([{ likeliest: ['multivitamin'], all: ['multivitamin'] }]);

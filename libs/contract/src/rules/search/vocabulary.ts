@@ -19,13 +19,7 @@ function errorsAllowed(typed: string): number {
   return typed.length < 6 ? 1 : 2;
 }
 
-interface Candidate {
-  readonly word: string;
-  readonly errors: number;
-  readonly rank: number;
-}
-
-function compare(typed: string, word: string, allowed: number): Candidate {
+function compare(typed: string, word: string, allowed: number) {
   // Later letters cannot make the word more similar.
   const { whole, beginning } = editDistance(typed, word.slice(0, typed.length + allowed + 1), allowed);
   const errors = typed.length < MIN_LENGTH_OF_A_MISTYPED_BEGINNING ? whole : Math.min(whole, beginning);
