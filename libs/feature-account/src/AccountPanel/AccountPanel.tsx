@@ -32,11 +32,10 @@ export function AccountPanel() {
   const { name } = useSession();
   const dispatch = useAppDispatch();
   const shown = usePrescriptions();
-  const prescriptions = shown.view === 'ready' ? shown.prescriptions : [];
   const entries = [
     { panel: 'orders', Icon: Package, count: useOrders().length },
     { panel: 'refill', Icon: CalendarSync, count: useRefills().listed.length },
-    { panel: 'prescriptions', Icon: ScrollText, count: prescriptions.length },
+    { panel: 'prescriptions', Icon: ScrollText, count: shown.view === 'ready' ? shown.prescriptions.length : 0 },
     { panel: 'saved', Icon: Heart, count: useSaved().length },
     { panel: 'messages', Icon: MessageSquareText, count: useMessages().length },
     { panel: 'data', Icon: ShieldCheck, count: 0 },

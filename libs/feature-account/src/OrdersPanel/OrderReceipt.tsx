@@ -12,8 +12,6 @@ import { OrderPrescriptions } from './OrderPrescriptions';
 import { Receipt } from '../Receipt/Receipt';
 import { takeFocus } from '../takeFocus';
 
-const Printout = styled('div', { base: { display: 'none', '@media print': { display: 'block' } } });
-
 const alone = '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
 
 interface OrderReceiptProps {
@@ -52,7 +50,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       {receipt}
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={shown} />}
       {createPortal(
-        <Printout data-printout="">
+        <styled.div data-printout="" display={{ base: 'none', _print: 'block' }}>
           <style>{alone}</style>
           {receipt}
           {prescriptions.map((prescription) => (
@@ -64,7 +62,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
               />
             </styled.div>
           ))}
-        </Printout>,
+        </styled.div>,
         document.body,
       )}
     </Grid>

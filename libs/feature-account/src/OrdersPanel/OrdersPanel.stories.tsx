@@ -29,10 +29,7 @@ const meta = {
     inDrawer: 'My orders',
     msw: {
       handlers: {
-        products: productHandlers.ready([
-          aProduct({ title: calmag.title }),
-          aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
-        ]),
+        products: productHandlers.ready([aProduct({ title: calmag.title, price: 210 })]),
         offers: offerHandlers.ready([]),
       },
     },
@@ -220,9 +217,6 @@ export const AnotherTabOrdersAndErases: Story = {
 };
 
 export const ReorderUsesCurrentPrice: Story = {
-  parameters: {
-    msw: { handlers: { products: productHandlers.ready([aProduct({ title: calmag.title, price: 210 })]) } },
-  },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Order again: NM-7K3F9Q' }));
     await expect((await screen.findByText(/^1 product added to your cart/)).closest('[role=status]')).toHaveTextContent(

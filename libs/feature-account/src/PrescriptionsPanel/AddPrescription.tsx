@@ -14,9 +14,6 @@ interface AddPrescriptionProps {
   readonly onSaved: (name: PrescriptionName) => void;
 }
 
-/** Some touch devices open only the gallery for a picture. */
-const CameraButton = styled('div', { base: { display: 'none', '@media (pointer: coarse)': { display: 'block' } } });
-
 interface PictureButtonProps extends Pick<ComponentProps<'input'>, 'capture' | 'onChange'> {
   readonly label: string;
   readonly icon: ReactNode;
@@ -79,14 +76,15 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
   return (
     <Grid gap="3">
       <Flex wrap="wrap" gap="2">
-        <CameraButton>
+        {/* Some touch devices open only the gallery for a picture. */}
+        <styled.div css={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
           <PictureButton
             {...reading}
             label={prescriptionsCopy.add.photograph}
             icon={<Camera aria-hidden />}
             capture="environment"
           />
-        </CameraButton>
+        </styled.div>
         <PictureButton
           {...reading}
           ref={chooser}

@@ -3,7 +3,7 @@ import { indianDay, longestDoctor, oneLine, wrongPrescriptionFields, type Prescr
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 export const Problem = styled('p', {
   base: { px: '4', py: '3', bg: 'danger.subtle', color: 'danger.fg', borderRadius: 'control' },
@@ -31,7 +31,8 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
   // The button that opened it has disappeared.
   useEffect(() => focus('doctor'), []);
 
-  const send = async () => {
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
     setIsChecked(true);
     const [first] = wrong;
     if (first) return focus(first);
@@ -53,17 +54,7 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
   });
 
   return (
-    <styled.form
-      ref={form}
-      method="dialog"
-      noValidate
-      display="grid"
-      gap="4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={(event) => void send(event)}>
       {problem && <Problem role="alert">{problem}</Problem>}
       <TextField {...field('doctor')} hint={prescriptionsCopy.form.doctorHint} maxLength={longestDoctor} />
       <TextField {...field('writtenOn')} type="date" />

@@ -28,9 +28,7 @@ export function Receipt({ order, facts }: ReceiptProps) {
       <dl className={classes.facts}>
         <dt>{ordersCopy.paper.number}</dt>
         <dd translate="no">{order.id}</dd>
-        <dt>{ordersCopy.paper.date}</dt>
-        <dd>{ordersCopy.moment(order.placedAtMs)}</dd>
-        {facts.map(
+        {[{ name: ordersCopy.paper.date, value: ordersCopy.moment(order.placedAtMs) }, ...facts].map(
           ({ name, value }) =>
             value && (
               <Fragment key={name}>

@@ -19,7 +19,9 @@ const meta = {
     inDrawer: 'Refill',
     msw: {
       handlers: {
-        products: productHandlers.ready([aProduct({ title: calmag.title, price: 210, discount: 10 })]),
+        products: productHandlers.ready(
+          [calmag.title, neem.title, 'Zinc 50 mg Tablet'].map((title) => aProduct({ title, price: 210, discount: 10 })),
+        ),
         offers: offerHandlers.ready([]),
       },
     },
@@ -74,15 +76,6 @@ export const AddAll: Story = {
   beforeEach: () => {
     keep(anOrder('2026-01-20', aCartItem({ title: 'Due Later' })), anOrder('2025-12-28', ...due))();
     localStorage.setItem('cart_data', JSON.stringify([{ ...neem, quantity: 5 }]));
-  },
-  parameters: {
-    msw: {
-      handlers: {
-        products: productHandlers.ready(
-          [calmag.title, neem.title, 'Zinc 50 mg Tablet'].map((title) => aProduct({ title, price: 210, discount: 10 })),
-        ),
-      },
-    },
   },
   play: async () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Add all due refills to cart (4 products)' }));

@@ -4,7 +4,7 @@ import { authCopy } from '@niramaya/contract/copy/auth';
 import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
 import { Button, Illustration, UiLink, toast } from '@niramaya/ui';
 import { Check } from 'lucide-react';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
 interface AuthPanelProps {
   readonly title: string;
@@ -89,7 +89,8 @@ export function AuthForm({ copy, onSubmit, onSuccess, children }: AuthFormProps)
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
 
-  async function submit() {
+  async function submit(event: FormEvent) {
+    event.preventDefault();
     const request = isBusy ? undefined : onSubmit();
     if (!request) return;
     setIsBusy(true);
@@ -102,15 +103,7 @@ export function AuthForm({ copy, onSubmit, onSuccess, children }: AuthFormProps)
   }
 
   return (
-    <styled.form
-      method="dialog"
-      display="grid"
-      gap="5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <styled.form method="dialog" display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       {error && (
         <styled.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
           {authCopy.failures[error]}

@@ -50,7 +50,6 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
           ref={emailField}
           label={authCopy.email}
           name="email"
-          type="text"
           inputMode="email"
           autoComplete="username"
           enterKeyHint="next"

@@ -4,7 +4,7 @@ import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { messages } from '@niramaya/contract/copy/messages';
 import { useAddMemberMutation } from '@niramaya/data-access';
 import { Button, Dialog, SelectField, TextField, toast } from '@niramaya/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
 /** The API's limits, in characters. */
 const longest = { name: 100, age: 20 };
@@ -25,8 +25,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   const [isChecked, setIsChecked] = useState(false);
   const [hasLeftAge, setHasLeftAge] = useState(false);
   const [addMember, { isLoading, isError, reset }] = useAddMemberMutation();
-  const nameField = useRef<HTMLInputElement>(null);
-  const ageField = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   // A ref: two clicks in one frame would both read the old state.
   const isSending = useRef(false);
 
@@ -43,21 +42,18 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     setDraft(emptyMember);
   };
 
-  const { gender } = draft;
-  const [name, age] = [oneLine(draft.name), oneLine(draft.age)];
-  const isNameMissing = name === '';
-  const isAgeMissing = age === '';
-  const isOddAge = hasLeftAge && !isAgeMissing && !/\p{Nd}/u.test(age);
+  const member = { ...draft, name: oneLine(draft.name), age: oneLine(draft.age) };
+  const missing = (['name', 'age'] as const).filter((key) => member[key] === '');
+  const isOddAge = hasLeftAge && member.age !== '' && !/\p{Nd}/u.test(member.age);
 
-  async function send() {
+  async function send(event: FormEvent) {
+    event.preventDefault();
     if (isSending.current) return;
     setIsChecked(true);
-    if (isNameMissing || isAgeMissing) {
-      (isNameMissing ? nameField : ageField).current?.focus();
-      return;
-    }
+    const [first] = missing;
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     isSending.current = true;
-    const { data, error } = await addMember({ name, age, gender });
+    const { data, error } = await addMember(member);
     isSending.current = false;
     if (error || !data) return;
     toast.success(messages.memberAdded);
@@ -72,40 +68,25 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     maxLength: longest[key],
     value: draft[key],
     onChange: (value: string) => change({ [key]: value }),
+    error: isChecked && missing.includes(key) ? patientsCopy.add[`${key}Missing` as const] : undefined,
     required: true,
   });
 
   return (
     <Dialog open={open} onClose={close} title={patientsCopy.add.title} closeLabel={patientsCopy.add.close} size="sm">
-      <styled.form
-        method="dialog"
-        noValidate
-        display="grid"
-        gap="5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <TextField
-          {...field('name')}
-          ref={nameField}
-          enterKeyHint="next"
-          error={isChecked && isNameMissing ? patientsCopy.add.nameMissing : undefined}
-        />
+      <styled.form ref={form} method="dialog" noValidate display="grid" gap="5" onSubmit={(event) => void send(event)}>
+        <TextField {...field('name')} enterKeyHint="next" />
         <div onBlur={() => setHasLeftAge(true)}>
           <TextField
             {...field('age')}
-            ref={ageField}
             hint={isOddAge ? patientsCopy.add.ageAdvice : patientsCopy.add.ageHint}
             enterKeyHint="done"
-            error={isChecked && isAgeMissing ? patientsCopy.add.ageMissing : undefined}
           />
         </div>
         <SelectField
           label={patientsCopy.add.gender}
           name="gender"
-          value={gender}
+          value={draft.gender}
           onChange={(value) => change({ gender: value })}
           options={choices.map((value) => ({ value, label: patientsCopy.add.genders[value] }))}
         />

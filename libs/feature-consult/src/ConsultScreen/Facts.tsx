@@ -36,7 +36,6 @@ export function Statistics() {
 
 const Steps = styled('ol', {
   base: {
-    listStyle: 'none',
     counterReset: 'step',
     display: 'grid',
     columnGap: '5',
@@ -81,7 +80,6 @@ export function HowItWorks() {
 
 const Trust = styled('ul', {
   base: {
-    listStyle: 'none',
     display: 'grid',
     gap: { base: '5', md: '6' },
     gridTemplateColumns: {

@@ -19,7 +19,6 @@ const Picture = styled('div', {
 
 const Perks = styled('ul', {
   base: {
-    listStyle: 'none',
     display: 'flex',
     flexDirection: { base: 'column', lg: 'row' },
     flexWrap: 'wrap',

@@ -6,7 +6,6 @@ const Table = styled('table', {
   base: {
     width: 'full',
     maxWidth: '[46rem]',
-    borderCollapse: 'collapse',
     color: 'fg',
     '& th, & td': {
       width: '[33%]',

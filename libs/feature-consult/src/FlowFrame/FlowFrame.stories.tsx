@@ -10,8 +10,6 @@ const meta = {
     step: 1,
     title: 'What is bothering you?',
     lead: 'Select all that apply, or none.',
-    back: '/abcd',
-    proceed: '/doctor_final',
     children: <p>The questions of this step.</p>,
   },
   parameters: { inShop: true, layout: 'fullscreen' },

@@ -1,5 +1,5 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import type { ConsultState, Path } from '@niramaya/contract';
+import { paths, type ConsultState } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/contract/copy/consult-flow';
 import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
 import { Button, Stepper } from '@niramaya/ui';
@@ -13,13 +13,18 @@ interface FlowFrameProps {
   readonly step: 0 | 1 | 2;
   readonly title: string;
   readonly lead: string;
-  readonly back: Path;
-  readonly proceed: Path;
   readonly children: ReactNode;
 }
 
+const neighbours = [
+  { back: paths.consultDoctor, proceed: paths.symptoms },
+  { back: paths.patients, proceed: paths.specialities },
+  { back: paths.symptoms, proceed: paths.carePlan },
+] as const;
+
 /** Forward and back are links: they work before hydration. */
-export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFrameProps) {
+export function FlowFrame({ step, title, lead, children }: FlowFrameProps) {
+  const { back, proceed } = neighbours[step];
   // The history state marks the way from the consultation.
   const followOn = useLinkClickHandler<HTMLElement>(proceed, { state: { consult: true } satisfies ConsultState });
   return (

@@ -24,14 +24,11 @@ const Frame = styled('div', {
 const Table = styled('table', {
   base: {
     width: 'full',
-    borderCollapse: 'collapse',
-    textAlign: 'start',
     '& th, & td': {
       px: { base: '1', md: '2' },
       py: '3',
       textAlign: 'start',
       verticalAlign: 'top',
-      fontWeight: 'normal',
     },
     '& thead th': {
       position: 'sticky',

@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { CONSULT_MODES, paths, type ConsultMode } from '@niramaya/contract';
+import { CONSULT_MODES, type ConsultMode } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { pickPatient, setPatientPhone, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
@@ -32,13 +32,7 @@ export function PatientsScreen() {
   const [chosen, setChosen] = useState<ConsultMode | null>(null);
 
   return (
-    <FlowFrame
-      step={0}
-      title={patientsCopy.title}
-      lead={patientsCopy.lead}
-      back={paths.consultDoctor}
-      proceed={paths.symptoms}
-    >
+    <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead}>
       <Panel aria-label={patientsCopy.members.title}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="3">
           <styled.h2 textStyle="title">{patientsCopy.members.title}</styled.h2>

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { CONSULT_SPECIALITIES, paths, type ConsultSpeciality } from '@niramaya/contract';
+import { CONSULT_SPECIALITIES, type ConsultSpeciality } from '@niramaya/contract';
 import { specialitiesCopy } from '@niramaya/contract/copy/consult-flow';
 import { InertButton, SpecialityIcon } from '@niramaya/ui';
 import { useState } from 'react';
@@ -11,17 +11,10 @@ export function SpecialitiesScreen() {
   const [chosen, setChosen] = useState<ConsultSpeciality | null>(null);
 
   return (
-    <FlowFrame
-      step={2}
-      title={specialitiesCopy.title}
-      lead={specialitiesCopy.lead}
-      back={paths.symptoms}
-      proceed={paths.carePlan}
-    >
+    <FlowFrame step={2} title={specialitiesCopy.title} lead={specialitiesCopy.lead}>
       <section aria-label={specialitiesCopy.group}>
         <styled.ul
           role="list"
-          listStyleType="none"
           display="grid"
           gap={{ base: '3', md: '4' }}
           // Fewer columns with large text.

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS, paths } from '@niramaya/contract';
+import { CONSULT_SYMPTOMS } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/contract/copy/consult-flow';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { InertButton, SymptomIcon, TextField } from '@niramaya/ui';
@@ -14,13 +14,7 @@ export function SymptomsScreen() {
   const [search, setSearch] = useState('');
 
   return (
-    <FlowFrame
-      step={1}
-      title={symptomsCopy.title}
-      lead={symptomsCopy.lead}
-      back={paths.patients}
-      proceed={paths.specialities}
-    >
+    <FlowFrame step={1} title={symptomsCopy.title} lead={symptomsCopy.lead}>
       <TextField
         {...symptomsCopy.search}
         name="symptom"
@@ -31,14 +25,7 @@ export function SymptomsScreen() {
       />
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
-        <styled.ul
-          role="list"
-          listStyleType="none"
-          display={{ base: 'grid', md: 'flex' }}
-          cardColumns="2 8.5rem"
-          flexWrap="wrap"
-          gap="3"
-        >
+        <styled.ul role="list" display={{ base: 'grid', md: 'flex' }} cardColumns="2 8.5rem" flexWrap="wrap" gap="3">
           {CONSULT_SYMPTOMS.map((symptom) => (
             <styled.li key={symptom} display="grid">
               <ChoiceButton

@@ -1,4 +1,4 @@
-import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
+import { Container, Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { covidCopy, type CovidLanguage } from '@niramaya/contract/copy/covid';
 import { Button, Illustration, InertButton, SelectField, ServiceIcon, type ServiceName } from '@niramaya/ui';
@@ -16,15 +16,7 @@ interface ActionCardProps {
 
 function ActionCard({ icon, title, text, extra, href, action }: ActionCardProps) {
   return (
-    <styled.section
-      aria-label={title}
-      display="flex"
-      flexDirection="column"
-      alignItems="flex-start"
-      gap="3"
-      layerStyle="card"
-      p="5"
-    >
+    <Stack as="section" aria-label={title} align="flex-start" gap="3" layerStyle="card" p="5">
       <styled.span color="brand.fg">
         <ServiceIcon name={icon} />
       </styled.span>
@@ -34,7 +26,7 @@ function ActionCard({ icon, title, text, extra, href, action }: ActionCardProps)
       <styled.div mt="[auto]" pt="2">
         <Button href={href}>{action}</Button>
       </styled.div>
-    </styled.section>
+    </Stack>
   );
 }
 
@@ -124,11 +116,7 @@ export function CovidScreen() {
           <styled.h2 textStyle="heading" pb="4">
             {copy.essentials.title}
           </styled.h2>
-          <styled.ul
-            display="grid"
-            gap="4"
-            gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
-          >
+          <Grid as="ul" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}>
             {copy.essentials.items.map((item) => (
               <styled.li key={item.picture} layerStyle="panel" display="flex" alignItems="center" gap="4" px="4" py="3">
                 <img
@@ -145,7 +133,7 @@ export function CovidScreen() {
                 </div>
               </styled.li>
             ))}
-          </styled.ul>
+          </Grid>
         </section>
 
         <section aria-label={copy.books.title}>

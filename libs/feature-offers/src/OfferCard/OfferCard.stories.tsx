@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongOffer, anOffer } from '@niramaya/fixtures';
 import { expect } from 'storybook/test';
 import { OfferCard, OfferCardSkeleton } from './OfferCard';
-import { Pseudo } from '@niramaya/ui/stories';
+import { inBox, Pseudo } from '@niramaya/ui/stories';
 
 /**
  * ### Use
@@ -18,13 +18,7 @@ const meta = {
   title: 'Patterns/Offers/OfferCard',
   tags: ['autodocs'],
   component: OfferCard,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 300 })],
   args: { offer: anOffer({ image: '/api/pictures/1.svg' }) },
 } satisfies Meta<typeof OfferCard>;
 export default meta;

@@ -1,4 +1,4 @@
-import { Container, styled } from '@niramaya/ui/styled';
+import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { offersCopy } from '@niramaya/contract/copy/offers';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
@@ -28,17 +28,10 @@ export function OffersScreen() {
       <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <styled.h1 textStyle="heading">{offersCopy.title}</styled.h1>
         {/* Nothing below moves. */}
-        <styled.div
-          display="flex"
-          flexDirection={{ base: 'column', md: 'row' }}
-          gap={{ md: '4' }}
-          pt="1"
-          pb={{ md: '6' }}
-          color="fg.muted"
-        >
+        <Flex direction={{ base: 'column', md: 'row' }} gap={{ md: '4' }} pt="1" pb={{ md: '6' }} color="fg.muted">
           <p>{offersCopy.text}</p>
           <styled.div h="7">{state.view === 'loading' && <LoadingText>{offersCopy.loading}</LoadingText>}</styled.div>
-        </styled.div>
+        </Flex>
         <styled.div
           ref={list}
           role="group"
@@ -60,9 +53,8 @@ export function OffersScreen() {
             }
             empty={
               <EmptyState
+                {...offersCopy.empty}
                 illustration={<Illustration name="emptyList" />}
-                title={offersCopy.empty.title}
-                text={offersCopy.empty.text}
                 action={<Button href={paths.medicines}>{offersCopy.empty.action}</Button>}
               />
             }
