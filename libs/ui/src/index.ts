@@ -19,7 +19,6 @@ export { Chip, type ChipProps } from './Chip/Chip';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
-export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { FilterPanel, type FilterGroup, type FilterOption, type FilterPanelProps } from './FilterPanel/FilterPanel';
 export { RatingChoice, type RatingChoiceProps } from './FilterPanel/RatingChoice';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';

@@ -79,21 +79,10 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
     onSwipedRight: () => choose((index - 1 + count) % count),
   });
 
-  const suspendOnUse = {
-    onPointerEnter: suspend,
-    onPointerLeave: resume,
-    onFocus: suspend,
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) resume();
-    },
-  };
-
   /** Keyboard users would lose a slide that moves on. */
   const stayForKeys = ({ target }: FocusEvent) => {
     if (playing && choice === null && target.matches(':focus-visible')) setChoice('pause');
   };
-
-  const name = (place: number) => labels.slide(place + 1, count, slides[place]?.title ?? '');
 
   /** Fetches one slide ahead. */
   const wanted = (place: number) => place <= furthest || (playing && place === index + 1);
@@ -117,25 +106,35 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
           size="sm"
           onClick={() => setChoice(playing ? 'pause' : 'play')}
         />
-        {slides.map(({ id }, place) => (
+        {slides.map(({ id, title }, place) => (
           <button
             className={classes.bar}
             key={id}
             type="button"
-            aria-label={name(place)}
+            aria-label={labels.slide(place + 1, count, title)}
             aria-current={place === index}
             onClick={() => choose(place)}
           />
         ))}
       </div>
-      <div className={classes.stage} aria-live={running ? 'off' : 'polite'} {...suspendOnUse} {...swipeHandlers}>
+      <div
+        className={classes.stage}
+        aria-live={running ? 'off' : 'polite'}
+        onPointerEnter={suspend}
+        onPointerLeave={resume}
+        onFocus={suspend}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) resume();
+        }}
+        {...swipeHandlers}
+      >
         {slides.map(({ id, eyebrow, title, text, action, picture, tone = 'brand' }, place) => (
           <styled.div
             className={classes.slide}
             key={id}
             role="group"
             aria-roledescription={labels.slideKind}
-            aria-label={name(place)}
+            aria-label={labels.slide(place + 1, count, title)}
             data-current={place === index || undefined}
             inert={place !== index}
             colorPalette={tone}

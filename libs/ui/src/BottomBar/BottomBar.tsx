@@ -1,4 +1,3 @@
-import { bottomBarRoot } from '../../styled-system/recipes';
 import { pinnedHeight } from '../internal/pinnedHeight';
 import { styled } from '../theme/styled';
 import type { ReactNode } from 'react';
@@ -8,7 +7,11 @@ export interface BottomBarProps {
   readonly children: ReactNode;
 }
 
-const Root = styled('div', bottomBarRoot);
+const Root = styled('div', {
+  base: {
+    _tall: { position: 'sticky', bottom: '[var(--bar-bottom, var(--notices-height, 0px))]', zIndex: 'docked' },
+  },
+});
 const height = pinnedHeight('--bar-height');
 
 /** A bar at the lower edge of the window. */

@@ -37,7 +37,7 @@ export interface ButtonProps extends Pick<ComponentProps<'button'>, Passed> {
 export const ButtonBox = styled('button', button);
 const LinkBox = styled(BaseLink, button);
 
-const refuse = (event: MouseEvent<HTMLElement>) => event.preventDefault();
+export const refuse = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 
 /** A button, or a link that looks like one. */
 export function Button({

@@ -7,15 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { useHydratedAtOnce } from '../internal/useHydrated';
 import { useReducedMotion } from '../internal/useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import {
-  firstShown,
-  itemsShown,
-  pageScrolledTo,
-  pageShowing,
-  pageStarts,
-  useCarouselStep,
-  type CarouselStep,
-} from './paging';
+import { firstShown, itemsShown, pageScrolledTo, pageShowing, pageStarts, useCarouselStep } from './paging';
 import type { TrackHandle } from './SlickTrack';
 import { useSlickTrack } from './useSlickTrack';
 
@@ -57,7 +49,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const track = useSlickTrack(list, isNear);
   const still = useReducedMotion();
   const known = useCarouselStep();
-  const step: CarouselStep = known ?? 4;
+  const step = known ?? 4;
   const paging = { count: items.length, visible: step === 4 ? widest : step, step };
   const starts = pageStarts(paging);
 
@@ -69,12 +61,6 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
 
   const arrive = (target: number) => setFirst(firstShown(paging, starts[target] ?? 0));
 
-  /** At once: a click during the move counts from its target. */
-  const show = (target: number) => {
-    arrive(target);
-    const names = itemsShown(paging, target).flatMap((index) => items[index]?.name ?? []);
-    setStatus(labels.showing(names, items.length));
-  };
   const scrollTo = (target: number) => {
     flushSync(makeWhole);
     const slide = list.current?.children[firstShown(paging, starts[target] ?? 0)];
@@ -89,7 +75,10 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     const target = (place + starts.length) % starts.length;
     if (handle.current) handle.current.goTo(place);
     else scrollTo(target);
-    show(target);
+    // At once: a click during the move counts from its target.
+    arrive(target);
+    const names = itemsShown(paging, target).flatMap((index) => items[index]?.name ?? []);
+    setStatus(labels.showing(names, items.length));
   };
   const move = (by: 1 | -1) => goTo(page + by);
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../internal/useMediaQuery';
 
-export type CarouselStep = 4 | 3 | 2 | 1;
+type CarouselStep = 4 | 3 | 2 | 1;
 
 /** `null` until hydration. */
 export function useCarouselStep(): CarouselStep | null {
@@ -31,24 +31,18 @@ export function firstShown({ count, visible, step }: Paging, start: number): num
   return visible === step ? Math.max(0, Math.min(start, count - visible)) : start;
 }
 
-const nearest = (edges: readonly number[], first: number) => {
-  const distances = edges.map((edge) => Math.abs(edge - first));
+const nearest = (paging: Paging, first: number, edgeOf: (start: number) => number) => {
+  const distances = pageStarts(paging).map((start) => Math.abs(edgeOf(start) - first));
   return distances.indexOf(Math.min(...distances));
 };
 
 /** The page nearest to the item. */
 export const pageShowing = (paging: Paging, first: number): number =>
-  nearest(
-    pageStarts(paging).map((start) => firstShown(paging, start)),
-    first,
-  );
+  nearest(paging, first, (start) => firstShown(paging, start));
 
 /** For a list that ends with its last item. */
 export const pageScrolledTo = (paging: Paging, first: number): number =>
-  nearest(
-    pageStarts(paging).map((start) => Math.min(start, paging.count - paging.visible)),
-    first,
-  );
+  nearest(paging, first, (start) => Math.min(start, paging.count - paging.visible));
 
 export function itemsShown(paging: Paging, page: number): readonly number[] {
   const { count, visible } = paging;

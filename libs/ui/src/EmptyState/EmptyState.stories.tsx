@@ -10,7 +10,7 @@ import { EmptyState } from './EmptyState';
  *
  * ### Avoid
  *
- * - Failed content: `ErrorState`. Loading content: `Skeleton`.
+ * - Failed content: `QueryState`. Loading content: `Skeleton`.
  */
 const meta = {
   id: 'ui-emptystate',

@@ -23,15 +23,12 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
+interface StatePanelProps extends Partial<EmptyStateProps> {
+  message?: string;
+}
+
 /** The panel of both states. */
-export function StatePanel({
-  illustration,
-  title,
-  message,
-  text,
-  action,
-  level = 2,
-}: Partial<EmptyStateProps> & { message?: string }) {
+export function StatePanel({ illustration, title, message, text, action, level = 2 }: StatePanelProps) {
   return (
     <Panel>
       {illustration}

@@ -1,7 +1,7 @@
 import { control, field } from '../../styled-system/recipes';
 import { styled } from '../theme/styled';
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const classes = field();
 
@@ -15,7 +15,25 @@ export interface FieldProps {
 }
 
 export const InputBox = styled('input', control);
-export const SelectBox = styled('select', control);
+const SelectBox = styled('select', control);
+
+export interface SelectProps<Value extends string> {
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string }[];
+}
+
+type Styled = Omit<ComponentProps<typeof SelectBox>, 'onChange'>;
+
+export const Select = <Value extends string>({ options, onChange, ...rest }: SelectProps<Value> & Styled) => (
+  <SelectBox {...rest} onChange={(event) => onChange(event.target.value as Value)} appearance="none" cursor="pointer">
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </SelectBox>
+);
 
 /** Screen readers announce a new error only in an existing live region. */
 export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; error?: string }) => (
@@ -50,15 +68,13 @@ export function useControl({ name, hint, error, required, disabled }: FieldProps
   };
 }
 
+interface FrameProps extends FieldProps {
+  id: string;
+  children: ReactNode;
+}
+
 /** Label, control, hint and error. */
-export const Field = ({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  children,
-}: FieldProps & { id: string; children: ReactNode }) => (
+export const Field = ({ id, label, hint, error, required, children }: FrameProps) => (
   <div className={classes.root}>
     <label className={classes.label} htmlFor={id}>
       <span>{label}</span>

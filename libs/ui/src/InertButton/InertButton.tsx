@@ -1,12 +1,11 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
-import { ButtonBox } from '../Button/Button';
+import { useId, type ReactNode } from 'react';
+import { ButtonBox, refuse } from '../Button/Button';
 import { styled } from '../theme/styled';
 
 export interface InertButtonProps {
   children: ReactNode;
   note: string;
 }
-const nothing = (event: MouseEvent) => event.preventDefault();
 
 /** A focusable control without a function yet. */
 export function InertButton({ children, note }: InertButtonProps) {
@@ -19,7 +18,7 @@ export function InertButton({ children, note }: InertButtonProps) {
         variant="outline"
         aria-disabled
         aria-describedby={noteId}
-        onClick={nothing}
+        onClick={refuse}
         // Fading would make the text hard to read.
         opacity="1"
         borderStyle="dashed"

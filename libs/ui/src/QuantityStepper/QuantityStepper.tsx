@@ -14,15 +14,8 @@ export interface QuantityStepperProps {
 }
 
 /** At the minimum, minus stays focusable. */
-export function QuantityStepper({
-  value,
-  min = 1,
-  onIncrease,
-  onDecrease,
-  disabled = false,
-  labels,
-}: QuantityStepperProps) {
-  const step = (label: string, icon: ReactNode, isBlocked: boolean, onClick: () => void) => (
+export function QuantityStepper({ value, min = 1, onIncrease, onDecrease, disabled, labels }: QuantityStepperProps) {
+  const step = (label: string, icon: ReactNode, isBlocked: boolean | undefined, onClick: () => void) => (
     <button
       className={classes.step}
       type="button"

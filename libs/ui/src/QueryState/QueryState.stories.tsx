@@ -13,10 +13,11 @@ const ready = { view: 'ready', data: ['Paracetamol', 'Vitamin D3'] } as const;
  *
  * - Fetched content, with `viewState` of `@niramaya/data-access`.
  * - `focusOnRetry` receives the focus of the Retry button.
+ * - The contract fixes `message`. Title and text explain it.
  *
  * ### Avoid
  *
- * - A failed action that changed nothing on the screen: `Toaster`.
+ * - No results: `EmptyState`. A failed action that changed nothing on the screen: `Toaster`.
  */
 const meta = {
   id: 'ui-querystate',
@@ -57,6 +58,7 @@ export const Empty: Story = { args: { state: { view: 'empty' } } };
 export const Failed: Story = {
   args: { state: failed },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^\.\.\.Error$/);
     await expect(canvas.getByRole('heading', { name: 'Your medicines did not load', level: 2 })).toBeVisible();
     const text = 'That is our fault, not yours. If it keeps failing, share the code r-42 with our support team.';
     await expect(canvas.getByText(text)).toBeVisible();
@@ -67,6 +69,23 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   args: { state: { view: 'failed', error: { kind: 'offline', requestId: null } } },
+};
+
+const errorTexts = { message: '...Error', retry: 'Try again' };
+
+export const MessageOnly: Story = { args: { state: failed, illustrationSize: 0, errorTexts } };
+
+export const LongContent: Story = {
+  args: {
+    state: failed,
+    illustrationSize: 0,
+    errorTexts: {
+      ...errorTexts,
+      title: 'We could not reach the shop to load the list of the members whom you consult for',
+      text: 'This happens when the connection is slow or the shop is being looked after. Wait a minute, then try again.',
+    },
+  },
+  globals: { viewport: { value: 'w360' } },
 };
 
 export const RetryMovesFocus: Story = {

@@ -1,25 +1,30 @@
+import { RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Illustration } from '../art/Illustration/Illustration';
-import { ErrorState, type ErrorStateProps } from '../ErrorState/ErrorState';
+import { Button } from '../Button/Button';
+import { StatePanel, type EmptyStateProps } from '../EmptyState/EmptyState';
 
 export type QueryView<Data> =
   | { readonly view: 'loading' | 'empty' }
   | { readonly view: 'failed'; readonly error: { readonly kind: string; readonly requestId: string | null } }
   | { readonly view: 'ready'; readonly data: Data };
 
-export interface QueryErrorTexts extends Pick<ErrorStateProps, 'message' | 'title' | 'text'> {
+export interface QueryErrorTexts extends Partial<Pick<EmptyStateProps, 'title' | 'text'>> {
+  /** Announced at once. */
+  message: string;
   /** Replaces `text` without a network. */
   offline?: string;
   reference?: (requestId: string) => string;
   retry: string;
 }
 
-export interface QueryStateProps<Data> extends Pick<ErrorStateProps, 'level' | 'onRetry'> {
+export interface QueryStateProps<Data> extends Pick<EmptyStateProps, 'level'> {
   state: QueryView<Data>;
   loading: ReactNode;
   empty: ReactNode;
   children: (data: Data) => ReactNode;
   errorTexts: QueryErrorTexts;
+  onRetry: () => void;
   /** The Retry button disappears. */
   focusOnRetry?: RefObject<HTMLElement | null>;
   /** In px; 0 for none. @default 240 */
@@ -39,7 +44,7 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
       {state.view === 'loading' && loading}
       {state.view === 'empty' && empty}
       {error && (
-        <ErrorState
+        <StatePanel
           level={level}
           illustration={
             illustrationSize > 0 && <Illustration name={isOffline ? 'offline' : 'error'} size={illustrationSize} />
@@ -47,11 +52,18 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
           message={message}
           title={title}
           text={isOffline ? offline : details}
-          retryLabel={retry}
-          onRetry={() => {
-            focusOnRetry?.current?.focus({ preventScroll: true });
-            onRetry();
-          }}
+          action={
+            <Button
+              variant="outline"
+              startIcon={<RotateCw aria-hidden />}
+              onClick={() => {
+                focusOnRetry?.current?.focus({ preventScroll: true });
+                onRetry();
+              }}
+            >
+              {retry}
+            </Button>
+          }
         />
       )}
       {state.view === 'ready' && children(state.data)}

@@ -45,7 +45,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const count = shown.matches.length + shown.rest.length;
   const isOpen = isWanted && shown.status === 'ready' && value !== '';
   const active = Math.min(activeIndex, count - 1);
-  const itemAt = (index: number) => shown.matches[index] ?? shown.rest[index - shown.matches.length];
 
   const open = () => setIsWanted(true);
   // The next render would lose text typed before hydration.
@@ -79,7 +78,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   );
 
   const take = () => {
-    const item = isOpen ? itemAt(active) : undefined;
+    const item = isOpen ? [...shown.matches, ...shown.rest][active] : undefined;
     if (item) return choose(item.id);
     const text = value.trim();
     if (text === '') return;

@@ -1,12 +1,8 @@
 import { styled } from '../theme/styled';
 import { ChevronDown } from 'lucide-react';
-import { Field, SelectBox, useControl, type FieldProps } from '../Field/Field';
+import { Field, Select, useControl, type FieldProps, type SelectProps } from '../Field/Field';
 
-export interface SelectFieldProps<Value extends string = string> extends FieldProps {
-  value: Value;
-  onChange: (value: Value) => void;
-  options: readonly { value: Value; label: string }[];
-}
+export interface SelectFieldProps<Value extends string = string> extends FieldProps, SelectProps<Value> {}
 
 const Frame = styled('div', {
   base: {
@@ -29,20 +25,7 @@ export function SelectField<Value extends string>({ value, onChange, options, ..
   return (
     <Field {...field} id={control.id}>
       <Frame>
-        <SelectBox
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value as Value)}
-          appearance="none"
-          paddingInlineEnd="11"
-          cursor="pointer"
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </SelectBox>
+        <Select {...control} value={value} onChange={onChange} options={options} paddingInlineEnd="11" />
         <ChevronDown aria-hidden />
       </Frame>
     </Field>

@@ -1,6 +1,6 @@
 import { ArrowDownUp, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { SelectBox } from '../Field/Field';
+import { Select, type SelectProps } from '../Field/Field';
 import { styled } from '../theme/styled';
 
 const Frame = styled('div', {
@@ -14,15 +14,12 @@ const Frame = styled('div', {
   },
 });
 
-export interface SortSelectProps<Value extends string> {
+export interface SortSelectProps<Value extends string> extends SelectProps<Value> {
   label: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
 }
 
 /** The sort order of a list. */
-export function SortSelect<Value extends string>({ label, value, options, onChange }: SortSelectProps<Value>) {
+export function SortSelect<Value extends string>({ label, ...select }: SortSelectProps<Value>) {
   const id = useId();
   return (
     <styled.div display="flex" alignItems="center" gap="2.5">
@@ -31,25 +28,16 @@ export function SortSelect<Value extends string>({ label, value, options, onChan
       </styled.label>
       <Frame>
         <ArrowDownUp aria-hidden />
-        <SelectBox
+        <Select
+          {...select}
           id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value as Value)}
-          appearance="none"
           minHeight="11"
           py="2"
           // Fits the longest option, also at wide text spacing.
           minWidth="max"
           paddingInlineStart={{ base: '4', sm: '10' }}
           paddingInlineEnd="9"
-          cursor="pointer"
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </SelectBox>
+        />
         <ChevronDown aria-hidden />
       </Frame>
     </styled.div>

@@ -9,7 +9,7 @@ import { WarningNotice } from './WarningNotice';
  *
  * ### Avoid
  *
- * - Nothing can be shown: `ErrorState`. The result of a click: `Toaster`.
+ * - Nothing can be shown: `QueryState`. The result of a click: `Toaster`.
  */
 const meta = {
   id: 'ui-warningnotice',

@@ -13,9 +13,7 @@ let rupees: FormatMoney | undefined;
 /** Created at its first use, because it needs up to 45 ms. */
 export const inRupees: FormatMoney = (amount) => (rupees ??= moneyIn('INR', 'en-IN'))(amount);
 
-const MoneyContext = createContext<FormatMoney>(inRupees);
-
-export const MoneyProvider = MoneyContext.Provider;
+export const MoneyContext = createContext<FormatMoney>(inRupees);
 
 /** The formatter of amounts. */
 export const useMoney = (): FormatMoney => useContext(MoneyContext);

@@ -1,5 +1,5 @@
 import { styled } from '../theme/styled';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 
 const states = ['rest', 'hover', 'focus-visible', 'active'] as const;
 
@@ -12,25 +12,19 @@ const Name = styled('span', { base: { textStyle: 'caption', color: 'fg.muted' } 
 export const Pseudo = ({ of, control = 'button' }: { of: ReactElement; control?: string }) => (
   <Grid>
     {states.map((state) => (
-      <Row key={state} state={state} control={control}>
-        {of}
-      </Row>
+      <Fragment key={state}>
+        <Name>{state}</Name>
+        <div
+          data-state={state}
+          ref={(cell) => {
+            for (const one of control.split(', ')) cell?.querySelector(one)?.setAttribute(`data-${state}`, '');
+          }}
+        >
+          {of}
+        </div>
+      </Fragment>
     ))}
   </Grid>
-);
-
-const Row = ({ state, control, children }: { state: string; control: string; children: ReactElement }) => (
-  <>
-    <Name>{state}</Name>
-    <div
-      data-state={state}
-      ref={(cell) => {
-        for (const one of control.split(', ')) cell?.querySelector(one)?.setAttribute(`data-${state}`, '');
-      }}
-    >
-      {children}
-    </div>
-  </>
 );
 
 /** Such as '3px'. */

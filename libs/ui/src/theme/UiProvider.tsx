@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import { LogoProvider } from '../art/Logo/Logo';
-import { inRupees, MoneyProvider, type FormatMoney } from '../money/money';
+import { LogoContext } from '../art/Logo/Logo';
+import { inRupees, MoneyContext, type FormatMoney } from '../money/money';
 import { LinkProvider, PlainLink, type LinkProps } from '../UiLink/LinkProvider';
 import { applyColorMode, currentColorMode, useColorMode, type ResolvedColorMode } from './colorMode';
 import type { Theme } from './createTheme';
@@ -31,12 +31,12 @@ export function UiProvider(props: UiProviderProps) {
 
   return (
     <LinkProvider value={link}>
-      <MoneyProvider value={formatMoney}>
-        <LogoProvider value={theme?.logo}>
+      <MoneyContext value={formatMoney}>
+        <LogoContext value={theme?.logo}>
           {theme?.styles}
           {children}
-        </LogoProvider>
-      </MoneyProvider>
+        </LogoContext>
+      </MoneyContext>
     </LinkProvider>
   );
 }

@@ -1,6 +1,5 @@
 /** A later rule wins, so inner components come first. */
 export * from '../UiLink/UiLink.recipe';
-export * from '../BottomBar/BottomBar.recipe';
 export * from '../Accordion/Accordion.recipe';
 export * from '../ActionBar/ActionBar.recipe';
 export * from '../Amount/Amount.recipe';

@@ -17,12 +17,10 @@ const sizes = {
   ...values({
     full: '100%',
     max: 'max-content',
-    min: 'min-content',
     fit: 'fit-content',
     prose: '64ch',
     page: '77.5rem',
     dvh: '100dvh',
-    '1/2': '50%',
     /** 44 px, for touch. */
     control: '2.75rem',
   }),

@@ -14,7 +14,7 @@ import { Toaster } from './Toaster';
  *
  * ### Avoid
  *
- * - An error of a field: at the field. A decision: `Dialog`. A failed screen: `ErrorState`.
+ * - An error of a field: at the field. A decision: `Dialog`. A failed screen: `QueryState`.
  *
  * **Duration:** `success` 2000 ms, `error` and `blank` 4000 ms, others 5000 ms. Pointer or focus pauses it.
  */

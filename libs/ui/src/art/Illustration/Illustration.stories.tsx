@@ -1,24 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Gallery } from '../gallery/Gallery';
-import { Illustration, type IllustrationName } from './Illustration';
+import { Illustration, illustrations, type IllustrationName } from './Illustration';
 
-const names: IllustrationName[] = [
-  'emptyCart',
-  'emptyList',
-  'emptyProduct',
-  'error',
-  'noResults',
-  'notFound',
-  'offline',
-  'paymentSuccess',
-  'welcome',
-];
+const names = Object.keys(illustrations) as IllustrationName[];
 
 /**
  * ### Use
  *
- * - A state, above the text of an `EmptyState` or `ErrorState`.
+ * - A state, above the text of an `EmptyState` or `QueryState`.
  *
  * ### Avoid
  *

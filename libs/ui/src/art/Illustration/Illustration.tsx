@@ -9,7 +9,7 @@ import paymentSuccess from './payment-success.svg?no-inline';
 import restAtHome from './rest-at-home.svg?no-inline';
 import welcome from './welcome.svg?no-inline';
 
-const sources = {
+export const illustrations = {
   emptyCart,
   emptyList,
   emptyProduct,
@@ -22,7 +22,7 @@ const sources = {
   welcome,
 } as const;
 
-export type IllustrationName = keyof typeof sources;
+export type IllustrationName = keyof typeof illustrations;
 
 export interface IllustrationProps {
   readonly name: IllustrationName;
@@ -32,5 +32,5 @@ export interface IllustrationProps {
 
 /** The picture of a state. */
 export function Illustration({ name, size = 240 }: IllustrationProps) {
-  return <img src={sources[name]} alt="" width={size} height={(size * 5) / 6} decoding="async" />;
+  return <img src={illustrations[name]} alt="" width={size} height={(size * 5) / 6} decoding="async" />;
 }

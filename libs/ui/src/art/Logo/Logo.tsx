@@ -6,9 +6,7 @@ export interface LogoProps {
   withName?: boolean;
 }
 
-const LogoContext = createContext<ComponentType<LogoProps> | undefined>(undefined);
-
-export const LogoProvider = LogoContext.Provider;
+export const LogoContext = createContext<ComponentType<LogoProps> | undefined>(undefined);
 
 const name = 'Niramaya';
 
