@@ -12,7 +12,7 @@ test.describe('with an account that does not exist', () => {
     const letGo = await openHeld(page, '/login');
     await page.getByLabel('Email').fill(email);
     await page.getByPlaceholder('Your password').fill(password);
-    letGo();
+    await letGo();
     const login = page.locator('main').getByRole('button', { name: 'Login' });
     await expectHydrated(login);
     await login.click();

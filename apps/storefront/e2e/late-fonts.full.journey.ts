@@ -1,5 +1,5 @@
-import type { Route } from 'playwright/test';
 import { expect, expectHydrated, test } from './support/journey.ts';
+import { responsesOf } from './support/responses.ts';
 import { expectSteady, movedSince, watchShifts } from './support/shifts.ts';
 
 for (const width of [360, 1280]) {
@@ -8,8 +8,8 @@ for (const width of [360, 1280]) {
 
     for (const screen of ['/', '/medicines', '/cart', '/offers'])
       test(`fonts that load after ${screen} has been painted shift nothing`, async ({ page }) => {
-        const held: Route[] = [];
-        await page.route('**/*.woff2', (route) => void held.push(route));
+        const fonts = await responsesOf(page, '*.woff2');
+        fonts.hold();
         await watchShifts(page);
         await page.goto(screen, { waitUntil: 'commit' });
         await expectHydrated(page.getByRole('main'));
@@ -17,8 +17,7 @@ for (const width of [360, 1280]) {
         await page.getByRole('combobox', { name: /search/i }).fill('zinc');
         await expect(page.getByRole('listbox')).toBeVisible();
         await page.keyboard.press('Escape');
-        expect(held.length).toBeGreaterThan(0);
-        await Promise.all(held.splice(0).map((route) => route.continue()));
+        await fonts.letGo();
         await page.evaluate(() => document.fonts.ready);
         await expectSteady(page, 'the fonts are there');
       });

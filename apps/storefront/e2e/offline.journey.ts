@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, expectHydrated, test } from './support/journey.ts';
 
-const isKept = (page: Page, address: string) =>
-  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
-
 /** Waits for the service worker, then for the address in its cache. */
 async function untilKept(page: Page, address: string) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => isKept(page, address)).toBe(true);
+  const isKept = () => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
+  await expect.poll(isKept).toBe(true);
 }
 
 const everythingKept = (page: Page) =>
@@ -15,9 +13,6 @@ const everythingKept = (page: Page) =>
     const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
-
-const goBy = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Services', exact: true }).getByRole('link', { name, exact: true }).click();
 
 test.describe('with the service worker', () => {
   test.use({
@@ -113,7 +108,8 @@ test.describe('a chunk that a deployment has removed', () => {
     test(end, async ({ page }) => {
       await page.goto('/cart');
       const loads = await deploy(page, isStillGone);
-      await goBy(page, 'Medicines');
+      const services = page.getByRole('navigation', { name: 'Services', exact: true });
+      await services.getByRole('link', { name: 'Medicines', exact: true }).click();
       await expect(page.getByText(shown)).toBeVisible();
       expect(loads).toHaveLength(1);
     });

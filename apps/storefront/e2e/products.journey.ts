@@ -87,7 +87,7 @@ test('the browser handles a click on a card with Ctrl or Command', async ({ page
   await expect(page).toHaveURL('/medicines');
 });
 
-test('[STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, also after a reload, and each adds its own to the cart', async ({
+test('[STORAGE-03 STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, also after a reload, and each adds its own to the cart', async ({
   page,
   context,
 }) => {
@@ -98,6 +98,7 @@ test('[STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, also after a
   await addToCart(page);
   await addToCart(other);
   expect(await storedCart(page)).toMatchObject([{ title: first }, { title: second }]);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 2 products' })).toBeVisible();
 
   for (const [tab, title] of [
     [page, first],

@@ -2,37 +2,16 @@ import { goTo } from './support/chunks.ts';
 import { expect, test } from './support/journey.ts';
 import { openCard } from './support/products.ts';
 
-test.describe('an address that is typed differently', () => {
-  test.use({ expectedConsole: /status of 404/ });
-
-  for (const address of ['/CART', '/cart/CART'])
-    test(`[AMB-60 ROUTE-17] ${address} is not found, neither by the server nor on the page`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle('Page not found · Niramaya');
-      await page.goto('/covid');
-      await goTo(page, address);
-      await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
-    });
-
-  test('[AMB-60] an address with a trailing slash opens the same screen, by address and within the page', async ({
-    page,
-  }) => {
-    const response = await page.goto('/cart/');
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (0)');
-    await expect(page).toHaveTitle('Your cart · Niramaya');
-    await page.goto('/covid');
-    await goTo(page, '/cart/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (0)');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cart$/);
-  });
+test('[AMB-60] an address with a trailing slash opens the same screen within the page', async ({ page }) => {
+  await page.goto('/covid');
+  await goTo(page, '/cart/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (0)');
+  await expect(page).toHaveTitle('Your cart · Niramaya');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cart$/);
 });
 
 test('[AMB-29] each page of the list is a history entry, which Back, Forward and a reload restore at its position', async ({
   page,
-  context,
 }) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
   const pageShown = (number: number) => page.getByText(`60 products, page ${number} of 6`);
@@ -76,9 +55,6 @@ test('[AMB-29] each page of the list is a history entry, which Back, Forward and
   await expect(pageShown(1)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/covid');
-  const other = await context.newPage();
-  await other.goto(listing);
-  await expect(other.getByText('60 products, page 1 of 6')).toBeVisible();
 });
 
 test.describe('Back while a page hydrates opens the previous page, which replaces the prerendered one', () => {

@@ -1,4 +1,6 @@
+import { goTo } from './support/chunks.ts';
 import { expect, test } from './support/journey.ts';
+import { expectEntryOfOverlay } from './support/overlays.ts';
 
 const screens = [
   ['ROUTE-01', '/', 'Everyday health, looked after'],
@@ -46,27 +48,44 @@ test.describe('outside the table', () => {
   for (const [rows, address] of [
     ['ROUTE-17 SHELL-01', '/nothing-here'],
     ['ROUTE-05', '/medicinesdetails/1'],
+    ['AMB-60 ROUTE-17', '/CART'],
+    ['AMB-60 ROUTE-17', '/cart/CART'],
   ] as const)
-    test(`[${rows}] ${address} shows the not-found screen in the shell, with status 404`, async ({ page }) => {
+    test(`[${rows}] ${address} shows the not-found screen in the shell, with status 404 and within the page`, async ({
+      page,
+    }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
-      await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
+      const message = page.getByText('Erro 404 Not found', { exact: true });
+      await expect(message).toBeVisible();
+      await expect(page).toHaveTitle('Page not found · Niramaya');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.goto('/covid');
+      await goTo(page, address);
+      await expect(message).toBeVisible();
     });
 });
 
-test('[SHELL-42 SHELL-43] the menu opens on a mobile and returns the focus, and its links open their pages', async ({
+test('[SHELL-42 SHELL-43] the menu opens on a mobile and returns the focus, and Back leaves the page of its link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 480, height: 800 });
+  await page.goto('/covid');
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('button', { name: 'Close the menu' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
   await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expectEntryOfOverlay(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Medicines', exact: true }).click();
-  await page.waitForURL('/medicines');
+  await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/covid');
 });

@@ -1,15 +1,5 @@
 import type { Page } from 'playwright/test';
-import {
-  addMember,
-  aShopper,
-  expect,
-  login,
-  register,
-  signUp,
-  test,
-  toastWith,
-  type Shopper,
-} from './support/journey.ts';
+import { addMember, expect, login, register, signUp, test, toastWith, type Shopper } from './support/journey.ts';
 
 async function signIn(page: Page, shopper: Shopper) {
   await login(page, shopper);
@@ -37,8 +27,8 @@ test('[STATE-14 API-20 ROLE-03] a log-out removes the data of one person from ev
   page,
   context,
 }) => {
-  const asha = await register(page, { ...aShopper(), username: 'Asha' });
-  const ravi = await register(page, { ...aShopper(), username: 'Asha' });
+  const asha = await register(page);
+  const ravi = await register(page);
   await signIn(page, asha);
   await page.goto('/abcd');
   await addMember(page, 'Secret Of Asha');

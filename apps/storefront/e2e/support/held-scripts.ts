@@ -1,16 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { responsesOf } from './responses.ts';
 
-/** Opens a page with all scripts held until the returned function is called; removing the route can block a page. */
-export async function openHeld(page: Page, address: string): Promise<() => void> {
+/** Opens a page with all scripts held until the returned function is called. */
+export async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
   await page.goto('/covid');
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gone;
-    await route.fallback();
-  });
+  const scripts = await responsesOf(page, '*/assets/*.js');
+  scripts.hold();
   // `page.goto` would wait for the hydration.
   await page.evaluate((to) => {
     localStorage.clear();
@@ -19,5 +14,5 @@ export async function openHeld(page: Page, address: string): Promise<() => void>
   }, address);
   await expect(page).toHaveURL(address);
   await page.getByRole('contentinfo').waitFor();
-  return letGo;
+  return scripts.letGo;
 }

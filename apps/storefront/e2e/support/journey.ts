@@ -60,17 +60,17 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-let members = 0;
-
-export const aShopper = () => {
-  members += 1;
-  const id = `${process.pid}-${Date.now()}-${members}`;
-  return { username: `Asha ${members}`, email: `asha-${id}@example.com`, password: 'correct horse' };
-};
+/** All have the same name. */
+export const aShopper = () => ({
+  username: 'Asha',
+  email: `asha-${crypto.randomUUID()}@example.com`,
+  password: 'correct horse',
+});
 export type Shopper = ReturnType<typeof aShopper>;
 
 /** Also waits for its toast. */
-export async function register(page: Page, shopper = aShopper()) {
+export async function register(page: Page) {
+  const shopper = aShopper();
   await page.goto('/register');
   await page.locator('input[name=username]').fill(shopper.username);
   await page.locator('input[name=email]').fill(shopper.email);

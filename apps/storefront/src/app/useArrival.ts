@@ -79,7 +79,5 @@ export function useArrival(title: string) {
     // The browser scrolls to a hash itself.
     if (navigation === 'POP' && (hash === '' || locationKey(key) > 0)) window.scrollTo(0, locationKey(key));
   });
-  useEffect(() => {
-    restoreScroll();
-  }, [key]);
+  useEffect(() => restoreScroll(), [key]);
 }

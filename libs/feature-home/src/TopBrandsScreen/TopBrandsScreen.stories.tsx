@@ -26,9 +26,6 @@ export const Default: Story = {
 
 export const Loading: Story = {
   parameters: { msw: { handlers: { topBrands: topBrandHandlers.loading() } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading brands')).toBeVisible();
-  },
 };
 
 export const Offline: Story = {

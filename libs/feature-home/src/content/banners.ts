@@ -7,17 +7,13 @@ const { slides } = homeCopy.banners;
 /** An anchor, because the tests have no address of their own. */
 export const labTestsId = 'lab-tests';
 
-const order: readonly {
-  readonly id: keyof typeof slides;
-  readonly href: string;
-  readonly tone: BannerSlide['tone'];
-}[] = [
+const order = [
   { id: 'medicines', href: paths.medicines, tone: 'brand' },
   { id: 'labTests', href: `#${labTestsId}`, tone: 'warning' },
   { id: 'consult', href: paths.consultDoctor, tone: 'info' },
   { id: 'carePlan', href: paths.carePlan, tone: 'offer' },
   { id: 'ayurveda', href: paths.medicines, tone: 'success' },
-];
+] as const;
 
 /** In the order of their artwork. */
 export const bannerSlides: readonly BannerSlide[] = order.map(({ id, href, tone }, index) => {

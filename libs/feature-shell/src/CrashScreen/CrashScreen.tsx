@@ -4,12 +4,7 @@ import { messages } from '@niramaya/contract/copy/messages';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { Button, EmptyState, Illustration } from '@niramaya/ui';
 
-interface CrashScreenProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
-export function CrashScreen({ error, onRetry }: CrashScreenProps) {
+export function CrashScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <Container>
       <styled.div role="alert">

@@ -3,13 +3,7 @@ import { footerCopy } from '@niramaya/contract/copy/footer';
 import { policiesCopy } from '@niramaya/contract/copy/policies';
 import { Dialog } from '@niramaya/ui';
 
-interface PolicyDialogProps {
-  readonly open: boolean;
-  readonly id: string | null;
-  readonly onClose: () => void;
-}
-
-export function PolicyDialog({ open, id, onClose }: PolicyDialogProps) {
+export function PolicyDialog({ open, id, onClose }: { open: boolean; id: string | null; onClose: () => void }) {
   const { close, names } = footerCopy.policies;
   const shown = policiesCopy.find((policy) => policy.id === id);
   return (

@@ -81,8 +81,7 @@ export function OfflineNotice() {
     isOpen && (
       <Notice
         icon={<WifiOff aria-hidden />}
-        title={offlineCopy.offline.title}
-        text={offlineCopy.offline.text}
+        {...offlineCopy.offline}
         corner={<IconButton label={offlineCopy.offline.close} icon={<X aria-hidden />} size="sm" onClick={close} />}
       />
     )
@@ -93,8 +92,7 @@ export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
   return (
     <Notice
       icon={<LogOut aria-hidden />}
-      title={offlineCopy.ended.title}
-      text={offlineCopy.ended.text}
+      {...offlineCopy.ended}
       buttons={
         <>
           <Button size="sm" href={paths.login} onClick={onClose}>
@@ -107,17 +105,11 @@ export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface UpdateNoticeProps {
-  readonly onUpdate: () => void;
-  readonly onLater: () => void;
-}
-
-export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
+export function UpdateNotice({ onUpdate, onLater }: { readonly onUpdate: () => void; readonly onLater: () => void }) {
   return (
     <Notice
       icon={<Sparkles aria-hidden />}
-      title={offlineCopy.update.title}
-      text={offlineCopy.update.text}
+      {...offlineCopy.update}
       buttons={
         <>
           <Button size="sm" onClick={onUpdate}>

@@ -35,11 +35,7 @@ const Pinned = styled('div', {
 });
 const headerHeight = pinnedHeight('--header-height');
 
-interface PanelButtonProps extends Pick<IconButtonProps, 'label' | 'icon'> {
-  readonly panel: PanelName;
-}
-
-function PanelButton({ panel, ...button }: PanelButtonProps) {
+function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon'> & { readonly panel: PanelName }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.panel.open === panel);
   return (

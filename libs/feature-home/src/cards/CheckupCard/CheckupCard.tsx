@@ -25,12 +25,7 @@ const Details = styled('button', {
   },
 });
 
-interface CheckupCardProps {
-  readonly checkup: HomeCheckup;
-  readonly onOpen: () => void;
-}
-
-export function CheckupCard({ checkup, onOpen }: CheckupCardProps) {
+export function CheckupCard({ checkup, onOpen }: { readonly checkup: HomeCheckup; readonly onOpen: () => void }) {
   return (
     <Tile display="flex" flexDirection="column">
       <styled.div margin="3" marginBottom="0" paddingBlock="3" bg="bg.subtle" borderRadius="control">
