@@ -13,9 +13,7 @@ const neem = aCartItem({
   quantity: 2,
 });
 
-const store = (items: unknown) => () => {
-  localStorage.setItem('cart_data', JSON.stringify(items));
-};
+const store = (items: unknown) => () => localStorage.setItem('cart_data', JSON.stringify(items));
 const stored = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as { title: string; quantity: number }[];
 
 const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].map((figure) => figure.textContent);
@@ -44,10 +42,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['CART-01', 'CART-04', 'CART-09', 'CART-11', 'CART-12'] },
+  parameters: { requirements: ['CART-01', 'CART-09', 'CART-11', 'CART-12'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Total Products in Cart (2)');
-    await expect(canvas.getByText('₹180.00')).toBeVisible();
     await expect(sums(canvasElement)).toEqual(['₹449.10', '₹0.00', '₹449.10']);
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
   },
@@ -63,13 +60,8 @@ export const Empty: Story = {
   },
 };
 
-const blocked = (how: 'full' | 'forbidden') => () => {
-  store([calmag, neem])();
-  return blockStorage(how);
-};
-
 export const StorageFull: Story = {
-  beforeEach: blocked('full'),
+  beforeEach: () => blockStorage('full'),
   parameters: { requirements: ['CART-05', 'CART-06'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${calmag.title}` }));
@@ -83,7 +75,7 @@ export const StorageFull: Story = {
 };
 
 export const StorageForbidden: Story = {
-  beforeEach: blocked('forbidden'),
+  beforeEach: () => blockStorage('forbidden'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
     await expect(await canvas.findByText(/^This browser does not let us keep your cart/)).toBeVisible();
@@ -95,7 +87,6 @@ export const StorageForbidden: Story = {
 export const PriceHasChanged: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
-    store([calmag, neem])();
     sessionStorage.setItem(
       'niramaya.new_prices',
       JSON.stringify({ v: 1, items: [{ title: calmag.title, price: 211, discountedPrice: 189.9 }] }),
@@ -157,18 +148,16 @@ export const PartlyUnreadable: Story = {
 
 export const RemoveThenUndo: Story = {
   tags: ['behaviour'],
-  parameters: { requirements: ['CART-13', 'ERROR-26', 'STATE-36', 'STATE-37', 'STATE-38'] },
+  parameters: { requirements: ['CART-13', 'ERROR-26', 'STATE-37', 'STATE-38'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
     await expect(await screen.findByText('Item Removed !')).toBeVisible();
-    await expect(stored().map((item) => item.title)).toEqual([neem.title]);
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Total Products in Cart (1)');
     await expect(heading).toHaveFocus();
     await expect(sums(canvasElement)).toEqual(['₹269.10', '₹0.00', '₹269.10']);
 
     await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
-    await expect(stored().map((item) => item.title)).toEqual([calmag.title, neem.title]);
     await expect(heading).toHaveTextContent('Total Products in Cart (2)');
   },
 };

@@ -43,12 +43,7 @@ export function CartScreen() {
     if (!hasStored) toast.error(messages.noItem);
   }, [isReady, hasStored]);
 
-  useEffect(
-    () => () => {
-      dispatch(clearRemoved());
-    },
-    [dispatch],
-  );
+  useEffect(() => () => void dispatch(clearRemoved()), [dispatch]);
 
   const changes = usePriceChanges(items);
   // A change of the cart sends no request.
@@ -128,64 +123,62 @@ export function CartScreen() {
   );
 
   return (
-    <Container>
-      <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
-        <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
-          <span>{cartCopy.heading}</span> {/* Hidden until storage has been read. */}
-          <styled.span
-            color="brand.fg"
-            css={{ '&[data-unread]': { visibility: 'hidden' } }}
-            data-unread={isReady ? undefined : ''}
-          >
-            {`(${isReady ? count : enDash})`}
-          </styled.span>
-        </styled.h1>
-        {health !== 'ok' && <WarningNotice text={cartCopy.kept[health]} />}
-        {hasUnreadable && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
-        {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
-        {!isReady && <CartSkeleton />}
-        {items.length === 0 ? (
-          <styled.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
-            <EmptyState
-              illustration={<Illustration name="emptyCart" size={220} />}
-              title={cartCopy.empty.title}
-              text={cartCopy.empty.text}
-              action={<Button href={paths.medicines}>{cartCopy.empty.action}</Button>}
+    <Container py={{ base: '6', lg: '10' }} minH="[100dvh]">
+      <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
+        <span>{cartCopy.heading}</span> {/* Hidden until storage has been read. */}
+        <styled.span
+          color="brand.fg"
+          css={{ '&[data-unread]': { visibility: 'hidden' } }}
+          data-unread={isReady ? undefined : ''}
+        >
+          {`(${isReady ? count : enDash})`}
+        </styled.span>
+      </styled.h1>
+      {health !== 'ok' && <WarningNotice text={cartCopy.kept[health]} />}
+      {hasUnreadable && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
+      {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
+      {!isReady && <CartSkeleton />}
+      {items.length === 0 ? (
+        <styled.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
+          <EmptyState
+            illustration={<Illustration name="emptyCart" size={220} />}
+            title={cartCopy.empty.title}
+            text={cartCopy.empty.text}
+            action={<Button href={paths.medicines}>{cartCopy.empty.action}</Button>}
+          />
+        </styled.div>
+      ) : (
+        <Columns>
+          <Rows aria-label={cartCopy.listLabel}>{shown}</Rows>
+          <Aside>
+            <BlockBoundary>
+              <DeliverTo />
+            </BlockBoundary>
+            <TotalsBox {...totals} saving={saved > 0 ? cartCopy.saving(saved) : undefined} />
+            <PriceCheck
+              state={isAsking ? 'asking' : items.some(({ title }) => sold.has(title)) ? 'ready' : 'failed'}
+              changed={changed}
+              isShown={isShown}
+              onShow={() => {
+                setIsShown(true);
+                focusHeading();
+              }}
             />
-          </styled.div>
-        ) : (
-          <Columns>
-            <Rows aria-label={cartCopy.listLabel}>{shown}</Rows>
-            <Aside>
-              <BlockBoundary>
-                <DeliverTo />
-              </BlockBoundary>
-              <TotalsBox {...totals} saving={saved > 0 ? cartCopy.saving(saved) : undefined} />
-              <PriceCheck
-                state={isAsking ? 'asking' : items.some(({ title }) => sold.has(title)) ? 'ready' : 'failed'}
-                changed={changed}
-                isShown={isShown}
-                onShow={() => {
-                  setIsShown(true);
-                  focusHeading();
-                }}
-              />
-              <ActionBar
-                label={cartCopy.totals.total}
-                totalRupees={totals.total}
-                action={
-                  <Button href={paths.payment} size="lg">
-                    {cartCopy.payNow}
-                  </Button>
-                }
-              />
-              <Button href={paths.medicines} variant="ghost">
-                {cartCopy.browse}
-              </Button>
-            </Aside>
-          </Columns>
-        )}
-      </styled.div>
+            <ActionBar
+              label={cartCopy.totals.total}
+              totalRupees={totals.total}
+              action={
+                <Button href={paths.payment} size="lg">
+                  {cartCopy.payNow}
+                </Button>
+              }
+            />
+            <Button href={paths.medicines} variant="ghost">
+              {cartCopy.browse}
+            </Button>
+          </Aside>
+        </Columns>
+      )}
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { toast } from '@niramaya/ui';
+import { inBox } from '@niramaya/ui/stories';
 import { DeliverTo } from './DeliverTo';
 
 const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
@@ -12,13 +13,7 @@ const meta = {
   title: 'Screens/DeliverTo',
   component: DeliverTo,
   parameters: { inShop: true },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 380 })],
 } satisfies Meta<typeof DeliverTo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,13 +5,8 @@ import { clearDelivery, saveDelivery, useBrowserStorage, useDelivery, usePinCode
 import { Button, Dialog, TextField, toast } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 
-interface DeliveryDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Closing keeps the typed text; Cancel discards it. */
-export function DeliveryDialog({ open, onClose }: DeliveryDialogProps) {
+export function DeliveryDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const storage = useBrowserStorage();
   const stored = useDelivery();
   const [pinCode] = usePinCode();

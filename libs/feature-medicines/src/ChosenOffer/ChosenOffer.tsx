@@ -10,26 +10,9 @@ import {
 } from '@niramaya/data-access';
 import { Badge, Button, Price, ProductPicture, toast } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-
-const Root = styled('section', {
-  base: {
-    mb: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'offer.border',
-    borderRadius: 'card',
-    display: 'grid',
-    gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', md: '6.5rem minmax(0, 1fr) auto' },
-    alignItems: 'center',
-    alignContent: 'center',
-    columnGap: '4',
-    rowGap: '3',
-    p: '4',
-  },
-});
 
 /** A response after the shopper has left does nothing. */
 function useOpenProduct(title: string) {
@@ -37,33 +20,43 @@ function useOpenProduct(title: string) {
   const storage = useBrowserStorage();
   const navigate = useNavigate();
   const [isOpening, setIsOpening] = useState(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const root = useRef<HTMLElement>(null);
 
   const open = async () => {
     setIsOpening(true);
     const product = await dispatch(findProduct(title)).catch(() => undefined);
-    if (!isHere.current) return;
+    if (!root.current) return;
     setIsOpening(false);
     if (product) {
       selectMedicine(storage, product);
       void navigate(paths.medicineDetails, { state: { product: toSelectedMedicine(product) } satisfies ProductState });
     } else toast.error(product === null ? offerLandingCopy.gone : offerLandingCopy.failed);
   };
-  return [open, isOpening] as const;
+  return { root, open, isOpening };
 }
 
 /** The offer of the history state; a filter drops it. */
 export function ChosenOffer({ offer }: { readonly offer: Offer }) {
-  const [open, isOpening] = useOpenProduct(offer.title);
+  const { root, open, isOpening } = useOpenProduct(offer.title);
   const line = offerAsCartItem(offer);
+  const saved = offer.strike - offer.price;
   return (
-    <Root aria-label={offerLandingCopy.label}>
+    <styled.section
+      ref={root}
+      aria-label={offerLandingCopy.label}
+      mb="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="offer.border"
+      borderRadius="card"
+      display="grid"
+      gridTemplateColumns={{ base: '5.5rem minmax(0, 1fr)', md: '6.5rem minmax(0, 1fr) auto' }}
+      alignItems="center"
+      alignContent="center"
+      columnGap="4"
+      rowGap="3"
+      p="4"
+    >
       <styled.div
         boxSize={{ base: '[5.5rem]', md: '[6.5rem]' }}
         bg="bg.subtle"
@@ -84,10 +77,7 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
         </styled.h3>
         <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={offerLandingCopy} />
         <styled.p textStyle="caption" color="fg.muted">
-          {[
-            offer.status,
-            ...(offer.strike > offer.price ? [offerLandingCopy.saved(offer.strike - offer.price)] : []),
-          ].join(' · ')}
+          {[offer.status, saved > 0 && offerLandingCopy.saved(saved)].filter(Boolean).join(' · ')}
         </styled.p>
       </Grid>
       <Grid
@@ -115,6 +105,6 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           {offerLandingCopy.open}
         </Button>
       </Grid>
-    </Root>
+    </styled.section>
   );
 }

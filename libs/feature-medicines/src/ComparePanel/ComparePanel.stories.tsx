@@ -56,10 +56,8 @@ export const Default: Story = {
     await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹134.55Lowest price']);
     await expect(cells('You save')).toEqual(['You save', '₹20.00', '₹14.95']);
     await expect(cells('Category')).toEqual(['Category', 'Vitamins', 'Skin care']);
-    await expect(screen.getByRole('link', { name: 'Neemila Face Wash, Tube of 100 ml' })).toHaveAttribute(
-      'href',
-      '/medicinesdetails?title=Neemila+Face+Wash%2C+Tube+of+100+ml',
-    );
+    const product = screen.getByRole('link', { name: 'Neemila Face Wash, Tube of 100 ml' });
+    await expect(product).toHaveAttribute('href', '/medicinesdetails?title=Neemila+Face+Wash%2C+Tube+of+100+ml');
   },
 };
 

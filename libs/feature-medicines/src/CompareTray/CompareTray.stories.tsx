@@ -1,4 +1,5 @@
 import { aSelectedMedicine } from '@niramaya/fixtures';
+import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import { CompareTray } from './CompareTray';
@@ -13,13 +14,7 @@ const meta = {
   title: 'Patterns/Medicines/CompareTray',
   component: CompareTray,
   // On a phone the tray extends over the margins of the column.
-  decorators: [
-    (Story) => (
-      <div style={{ paddingInline: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ paddingInline: 16 })],
   beforeEach: compare(3),
 } satisfies Meta<typeof CompareTray>;
 export default meta;

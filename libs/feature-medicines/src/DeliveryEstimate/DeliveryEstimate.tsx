@@ -5,7 +5,7 @@ import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { usePinCode } from '@niramaya/data-access';
 import { TextField } from '@niramaya/ui';
 import { Truck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 const pinCodeLength = 6;
 
@@ -15,14 +15,13 @@ export function DeliveryEstimate() {
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const pinCode = draft ?? stored;
-  const titleId = useId();
   const estimate = estimateDelivery(pinCode, new Date());
   const typed = normalisePinCode(pinCode).length;
   const isWrong = !estimate && typed > 0 && (isLeft || typed >= pinCodeLength);
 
   return (
     <styled.section
-      aria-labelledby={titleId}
+      aria-label={medicineDetailsCopy.delivery.title}
       display="grid"
       gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
       columnGap="5"
@@ -30,7 +29,7 @@ export function DeliveryEstimate() {
       p="4"
       layerStyle="panel"
     >
-      <styled.h2 id={titleId} gridColumn="1 / -1" fontWeight="semibold">
+      <styled.h2 gridColumn="1 / -1" fontWeight="semibold">
         {medicineDetailsCopy.delivery.title}
       </styled.h2>
       <div onBlur={() => setIsLeft(true)}>

@@ -1,12 +1,11 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { Button } from '@niramaya/ui';
-import { memo, useId, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';
 
 /** From 1025 px. Does not re-render with the list. */
 export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
-  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const clear = () => {
@@ -17,7 +16,7 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
 
   return (
     <styled.section
-      aria-labelledby={titleId}
+      aria-label={medicinesCopy.filters.title}
       hideBelow="lg"
       _tall={{
         position: 'sticky',
@@ -29,7 +28,7 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
       layerStyle="card"
     >
       <Flex align="center" justify="space-between" minHeight="9" mb="4">
-        <styled.h2 ref={heading} id={titleId} tabIndex={-1} textStyle="title" _focusVisible={{ outline: '[none]' }}>
+        <styled.h2 ref={heading} tabIndex={-1} textStyle="title" _focusVisible={{ outline: '[none]' }}>
           {medicinesCopy.filters.title}
         </styled.h2>
         {appliedFilters(filters).length > 0 && (

@@ -1,30 +1,27 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { BannerArt, Button } from '@niramaya/ui';
 import { Stethoscope } from 'lucide-react';
 
-const Panel = styled('section', {
-  base: {
-    position: 'relative',
-    overflow: 'hidden',
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '3',
-    height: 'full',
-    p: { base: '5', md: '6' },
-    bg: 'brand.subtle',
-    borderWidth: '1px',
-    borderColor: 'brand.muted',
-    borderRadius: 'card',
-  },
-});
-
 export function HelpCard() {
   return (
-    <Panel aria-label={medicinesCopy.help.title}>
+    <Flex
+      as="section"
+      aria-label={medicinesCopy.help.title}
+      position="relative"
+      overflow="hidden"
+      containerType="inline-size"
+      direction="column"
+      align="flex-start"
+      gap="3"
+      height="full"
+      p={{ base: '5', md: '6' }}
+      bg="brand.subtle"
+      borderWidth="1px"
+      borderColor="brand.muted"
+      borderRadius="card"
+    >
       <styled.div
         hideBelow="md"
         position="absolute"
@@ -56,6 +53,6 @@ export function HelpCard() {
       <Button href={paths.consultDoctor} variant="outline">
         {medicinesCopy.help.action}
       </Button>
-    </Panel>
+    </Flex>
   );
 }

@@ -78,13 +78,8 @@ function RecentSearches({ text }: { readonly text: string }) {
   );
 }
 
-export interface SearchHelpProps {
-  readonly text: string;
-  readonly term: SearchTerm | undefined;
-}
-
 /** Gives no medical advice and suggests no substitute. */
-export function SearchHelp({ text, term }: SearchHelpProps) {
+export function SearchHelp({ text, term }: { readonly text: string; readonly term: SearchTerm | undefined }) {
   const ways: { href: string; Icon: LucideIcon; title: string; note: string }[] = [
     { href: paths.consultDoctor, Icon: Stethoscope, title: searchHelpCopy.doctor, note: searchHelpCopy.doctorNote },
   ];

@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { policy, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { productGuides } from '@niramaya/contract/copy/product-guides';
@@ -36,15 +36,7 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
       {/* The contract has the title in lower case. */}
       <styled.div css={{ '& h2': { textTransform: 'capitalize' } }}>
         <Section title={medicineDetailsCopy.about.title} description={medicineDetailsCopy.about.lead(product)}>
-          <styled.ol
-            display="grid"
-            gridTemplateColumns={{
-              base: 'minmax(0, 1fr)',
-              md: 'repeat(2, minmax(0, 1fr))',
-              xl: 'repeat(4, minmax(0, 1fr))',
-            }}
-            gap={{ base: '3', md: '4' }}
-          >
+          <Grid as="ol" columns={{ base: 1, md: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
             {reasons.map(({ title, text }, index) => (
               <styled.li key={title} display="grid" gap="2" alignContent="start" p="5" layerStyle="card">
                 <styled.span
@@ -64,7 +56,7 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
                 <styled.p color="fg.muted">{text}</styled.p>
               </styled.li>
             ))}
-          </styled.ol>
+          </Grid>
         </Section>
       </styled.div>
       <Section title={medicineDetailsCopy.safety.title}>

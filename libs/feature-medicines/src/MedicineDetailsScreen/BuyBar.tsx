@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
@@ -23,24 +23,6 @@ const Bar = styled(BottomBar, {
   },
 });
 
-const Line = styled('div', {
-  base: {
-    gridRow: '2',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    px: { base: '4', md: '6' },
-    py: '3',
-    pb: '[max(token(spacing.3), env(safe-area-inset-bottom) - var(--notices-height, 0px))]',
-    bg: 'bg.panel',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    boxShadow: 'raised',
-  },
-});
-
 /** Shown below 1025 px. */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
@@ -56,12 +38,25 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
       ) : (
         hasStored && <CartBar flat />
       )}
-      <Line>
+      <Flex
+        gridRow="2"
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        columnGap="4"
+        px={{ base: '4', md: '6' }}
+        py="3"
+        pb="[max(token(spacing.3), env(safe-area-inset-bottom) - var(--notices-height, 0px))]"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        borderColor="border"
+        boxShadow="raised"
+      >
         <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={medicinesCopy.card} />
         <Button ref={button} startIcon={<ShoppingCart aria-hidden />} onClick={(event) => add(medicine, event)}>
           {medicineDetailsCopy.add}
         </Button>
-      </Line>
+      </Flex>
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Grid } from '@niramaya/ui/styled';
+import { Container } from '@niramaya/ui/styled';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -21,17 +21,15 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   return (
     <>
       <StructuredData data={productData(medicine, window.location.href)} />
-      <Container>
-        <Grid gap={{ base: '8', md: '12' }} pt={{ base: '4', md: '6' }} pb={{ lg: '14' }}>
-          <ProductSummary medicine={medicine} />
-          <AboutProduct medicine={medicine} />
-          <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>
-            <SimilarProducts medicine={medicine} />
-          </ErrorBoundary>
-          <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>
-            <RecentProducts medicine={medicine} />
-          </ErrorBoundary>
-        </Grid>
+      <Container display="grid" gap={{ base: '8', md: '12' }} pt={{ base: '4', md: '6' }} pb={{ lg: '14' }}>
+        <ProductSummary medicine={medicine} />
+        <AboutProduct medicine={medicine} />
+        <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>
+          <SimilarProducts medicine={medicine} />
+        </ErrorBoundary>
+        <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>
+          <RecentProducts medicine={medicine} />
+        </ErrorBoundary>
       </Container>
       <BlockBoundary asNotice resetKey={medicine.title}>
         <BuyBar medicine={medicine} />

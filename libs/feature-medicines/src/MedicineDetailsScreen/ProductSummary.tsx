@@ -82,20 +82,18 @@ export function ProductSummary({ medicine }: { readonly medicine: SelectedMedici
 /** Reserves the space of the summary; `line` replaces the breadcrumb. */
 export function DetailsSkeleton({ line }: { readonly line?: ReactNode }) {
   return (
-    <Container>
-      <styled.div pt={{ base: '4', md: '6' }}>
-        <VisuallyHidden as="h1">{medicineDetailsCopy.heading}</VisuallyHidden>
-        <TrailBox as="div">{line ?? <Skeleton w="10rem" h="0.875rem" />}</TrailBox>
-        <Halves aria-hidden>
-          <Stage />
-          <Grid gap="4">
-            <Skeleton w="9rem" h="1.5rem" />
-            <Skeleton w="100%" h="2.25rem" />
-            <Skeleton w="12rem" h="2.25rem" />
-            <Skeleton w="100%" h="8rem" radius="card" />
-          </Grid>
-        </Halves>
-      </styled.div>
+    <Container pt={{ base: '4', md: '6' }}>
+      <VisuallyHidden as="h1">{medicineDetailsCopy.heading}</VisuallyHidden>
+      <TrailBox as="div">{line ?? <Skeleton w="10rem" h="0.875rem" />}</TrailBox>
+      <Halves aria-hidden>
+        <Stage />
+        <Grid gap="4">
+          <Skeleton w="9rem" h="1.5rem" />
+          <Skeleton w="100%" h="2.25rem" />
+          <Skeleton w="12rem" h="2.25rem" />
+          <Skeleton w="100%" h="8rem" radius="card" />
+        </Grid>
+      </Halves>
     </Container>
   );
 }

@@ -1,7 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { CircleSlash2, DropletOff, FlaskConicalOff, Rabbit, WheatOff, WineOff } from 'lucide-react';
-import { useId } from 'react';
 
 const badges = [
   ['paraben', FlaskConicalOff],
@@ -13,12 +12,9 @@ const badges = [
 ] as const;
 
 export function SafeBadges() {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <styled.h2 id={titleId} textStyle="title">
-        {medicineDetailsCopy.badges.title}
-      </styled.h2>
+    <section aria-label={medicineDetailsCopy.badges.title}>
+      <styled.h2 textStyle="title">{medicineDetailsCopy.badges.title}</styled.h2>
       <styled.ul
         display="grid"
         gridTemplateColumns={{

@@ -19,9 +19,6 @@ export interface ListingProps {
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-const cardsOn = (page: number, total: number | null) =>
-  Math.min(policy.pageSize, total === null ? policy.pageSize : Math.max(0, total - (page - 1) * policy.pageSize));
-
 /** Returns the listing of the URL's filters and the entry's page. */
 export function useListing() {
   const location = useLocation();
@@ -73,7 +70,7 @@ export function useListing() {
     /** 0 without a match; null like `total`. */
     pages,
     view: isBeyond ? ({ view: 'loading' } as const) : view,
-    expected: cardsOn(page, total),
+    expected: Math.min(policy.pageSize, Math.max(0, (total ?? Infinity) - (page - 1) * policy.pageSize)),
     retry: () => void refetch(),
   };
 }

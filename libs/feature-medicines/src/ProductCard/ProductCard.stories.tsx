@@ -2,7 +2,7 @@ import { aCartItem, aLongProduct, aProduct, underMedia } from '@niramaya/fixture
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
-import { Pseudo } from '@niramaya/ui/stories';
+import { inBox, Pseudo } from '@niramaya/ui/stories';
 
 /**
  * ### Use
@@ -71,13 +71,7 @@ export const LongContent: Story = { args: { product: aLongProduct({ category: 'p
 /** With large text a mobile is as narrow as this. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
-  decorators: [
-    (Story) => (
-      <div style={{ containerType: 'inline-size', width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ containerType: 'inline-size', width: 200 })],
 };
 
 export const AtMrp: Story = { args: { product: aProduct({ discount: 0 }) } };

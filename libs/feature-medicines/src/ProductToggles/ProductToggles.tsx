@@ -4,11 +4,7 @@ import { toggleCompared, toggleSaved, useBrowserStorage, useCompared, useSaved }
 import { IconButton, toast } from '@niramaya/ui';
 import { Heart, Scale } from 'lucide-react';
 
-interface ToggleProps {
-  readonly medicine: SelectedMedicine;
-}
-
-export function SaveButton({ medicine }: ToggleProps) {
+export function SaveButton({ medicine }: { readonly medicine: SelectedMedicine }) {
   const storage = useBrowserStorage();
   const isSaved = useSaved().some(({ title }) => title === medicine.title);
   return (
@@ -23,7 +19,7 @@ export function SaveButton({ medicine }: ToggleProps) {
   );
 }
 
-export function CompareButton({ medicine }: ToggleProps) {
+export function CompareButton({ medicine }: { readonly medicine: SelectedMedicine }) {
   const storage = useBrowserStorage();
   const isCompared = useCompared().some(({ title }) => title === medicine.title);
   return (

@@ -33,10 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Neemila Face Wash, Tube of 100 ml' })).toHaveAttribute(
-      'href',
-      '/medicinesdetails?title=Neemila+Face+Wash%2C+Tube+of+100+ml',
-    );
+    const product = await screen.findByRole('link', { name: 'Neemila Face Wash, Tube of 100 ml' });
+    await expect(product).toHaveAttribute('href', '/medicinesdetails?title=Neemila+Face+Wash%2C+Tube+of+100+ml');
   },
 };
 

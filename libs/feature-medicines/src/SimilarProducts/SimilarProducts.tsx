@@ -7,16 +7,12 @@ import { ProductCard } from '../ProductCard/ProductCard';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { ProductGrid } from '../ProductGrid/ProductGrid';
 
-const fewest = 2;
-
-/** One row of the widest grid. */
-const most = 4;
-
 /** Sends no request; nothing for fewer than two. */
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const others = useSimilar(medicine).slice(0, most);
+  // One row of the widest grid.
+  const others = useSimilar(medicine).slice(0, 4);
   const category = knownCategory(medicine.category);
-  if (!category || others.length < fewest) return null;
+  if (!category || others.length < 2) return null;
 
   const title = medicineDetailsCopy.similar.title(medicinesCopy.categories[category]);
   return (

@@ -25,10 +25,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your consultation' })).toBeVisible();
     await expect(facts(canvas)).toEqual(['Meera Iyer, 34, female', 'Cough, Headache', '98765 43210']);
-    await expect(canvas.getByRole('link', { name: 'Change the details of your consultation' })).toHaveAttribute(
-      'href',
-      '/abcd',
-    );
+    const change = canvas.getByRole('link', { name: 'Change the details of your consultation' });
+    await expect(change).toHaveAttribute('href', '/abcd');
   },
 };
 

@@ -81,10 +81,7 @@ function AfterARefusal() {
 
 export const StorageFull: Story = {
   render: () => <AfterARefusal />,
-  beforeEach: () => {
-    keep(anOrder());
-    return blockStorage('full');
-  },
+  beforeEach: () => blockStorage('full'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('This device has no room left, so what is new here lasts only until you leave the page.'),

@@ -15,29 +15,6 @@ import {
 import { Button } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const Card = styled('section', {
-  base: {
-    width: '[calc(100% - 1rem)]',
-    maxWidth: '[64rem]',
-    mx: '[auto]',
-    my: '3',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: '8',
-    rowGap: '3',
-    px: '4',
-    py: '3',
-    bg: 'success.subtle',
-    color: 'success.fg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
-    boxShadow: 'raised',
-  },
-});
-
 const Tick = styled('svg', {
   base: {
     boxSize: '9',
@@ -91,7 +68,27 @@ export function PaidNotice() {
     void navigate(paths.home, { replace: true });
   };
   return (
-    <Card aria-label={paidCopy.label}>
+    <Flex
+      as="section"
+      aria-label={paidCopy.label}
+      width="[calc(100% - 1rem)]"
+      maxWidth="[64rem]"
+      mx="[auto]"
+      my="3"
+      wrap="wrap"
+      align="center"
+      justify="center"
+      columnGap="8"
+      rowGap="3"
+      px="4"
+      py="3"
+      bg="success.subtle"
+      color="success.fg"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      boxShadow="raised"
+    >
       <Flex flex="[0 1 64ch]" minW="0" align={{ base: 'start', sm: 'center' }} gap="3">
         <Tick viewBox="0 0 24 24" aria-hidden>
           <circle cx="12" cy="12" r="11" />
@@ -124,6 +121,6 @@ export function PaidNotice() {
           {keep}
         </Button>
       </Flex>
-    </Card>
+    </Flex>
   );
 }

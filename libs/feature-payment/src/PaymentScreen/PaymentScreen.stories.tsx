@@ -21,10 +21,8 @@ const panel = (canvas: Canvas) => canvas.getByRole('tabpanel');
 const summary = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Summary' }));
 const total = (canvas: Canvas) =>
   [...canvas.getByRole('region', { name: 'Summary' }).querySelectorAll('dl dd')].at(-1)?.textContent;
-const orders = () => {
-  const stored = JSON.parse(localStorage.getItem('niramaya.orders') ?? '{"items":[]}') as { items: Order[] };
-  return stored.items;
-};
+const orders = () =>
+  (JSON.parse(localStorage.getItem('niramaya.orders') ?? '{"items":[]}') as { items: Order[] }).items;
 
 const confirm = async (canvas: Canvas, paidBy: Order['paidBy'] | undefined) => {
   await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
@@ -36,13 +34,8 @@ const confirm = async (canvas: Canvas, paidBy: Order['paidBy'] | undefined) => {
 export const Default: Story = {
   parameters: { requirements: ['PAYMENT-01', 'PAYMENT-02', 'PAYMENT-03', 'PAYMENT-05', 'PAYMENT-06'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'UPI',
-      'WALLETS',
-      'CARDS',
-      'PAY LATER',
-      'NET BANKING',
-    ]);
+    const methods = canvas.getAllByRole('tab').map((tab) => tab.textContent);
+    await expect(methods).toEqual(['UPI', 'WALLETS', 'CARDS', 'PAY LATER', 'NET BANKING']);
     await expect(canvas.getByRole('tab', { name: 'UPI' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByRole('list', { name: 'Steps of your consultation' })).not.toBeInTheDocument();
     const upi = within(panel(canvas));
@@ -56,13 +49,8 @@ export const Wallets: Story = {
   play: async ({ canvas }) => {
     await open(canvas, 'WALLETS');
     const wallets = within(panel(canvas)).getAllByRole('listitem');
-    await expect(wallets.map((wallet) => wallet.querySelector('p')?.textContent)).toEqual([
-      'Paytm',
-      'Mobikwik/ZIP',
-      'Freecharge',
-      'PhonePe',
-      'Amazon Pay',
-    ]);
+    const names = wallets.map((wallet) => wallet.querySelector('p')?.textContent);
+    await expect(names).toEqual(['Paytm', 'Mobikwik/ZIP', 'Freecharge', 'PhonePe', 'Amazon Pay']);
   },
 };
 
@@ -127,13 +115,8 @@ export const NetBanking: Story = {
   play: async ({ canvas }) => {
     await open(canvas, 'NET BANKING');
     const banks = within(panel(canvas)).getAllByRole('radio');
-    await expect(banks.map((bank) => bank.closest('label')?.textContent)).toEqual([
-      'ICICI',
-      'HDFC',
-      'AXIS',
-      'KOTAK',
-      'SBI',
-    ]);
+    const names = banks.map((bank) => bank.closest('label')?.textContent);
+    await expect(names).toEqual(['ICICI', 'HDFC', 'AXIS', 'KOTAK', 'SBI']);
     await expect(banks[0]).toBeChecked();
     await expect(panel(canvas)).toHaveTextContent(/In this demonstration no bank is opened/);
     await user.click(banks[4] as HTMLElement);

@@ -99,46 +99,44 @@ export function PaymentScreen() {
   };
 
   return (
-    <Container>
-      <styled.div py={{ base: '6', lg: '10' }}>
-        <Grid gap="6" pb="6">
-          <Stepper {...consultStepsCopy} current={4} shown={isConsult} />
-          <div>
-            <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
-            <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
-          </div>
-          {isConsult === null && <ConsultPlaceholder data-unknown="" aria-hidden />}
-          {isConsult && (
-            <BlockBoundary>
-              <ConsultSummary />
-            </BlockBoundary>
-          )}
-        </Grid>
-        <Columns>
-          <styled.section aria-label={paymentCopy.methods} layerStyle="card" p={{ base: '3', md: '6' }} minW="0">
-            <Tabs<PayMethod>
-              label={paymentCopy.methods}
-              orientation="vertical"
-              value={method}
-              onChange={setMethod}
-              tabs={PAY_METHODS.map((id) => ({ id, label: paymentCopy.tabs[id], icon: icons[id], panel: panels[id] }))}
-            />
-          </styled.section>
-          <PaymentSummary
-            items={items}
-            planMonths={plan?.months ?? null}
-            total={total}
-            method={paidByInWords(paidBy)}
-            busy={isPaying}
-            question={
-              paid && isSamePurchase(paid, items, plan) ? (
-                <OrderTwice order={paid} onYes={order} onNo={() => goHome(paid.id)} />
-              ) : undefined
-            }
-            onConfirm={pay}
+    <Container py={{ base: '6', lg: '10' }}>
+      <Grid gap="6" pb="6">
+        <Stepper {...consultStepsCopy} current={4} shown={isConsult} />
+        <div>
+          <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
+          <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
+        </div>
+        {isConsult === null && <ConsultPlaceholder data-unknown="" aria-hidden />}
+        {isConsult && (
+          <BlockBoundary>
+            <ConsultSummary />
+          </BlockBoundary>
+        )}
+      </Grid>
+      <Columns>
+        <styled.section aria-label={paymentCopy.methods} layerStyle="card" p={{ base: '3', md: '6' }} minW="0">
+          <Tabs<PayMethod>
+            label={paymentCopy.methods}
+            orientation="vertical"
+            value={method}
+            onChange={setMethod}
+            tabs={PAY_METHODS.map((id) => ({ id, label: paymentCopy.tabs[id], icon: icons[id], panel: panels[id] }))}
           />
-        </Columns>
-      </styled.div>
+        </styled.section>
+        <PaymentSummary
+          items={items}
+          planMonths={plan?.months ?? null}
+          total={total}
+          method={paidByInWords(paidBy)}
+          busy={isPaying}
+          question={
+            paid && isSamePurchase(paid, items, plan) ? (
+              <OrderTwice order={paid} onYes={order} onNo={() => goHome(paid.id)} />
+            ) : undefined
+          }
+          onConfirm={pay}
+        />
+      </Columns>
     </Container>
   );
 }

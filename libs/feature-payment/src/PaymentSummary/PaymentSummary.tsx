@@ -50,8 +50,7 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
 }
 
 /** The extras never change the total. */
-export function PaymentSummary(props: PaymentSummaryProps) {
-  const { items, planMonths, total, method, busy = false, question, onConfirm } = props;
+export function PaymentSummary({ items, planMonths, total, method, busy, question, onConfirm }: PaymentSummaryProps) {
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
 

@@ -8,13 +8,8 @@ export const PayNote = styled('p', {
   base: { px: '4', py: '3', bg: 'info.subtle', color: 'info.fg', borderRadius: 'control', maxW: '[60ch]' },
 });
 
-interface UpiPanelProps {
-  readonly onPay: () => void;
-  readonly busy?: boolean;
-}
-
 /** Any ID is accepted (VALID-16); an unusual one gets advice on blur. */
-export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
+export function UpiPanel({ onPay, busy }: { readonly onPay: () => void; readonly busy?: boolean }) {
   const [id, setId] = useState('');
   const [hasLeft, setHasLeft] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
