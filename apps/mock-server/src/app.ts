@@ -27,14 +27,12 @@ export interface ApiDependencies {
   readonly metrics: Metrics;
 }
 
-const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
-  [host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${storefrontPort}`);
-
 /** The Express application of the API. */
 export function createApi({ database, settings, logger, metrics }: ApiDependencies): Express {
   const app = express();
   const cache = createCatalogueCache(database);
   const reads = limitReads(settings.readsPerMinute);
+  const storefrontHosts = [settings.host, 'localhost', '127.0.0.1'];
   app.disable('x-powered-by');
   app.set('case sensitive routing', true);
   app.set('trust proxy', [...settings.trustedProxies]);
@@ -48,7 +46,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
       strictTransportSecurity: settings.production,
     }),
     cors({
-      origin: [...storefrontOrigins(settings), ...settings.webOrigins],
+      origin: [...storefrontHosts.map((name) => `http://${name}:${settings.storefrontPort}`), ...settings.webOrigins],
       methods: ['GET', 'HEAD', 'POST'],
       allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER],
       exposedHeaders: [TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'retry-after'],

@@ -1,6 +1,4 @@
-const nothing = (): void => undefined;
-
-const endOfTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 
 /** Callers share one read, which begins after all have called. */
 export function coalesced<T>(read: () => Promise<T>): () => Promise<T> {
@@ -10,9 +8,9 @@ export function coalesced<T>(read: () => Promise<T>): () => Promise<T> {
   const begin = (): Promise<T> => {
     next = null;
     const reading = read();
-    underWay = reading.catch(nothing);
+    underWay = reading.catch(() => undefined);
     return reading;
   };
 
-  return () => (next ??= underWay.then(endOfTurn).then(begin));
+  return () => (next ??= underWay.then(() => endOfTurn()).then(begin));
 }

@@ -2,15 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-// Outgoing connections take higher ports.
-const first = 20_000;
-const last = 32_000;
-
 /** Returns different ports that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
   const reserved = new Map<number, Server>();
   while (reserved.size < count) {
-    const port = randomInt(first, last);
+    // Outgoing connections take higher ports.
+    const port = randomInt(20_000, 32_000);
     const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening').then(
       () => reserved.set(port, server),

@@ -13,33 +13,28 @@ const engine = postgresEngine();
 
 type Row = Record<string, unknown>;
 
-/** A value that only grows. */
-interface Watched {
-  readonly write: (value: number) => string;
-  readonly path: string;
-  readonly read: (body: unknown, total: number) => unknown;
-}
-
 const addProduct = (id: number, title: string): string =>
   `insert into products (id, image, title, discount, rating, price, category, search_words)
    values (${id}, '/pictures/1.svg', '${title}', 0, 1, 1, 'added', '${title}')`;
 
-const watched: readonly Watched[] = [
+/** Values that only grow. */
+const watched = [
   {
-    write: (value) => `update products set price = ${value} where id = 7`,
+    write: (value: number) => `update products set price = ${value} where id = 7`,
     path: '/products/7',
-    read: (body) => (body as Row).price,
+    read: (body: unknown) => (body as Row).price,
   },
   {
-    write: (value) => addProduct(1_000 + value, `added ${value}`),
+    write: (value: number) => addProduct(1_000 + value, `added ${value}`),
     path: '/products?category=added&_page=1&_limit=1000',
-    read: (body, total) => (total === (body as Row[]).length ? total : 'a total that is not of its page'),
+    read: (body: unknown, total: number) =>
+      total === (body as Row[]).length ? total : 'a total that is not of its page',
   },
   {
-    write: (value) =>
+    write: (value: number) =>
       `update list_records set record = '{"description":"${value}"}' where list = 'topBrands' and position = 1`,
     path: '/medi',
-    read: (body) => Number((body as Row[])[0]?.description),
+    read: (body: unknown) => Number((body as Row[])[0]?.description),
   },
 ];
 

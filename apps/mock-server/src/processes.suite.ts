@@ -1,30 +1,28 @@
-import { expect, describe, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addMemberAt, asha, namesAt, visitor } from '../test/api.ts';
 import type { TestEngine } from '../test/engines.ts';
 import { startServerProcess } from '../test/server-process.ts';
 
 export function processesSuite(engine: TestEngine): void {
-  describe('two processes on one database', () => {
-    it('[API-20 API-21] create one shop, share its lists, and the second continues if the first is killed', async () => {
-      const settings = await engine.newDatabase();
-      // At once, so that each finds the tables missing.
-      const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
-      const [first, second] = servers as [(typeof servers)[0], (typeof servers)[0]];
-      for (const { url } of servers) {
-        const response = await fetch(`${url}/products?_page=1`);
-        expect([response.status, response.headers.get('x-total-count')]).toEqual([200, '300']);
-        expect(await namesAt(url)).toEqual(['Meera Iyer', 'Arjun Iyer', 'Savitri Subramaniam']);
-      }
-      const add = async ({ url }: { url: string }, name: string) =>
-        (await addMemberAt(url, { ...asha, name }, visitor('5'))).status;
-      expect([await add(first, 'Asha'), await add(second, 'Ravi')]).toEqual([201, 201]);
-      for (const { url } of servers) expect(await namesAt(url, visitor('5'))).toEqual(['Asha', 'Ravi']);
+  it('[API-20 API-21] two processes create one shop, share its lists, and one continues if the other is killed', async () => {
+    const settings = await engine.newDatabase();
+    // At once, so that each finds the tables missing.
+    const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+    const [first, second] = servers;
+    for (const { url } of servers) {
+      const response = await fetch(`${url}/products?_page=1`);
+      expect([response.status, response.headers.get('x-total-count')]).toEqual([200, '300']);
+      expect(await namesAt(url)).toEqual(['Meera Iyer', 'Arjun Iyer', 'Savitri Subramaniam']);
+    }
+    const add = async ({ url }: { url: string }, name: string) =>
+      (await addMemberAt(url, { ...asha, name }, visitor('5'))).status;
+    expect([await add(first, 'Asha'), await add(second, 'Ravi')]).toEqual([201, 201]);
+    for (const { url } of servers) expect(await namesAt(url, visitor('5'))).toEqual(['Asha', 'Ravi']);
 
-      expect(await first.stop('SIGKILL')).toBe(null);
-      expect(await add(second, 'Meera')).toBe(201);
-      expect(await namesAt(second.url, visitor('5'))).toEqual(['Asha', 'Ravi', 'Meera']);
-      expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
-      expect(await second.stop('SIGTERM')).toBe(0);
-    });
+    expect(await first.stop('SIGKILL')).toBe(null);
+    expect(await add(second, 'Meera')).toBe(201);
+    expect(await namesAt(second.url, visitor('5'))).toEqual(['Asha', 'Ravi', 'Meera']);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    expect(await second.stop('SIGTERM')).toBe(0);
   });
 }

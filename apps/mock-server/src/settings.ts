@@ -82,10 +82,6 @@ const environmentSchema = z.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-// `NAME= command` leaves an empty variable.
-const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-
 function explain(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0] ?? 'A setting');
@@ -96,7 +92,9 @@ function explain(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
 
 /** Throws StartError for an unusable or unsafe value. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
-  const parsed = environmentSchema.safeParse(withoutEmpty(environment));
+  // `NAME= command` leaves an empty variable.
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new StartError(explain(parsed.error, environment));
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';

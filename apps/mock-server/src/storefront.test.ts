@@ -142,6 +142,10 @@ describe('the storefront in production', () => {
     const { headers } = await fetch(api.storefrontUrl + address);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
+
+  it('serves any host name', async () => {
+    expect(await statusOfRaw(api.url, '/products?_page=1', 'shop.example')).toBe(200);
+  });
 });
 
 describe('the storefront without a build', () => {

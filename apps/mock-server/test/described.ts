@@ -17,7 +17,6 @@ export interface Schema {
 type Content = Record<string, { readonly schema: Schema }>;
 
 interface Operation {
-  readonly operationId: string;
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: Schema }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Record<string, { readonly headers?: object; readonly content?: Content }>;

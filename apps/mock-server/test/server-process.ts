@@ -35,10 +35,8 @@ export async function startServerProcess(
     child.kill(signal);
     return (await gone)[0];
   };
-  let storefrontUrl = '';
   for await (const line of createInterface({ input: child.stdout! })) {
-    if (line.startsWith('Storefront ')) storefrontUrl = line.slice('Storefront '.length);
-    if (line.startsWith('API ')) return { child, url: line.slice('API '.length), storefrontUrl, stop };
+    if (line.startsWith('API ')) return { child, url: line.slice('API '.length), stop };
   }
   throw new Error('The server has not started');
 }

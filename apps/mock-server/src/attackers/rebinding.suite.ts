@@ -22,12 +22,4 @@ export function rebindingSuite(engine: TestEngine): void {
       },
     );
   });
-
-  describe('a shop in production', () => {
-    const api = useApi(engine, { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'niramaya-shop' });
-
-    it('serves any host name', async () => {
-      expect(await statusOfRaw(api.url, '/products?_page=1', 'shop.example')).toBe(200);
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addMemberAt, asha, visitor } from '../../test/api.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { commandFile, runProgram, startServerProcess } from '../../test/server-process.ts';
@@ -27,56 +27,54 @@ const responses = async (url: string): Promise<string[]> => {
   return texts;
 };
 
-describe('back-up and restore', () => {
-  it('backs up a running shop and restores it unchanged after a loss', async () => {
-    const first = await startServerProcess(settings);
-    expect(await add(first.url, 'Asha')).toBe(201);
-    const before = await responses(first.url);
-    const copy = file('running.sqlite');
-    expect(await run('backup', copy)).toEqual({ code: 0, output: `Backed up to ${copy}.` });
-    expect(await add(first.url, 'Added later')).toBe(201);
-    expect(await run('restore', copy)).toEqual({ code: 1, output: expect.stringMatching(/stop it first\.$/) });
-    await first.stop('SIGKILL');
+it('backs up a running shop and restores it unchanged after a loss', async () => {
+  const first = await startServerProcess(settings);
+  expect(await add(first.url, 'Asha')).toBe(201);
+  const before = await responses(first.url);
+  const copy = file('running.sqlite');
+  expect(await run('backup', copy)).toEqual({ code: 0, output: `Backed up to ${copy}.` });
+  expect(await add(first.url, 'Added later')).toBe(201);
+  expect(await run('restore', copy)).toEqual({ code: 1, output: expect.stringMatching(/stop it first\.$/) });
+  await first.stop('SIGKILL');
 
-    fs.rmSync(dataDir, { recursive: true });
-    expect(await run('restore', copy)).toEqual({ code: 0, output: `Restored from ${copy}.` });
-    const second = await startServerProcess(settings);
-    expect(await responses(second.url)).toEqual(before);
-    expect(await add(second.url, 'Ravi')).toBe(201);
-    expect(await second.stop('SIGTERM')).toBe(0);
-  });
+  fs.rmSync(dataDir, { recursive: true });
+  expect(await run('restore', copy)).toEqual({ code: 0, output: `Restored from ${copy}.` });
+  const second = await startServerProcess(settings);
+  expect(await responses(second.url)).toEqual(before);
+  expect(await add(second.url, 'Ravi')).toBe(201);
+  expect(await second.stop('SIGTERM')).toBe(0);
+});
 
-  it('backs up a stopped shop, and a restore keeps the replaced database', async () => {
-    const copy = file('stopped.sqlite');
-    expect(await run('backup', copy)).toMatchObject({ code: 0 });
-    expect(fs.statSync(copy).mode & 0o777).toBe(0o600);
-    fs.writeFileSync(path.join(dataDir, 'niramaya.sqlite'), 'broken '.repeat(1_000));
-    for (const kept of [/What was there is kept in/, /kept in .*niramaya\.sqlite\.before-restore-2\.$/])
-      expect(await run('restore', copy)).toEqual({ code: 0, output: expect.stringMatching(kept) });
-    expect(fs.readFileSync(path.join(dataDir, 'niramaya.sqlite.before-restore'), 'utf8')).toMatch(/^broken /);
-    const server = await startServerProcess(settings);
-    expect((await responses(server.url)).at(-1)).toContain('Ravi');
-    await server.stop('SIGTERM');
-  });
+it('backs up a stopped shop, and a restore keeps the replaced database', async () => {
+  const copy = file('stopped.sqlite');
+  expect(await run('backup', copy)).toMatchObject({ code: 0 });
+  expect(fs.statSync(copy).mode & 0o777).toBe(0o600);
+  fs.writeFileSync(path.join(dataDir, 'niramaya.sqlite'), 'broken '.repeat(1_000));
+  for (const kept of [/What was there is kept in/, /kept in .*niramaya\.sqlite\.before-restore-2\.$/])
+    expect(await run('restore', copy)).toEqual({ code: 0, output: expect.stringMatching(kept) });
+  expect(fs.readFileSync(path.join(dataDir, 'niramaya.sqlite.before-restore'), 'utf8')).toMatch(/^broken /);
+  const server = await startServerProcess(settings);
+  expect((await responses(server.url)).at(-1)).toContain('Ravi');
+  await server.stop('SIGTERM');
+});
 
-  const [stopped, missing, unwritable] = [file('stopped.sqlite'), file('none.sqlite'), file('none/a.sqlite')];
-  it.each([
-    ['a back-up without a name', 'backup', [], 'Write npm run backup -- FILE.'],
-    ['an existing file', 'backup', [stopped], `${stopped} is there already: choose another name.`],
-    [
-      'a missing folder',
-      'backup',
-      [unwritable],
-      `${unwritable} cannot be written: check the folder and its free space, then try again.`,
-    ],
-    ['a missing back-up', 'restore', [missing], `${missing} is not there: name a back-up.`],
-    [
-      'a file that is no back-up',
-      'restore',
-      [import.meta.filename],
-      `${import.meta.filename} is no back-up of this shop: name one that npm run backup has made.`,
-    ],
-  ] as const)('rejects %s with one sentence', async (_what, command, args, sentence) => {
-    expect(await run(command, ...args)).toEqual({ code: 1, output: sentence });
-  });
+const [stopped, missing, unwritable] = [file('stopped.sqlite'), file('none.sqlite'), file('none/a.sqlite')];
+it.each([
+  ['a back-up without a name', 'backup', [], 'Write npm run backup -- FILE.'],
+  ['an existing file', 'backup', [stopped], `${stopped} is there already: choose another name.`],
+  [
+    'a missing folder',
+    'backup',
+    [unwritable],
+    `${unwritable} cannot be written: check the folder and its free space, then try again.`,
+  ],
+  ['a missing back-up', 'restore', [missing], `${missing} is not there: name a back-up.`],
+  [
+    'a file that is no back-up',
+    'restore',
+    [import.meta.filename],
+    `${import.meta.filename} is no back-up of this shop: name one that npm run backup has made.`,
+  ],
+] as const)('rejects %s with one sentence', async (_what, command, args, sentence) => {
+  expect(await run(command, ...args)).toEqual({ code: 1, output: sentence });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { createLogger } from '../logger.ts';
 import { seed } from '../seed/seed.ts';
@@ -8,14 +9,10 @@ import { openDatabase } from './open.ts';
 
 export function databaseSuite(engine: TestEngine): void {
   describe('database', () => {
-    const opener = async () => {
-      const settings = readSettings(await engine.newDatabase());
-      return () => openDatabase(settings, createLogger('silent'));
-    };
+    const api = useApi(engine);
 
     it('[API-20] each start resets the shared list to the demo family, and keeps the lists of users', async () => {
-      const database = await (await opener())();
-      await seed(database);
+      const { database } = api;
       const member = { name: 'Asha', age_json: '"1"', gender: 'male' as const };
       await database.db
         .insertInto('members')
@@ -29,11 +26,11 @@ export function databaseSuite(engine: TestEngine): void {
         { owner: 'demo', name: 'Arjun Iyer' },
         { owner: 'demo', name: 'Savitri Subramaniam' },
       ]);
-      await database.close();
     });
 
     it('rejects a newer schema version with one sentence', async () => {
-      const open = await opener();
+      const settings = readSettings(await engine.newDatabase());
+      const open = () => openDatabase(settings, createLogger('silent'));
       const { db, close } = await open();
       await sql`insert into kysely_migration values ('9999-from-the-future', '2030-01-01')`.execute(db);
       await close();

@@ -22,12 +22,8 @@ const SQL_STATE = /^[0-9A-Z]{5}$/;
 const POSTGRES_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
-const PRIMARY = 0xff;
-
 const primaryCode = (error: unknown): number | undefined =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
-    ? error.errcode & PRIMARY
-    : undefined;
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 
 /** True while another process locks the database. */
 export const isLocked = (error: unknown): boolean => primaryCode(error) === SQLITE_BUSY;

@@ -15,12 +15,6 @@ const TIME_LIMITS = {
   lock_timeout: 2_000,
 };
 
-// Omits the password.
-function locationKey(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
-}
-
 function createPool(url: string, logger: Logger, longStatements: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -49,8 +43,10 @@ export async function openPostgres(url: string, logger: Logger, longStatements: 
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    // Omits the password.
+    const { host, pathname } = new URL(url);
     throw new StartError(
-      `The database at ${locationKey(url)} cannot be reached${reason}: start it or correct DATABASE_URL.`,
+      `The database at ${host}${pathname} cannot be reached${reason}: start it or correct DATABASE_URL.`,
     );
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

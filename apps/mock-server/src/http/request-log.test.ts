@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import express, { type RequestHandler } from 'express';
+import express from 'express';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -8,8 +8,6 @@ import { createStorefront } from '../storefront.ts';
 import { errorHandler } from './error-handler.ts';
 import { listen } from './listen.ts';
 import { logRequests } from './request-log.ts';
-
-const pass: RequestHandler = (_request, _response, next) => next();
 
 it('each request logs one line of JSON without query, token, visitor id, body or data', async () => {
   let written = '';
@@ -29,7 +27,7 @@ it('each request logs one line of JSON without query, token, visitor id, body or
     folder: import.meta.dirname,
     settings: readSettings({}),
     logger,
-    metrics: { observe: pass } as Metrics,
+    metrics: { observe: (_request, _response, next) => next() } as Metrics,
   });
   const { url, close } = await listen(app, '127.0.0.1', 0, 'STOREFRONT_PORT');
   const headers = { authorization: 'Bearer token-abc', 'x-visitor-id': 'f'.repeat(32) };

@@ -22,8 +22,8 @@ let shop: Listening;
 
 const call = (address: string, init?: RequestInit) => fetch(`${shop.url}${address}`, init);
 
-const post = async (address: string, body: object) => {
-  const response = await call(address, {
+const post = async (address: string, body: object, origin = shop.url) => {
+  const response = await fetch(origin + address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -31,8 +31,8 @@ const post = async (address: string, body: object) => {
   return { status: response.status, body: await response.json() };
 };
 
-const identity = (name: string, body: object) =>
-  post(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`, body);
+const identity = (name: string, body: object, origin?: string) =>
+  post(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`, body, origin);
 const credentials = (email: string, password = 'correct horse') => ({ email, password, returnSecureToken: true });
 
 const connects = () => requireListener(emulator.origin);
@@ -163,9 +163,7 @@ describe('the accounts', () => {
     });
     if (isReady) {
       await once(killed.stdout, 'data');
-      const url = `${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
-      const headers = { 'content-type': 'application/json' };
-      await fetch(url, { method: 'POST', headers, body: JSON.stringify(credentials('devi@example.in')) });
+      await identity('signUp', credentials('devi@example.in'), emulator.origin);
     } else await vi.waitFor(connects, wait);
     killed.kill('SIGKILL');
     await vi.waitFor(() => expect(connects()).rejects.toThrow('ECONNREFUSED'), wait);

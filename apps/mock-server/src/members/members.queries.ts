@@ -10,17 +10,12 @@ const MAX_MEMBERS_A_LIST = 1_000;
 export async function listMembers({ db }: Database, owner: string): Promise<Member[]> {
   const rows = await db
     .selectFrom('members')
-    .select(['id', 'name', 'age_json', 'gender'])
+    .select(['id', 'name', 'age_json as age', 'gender'])
     .where('owner', '=', owner)
     .orderBy('id')
     .limit(MAX_MEMBERS_A_LIST)
     .execute();
-  return rows.map(({ id, name, age_json, gender }) => ({
-    id,
-    name,
-    age: JSON.parse(age_json) as Member['age'],
-    gender,
-  }));
+  return rows.map((row) => ({ ...row, age: JSON.parse(row.age) as Member['age'] }));
 }
 
 const LIST_LOCK = 5_334_002;

@@ -11,8 +11,6 @@ import { validate } from '../http/validate.ts';
 import type { Settings } from '../settings.ts';
 import { addMember, listMembers } from './members.queries.ts';
 
-const MAX_BODY = '10kb';
-
 const requireJson: RequestHandler = (request, _response, next) => {
   // Null, without a body, passes to the schema.
   if (request.is('application/json') === false)
@@ -21,7 +19,7 @@ const requireJson: RequestHandler = (request, _response, next) => {
 };
 
 const parse = express.json({
-  limit: MAX_BODY,
+  limit: '10kb',
   type: 'application/json',
   verify: (_request, _response, bytes) => {
     if (!isUtf8(bytes)) throw new HttpProblem('bad-request', 'The body is not valid UTF-8.');

@@ -1,7 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import { notFoundHandler } from '../http/error-handler.ts';
 import { defineRoute } from '../http/route.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -57,10 +56,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Responds 404 under the storefront's address, which is public. */
 export const metricsRouter = ({ registry }: Metrics): Router =>
   Router({ caseSensitive: true })
-    .use('/metrics', (request, response, next) => {
-      if (request.baseUrl === '/metrics') next();
-      else notFoundHandler(request, response, next);
-    })
+    .use('/metrics', (request, _response, next) => next(request.baseUrl === '/metrics' ? undefined : 'router'))
     .use(
       defineRoute('get', '/metrics', async (_request, response) => {
         response.set({ 'cache-control': 'no-store', 'content-type': registry.contentType });

@@ -9,14 +9,10 @@ export function picturesSuite(engine: TestEngine): void {
     const api = useApi(engine);
 
     const named = [demoProducts()[0]?.image, demoOffers()[0]?.image, demoTopBrands()[0]?.img];
-    it.each(named)('[API-15 API-17 API-26 API-32] at the address %s of a record are SVG', async (address = '') => {
+    it.each(named)('[API-15 API-17 API-26 API-32] at %s are SVG, cached, for all origins', async (address = '') => {
       const { status, headers, text } = await api.get(address);
       expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
       expect(text).toMatch(/^<svg .*<\/svg>$/);
-    });
-
-    it('[API-15] are cached, and may be embedded by other origins', async () => {
-      const { headers } = await api.get('/pictures/1.svg');
       expect(headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addMemberAt, asha, namesAt } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { startServerProcess, type ServerProcess } from '../../test/server-process.ts';
@@ -49,29 +49,27 @@ function checkFile(folder: string): unknown {
 }
 
 export function durabilitySuite(engine: TestEngine): void {
-  describe('kill -9', () => {
-    it(
-      '[API-21] loses no acknowledged member and stores no member twice',
-      { timeout: 60_000 + KILLS * 10_000 },
-      async () => {
-        const settings = await engine.newDatabase();
-        const rounds: string[][] = [];
-        for (let round = 0; round < KILLS; round += 1) {
-          if (round % 2 === 0) await killAtTheStart(settings);
-          rounds.push(await killInTheMiddle(await startServerProcess(settings), round));
-        }
-        const { url, stop } = await startServerProcess(settings);
-        for (const [round, acknowledged] of rounds.entries()) {
-          const names = await namesAt(url, visitor(round));
-          expect(acknowledged.length).toBeGreaterThan(0);
-          expect(names).toEqual(expect.arrayContaining(acknowledged));
-          expect(names).toHaveLength(new Set(names).size);
-        }
-        expect((await fetch(`${url}/products`)).headers.get('x-total-count')).toBe('300');
-        expect(await stop('SIGTERM')).toBe(0);
-        if (settings.DATA_DIR !== undefined) expect(checkFile(settings.DATA_DIR)).toEqual({ integrity_check: 'ok' });
-        console.log(`${KILLS} kills: ${rounds.flat().length} acknowledged, 0 lost`);
-      },
-    );
-  });
+  it(
+    '[API-21] kill -9 loses no acknowledged member and stores no member twice',
+    { timeout: 60_000 + KILLS * 10_000 },
+    async () => {
+      const settings = await engine.newDatabase();
+      const rounds: string[][] = [];
+      for (let round = 0; round < KILLS; round += 1) {
+        if (round % 2 === 0) await killAtTheStart(settings);
+        rounds.push(await killInTheMiddle(await startServerProcess(settings), round));
+      }
+      const { url, stop } = await startServerProcess(settings);
+      for (const [round, acknowledged] of rounds.entries()) {
+        const names = await namesAt(url, visitor(round));
+        expect(acknowledged.length).toBeGreaterThan(0);
+        expect(names).toEqual(expect.arrayContaining(acknowledged));
+        expect(names).toHaveLength(new Set(names).size);
+      }
+      expect((await fetch(`${url}/products`)).headers.get('x-total-count')).toBe('300');
+      expect(await stop('SIGTERM')).toBe(0);
+      if (settings.DATA_DIR !== undefined) expect(checkFile(settings.DATA_DIR)).toEqual({ integrity_check: 'ok' });
+      console.log(`${KILLS} kills: ${rounds.flat().length} acknowledged, 0 lost`);
+    },
+  );
 }

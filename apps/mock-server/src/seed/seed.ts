@@ -35,12 +35,13 @@ async function layOut(trx: Transaction<Tables>, fingerprint: string): Promise<vo
 }
 
 async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
-  const members = demoMembers().map(({ age, ...member }) => ({ ...member, age_json: JSON.stringify(age) }));
+  const members = demoMembers().map(({ age, ...member }) => ({
+    ...member,
+    age_json: JSON.stringify(age),
+    owner: DEMO_OWNER,
+  }));
   await trx.deleteFrom('members').where('owner', '=', DEMO_OWNER).execute();
-  await trx
-    .insertInto('members')
-    .values(members.map((member) => ({ ...member, owner: DEMO_OWNER })))
-    .execute();
+  await trx.insertInto('members').values(members).execute();
 }
 
 /** Replaces the catalogue if the demo data have changed. */

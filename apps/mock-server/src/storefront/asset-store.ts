@@ -4,21 +4,11 @@ import path from 'node:path';
 // Open pages request their old chunks after an update.
 const CACHED_FOR_MS = 30 * 86_400_000;
 
-const ASSETS = 'assets';
-
-const namesIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-};
-
 /** Copies hashed files to `store`, for open pages of other builds. */
 export function publishAssets(build: string, store: string, now = Date.now()): void {
-  const [from, to] = [path.join(build, ASSETS), path.join(store, ASSETS)];
+  const [from, to] = [path.join(build, 'assets'), path.join(store, 'assets')];
   mkdirSync(to, { recursive: true });
-  for (const name of namesIn(from)) {
+  for (const name of existsSync(from) ? readdirSync(from) : []) {
     const file = path.join(to, name);
     if (!existsSync(file)) {
       // Atomic: other processes may write the same file.
@@ -28,7 +18,7 @@ export function publishAssets(build: string, store: string, now = Date.now()): v
     }
     utimesSync(file, now / 1000, now / 1000);
   }
-  for (const name of namesIn(to)) {
+  for (const name of readdirSync(to)) {
     const file = path.join(to, name);
     const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
     if (now - since > CACHED_FOR_MS) rmSync(file, { force: true });

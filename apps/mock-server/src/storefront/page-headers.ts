@@ -38,22 +38,18 @@ function scriptsOfPages(folder: string): (page: string) => string {
 
 const IDENTITY_PROVIDER = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-function reachable({ identity, tokenSyncUrl }: Settings): string[] {
-  const sync = tokenSyncUrl === undefined ? [] : [new URL(tokenSyncUrl).origin];
-  return ["'self'", ...(identity.emulator ? [] : IDENTITY_PROVIDER), ...sync];
-}
-
 const NO_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 type Directives = NonNullable<Parameters<typeof helmet.contentSecurityPolicy>[0]>['directives'];
 
 /** Allows only the page's own inline scripts. The carousel needs inline styles. */
-export function pageHeaders(folder: string, settings: Settings): RequestHandler {
+export function pageHeaders(folder: string, { identity, tokenSyncUrl, production }: Settings): RequestHandler {
   const scriptsOf = scriptsOfPages(folder);
+  const sync = tokenSyncUrl === undefined ? [] : [new URL(tokenSyncUrl).origin];
   const shared = {
     defaultSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    connectSrc: reachable(settings),
+    connectSrc: ["'self'", ...(identity.emulator ? [] : IDENTITY_PROVIDER), ...sync],
     frameAncestors: ["'none'"],
   };
   const headersWith = (directives: Directives) =>
@@ -61,7 +57,7 @@ export function pageHeaders(folder: string, settings: Settings): RequestHandler 
       contentSecurityPolicy: { useDefaults: false, directives: { ...shared, ...directives } },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
-      strictTransportSecurity: settings.production,
+      strictTransportSecurity: production,
       originAgentCluster: false,
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
