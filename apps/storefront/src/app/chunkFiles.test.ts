@@ -6,13 +6,9 @@ const fetched = vi.fn<(href: string, options: RequestInit) => Promise<Response>>
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { href: 'http://127.0.0.1:4200/cart' } });
-  vi.stubGlobal('document', {
-    querySelectorAll: () => [{ href: 'http://127.0.0.1:4200/assets/Screen.js' }],
-  });
-  vi.stubGlobal(
-    'fetch',
-    fetched.mockReset().mockImplementation(() => Promise.resolve(new Response('code'))),
-  );
+  vi.stubGlobal('document', { querySelectorAll: () => [{ href: 'http://127.0.0.1:4200/assets/Screen.js' }] });
+  fetched.mockReset().mockImplementation(() => Promise.resolve(new Response('code')));
+  vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -20,14 +20,11 @@ afterEach(() => {
   fetchAllChunks.mockClear();
 });
 
-test('early interaction with a page prefetches the chunks that a click may open', async () => {
-  registration.waiting = null;
+test.each([
+  ['prefetches the chunks that a click may open', null, 1],
+  ['prefetches no more chunks while a newer version waits', {}, 0],
+])('early interaction with a page %s', async (_what, waiting, times) => {
+  registration.waiting = waiting;
   await prefetchChunksWhenIdle();
-  expect(fetchAllChunks).toHaveBeenCalledOnce();
-});
-
-test('early interaction prefetches no more chunks while a newer version waits', async () => {
-  registration.waiting = {};
-  await prefetchChunksWhenIdle();
-  expect(fetchAllChunks).not.toHaveBeenCalled();
+  expect(fetchAllChunks).toHaveBeenCalledTimes(times);
 });

@@ -2,7 +2,7 @@ import { makeStore } from '@niramaya/data-access';
 import { UiProvider } from '@niramaya/ui';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HomeScreen } from './HomeScreen';
 
 const { prelude } = await prerender(
@@ -17,54 +17,52 @@ const html = await new Response(prelude).text();
 
 const count = (part: string) => html.split(part).length - 1;
 
-describe('the prerendered home screen', () => {
-  it('contains the cards of the widest screen once, and no others', () => {
-    expect(count('>Kidney Care</a>')).toBe(1);
-    expect(count('>Full Body Checkup</h3>')).toBe(1);
-    expect(count('>HbA1c</a>')).toBe(1);
-    expect(count('>Allium Cepa 30 CH</a>')).toBe(1);
-    expect(count('Pulsatilla')).toBe(0);
-  });
+it('the prerendered home screen contains the cards of the widest screen once, and no others', () => {
+  expect(count('>Kidney Care</a>')).toBe(1);
+  expect(count('>Full Body Checkup</h3>')).toBe(1);
+  expect(count('>HbA1c</a>')).toBe(1);
+  expect(count('>Allium Cepa 30 CH</a>')).toBe(1);
+  expect(count('Pulsatilla')).toBe(0);
+});
 
-  it('[HOME-48] leaves the delivery date to the browser', () => {
-    expect(html).not.toContain('Delivery by');
-    expect(html).not.toContain(String(new Date().getFullYear()));
-  });
+it('[HOME-48] the prerendered home screen leaves the delivery date to the browser', () => {
+  expect(html).not.toContain('Delivery by');
+  expect(html).not.toContain(String(new Date().getFullYear()));
+});
 
-  it('contains the image of the first banner, and loads no other', () => {
-    expect(count('viewBox="0 0 720 420"')).toBe(1);
-    expect(count('loading="eager"')).toBe(0);
-    expect(html).not.toMatch(/rel="preload"[^>]*as="image"/);
-  });
+it('the prerendered home screen contains the image of the first banner, and loads no other', () => {
+  expect(count('viewBox="0 0 720 420"')).toBe(1);
+  expect(count('loading="eager"')).toBe(0);
+  expect(html).not.toMatch(/rel="preload"[^>]*as="image"/);
+});
 
-  it('[CONST-01 CONST-02] mentions only India and rupees', () => {
-    const text = html.replaceAll(/<style[^>]*>[^<]*<\/style>|<[^>]*>/g, ' ');
-    const amounts = text.match(/\S*\d\.\d\d\b/g) ?? [];
-    expect(amounts).toContain('₹2,500.00');
-    expect(amounts.filter((amount) => !/^₹\d/.test(amount))).toEqual([]);
-    expect(text).not.toMatch(/[$€£¥]/);
-    expect(text).toContain('cities of India');
-  });
+it('[CONST-01 CONST-02] the prerendered home screen mentions only India and rupees', () => {
+  const text = html.replaceAll(/<style[^>]*>[^<]*<\/style>|<[^>]*>/g, ' ');
+  const amounts = text.match(/\S*\d\.\d\d\b/g) ?? [];
+  expect(amounts).toContain('₹2,500.00');
+  expect(amounts.filter((amount) => !/^₹\d/.test(amount))).toEqual([]);
+  expect(text).not.toMatch(/[$€£¥]/);
+  expect(text).toContain('cities of India');
+});
 
-  it.each([
-    ['HOME-01', 'Order medicines online'],
-    ['HOME-02', 'doctor consultation on chat'],
-    ['HOME-03', 'lab tests at home'],
-    ['HOME-04', 'healthcare devices'],
-    ['HOME-05', 'homeopathy products'],
-    ['HOME-06', 'ayurveda products'],
-    ['HOME-07', '25 million orders delivered'],
-    ['HOME-08', '1000+ cities'],
-  ])('[%s] claims: %s', (_row, claim) => {
-    expect(count(claim)).toBeGreaterThan(0);
-  });
+it.each([
+  ['HOME-01', 'Order medicines online'],
+  ['HOME-02', 'doctor consultation on chat'],
+  ['HOME-03', 'lab tests at home'],
+  ['HOME-04', 'healthcare devices'],
+  ['HOME-05', 'homeopathy products'],
+  ['HOME-06', 'ayurveda products'],
+  ['HOME-07', '25 million orders delivered'],
+  ['HOME-08', '1000+ cities'],
+])('[%s] the prerendered home screen claims: %s', (_row, claim) => {
+  expect(count(claim)).toBeGreaterThan(0);
+});
 
-  it.each([
-    ['HOME-09', 'Visitors', '260m+'],
-    ['HOME-10', 'Orders delivered', '31m+'],
-    ['HOME-11', 'Cities', '1800+'],
-  ])('[%s] shows for %s the number %s', (_row, label, figure) => {
-    const [, shown] = new RegExp(`>${label}<.*?<dd[^>]*>([^<]*)</dd>`).exec(html) ?? [];
-    expect(shown).toBe(figure);
-  });
+it.each([
+  ['HOME-09', 'Visitors', '260m+'],
+  ['HOME-10', 'Orders delivered', '31m+'],
+  ['HOME-11', 'Cities', '1800+'],
+])('[%s] the prerendered home screen shows for %s the number %s', (_row, label, figure) => {
+  const [, shown] = new RegExp(`>${label}<.*?<dd[^>]*>([^<]*)</dd>`).exec(html) ?? [];
+  expect(shown).toBe(figure);
 });

@@ -1,5 +1,5 @@
+import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withWidth } from '../stories/with-width';
 import { QualityMarks } from './QualityMarks';
 
 const meta = {
@@ -8,11 +8,10 @@ const meta = {
   tags: ['autodocs'],
   component: QualityMarks,
   args: { rating: 4.5 },
-  decorators: withWidth,
 } satisfies Meta<typeof QualityMarks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Narrow: Story = { parameters: { width: 100 } };
+export const Narrow: Story = { decorators: [inBox({ width: 100 })] };

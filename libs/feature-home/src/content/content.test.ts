@@ -1,5 +1,5 @@
 import { demoTopBrands } from '@niramaya/fixtures';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkups } from './checkups';
 import { homeopathyProducts } from './homeopathy';
 import { pathologyTests } from './pathology';
@@ -14,63 +14,61 @@ const isTrue = (price: number, listPrice: number, text: string) => {
   return [`${Math.floor(percent)}% off`, `${Math.round(percent)}% off`].includes(text);
 };
 
-describe('home content', () => {
-  it('[HOME-16 HOME-17] nine concerns cover ten topics', () => {
-    expect(concerns).toHaveLength(9);
-    expect(distinct(concerns.flatMap(({ name }) => name.split(', ')))).toBe(10);
-  });
+it('[HOME-16 HOME-17] nine concerns cover ten topics', () => {
+  expect(concerns).toHaveLength(9);
+  expect(distinct(concerns.flatMap(({ name }) => name.split(', ')))).toBe(10);
+});
 
-  it.each([
-    ['HOME-18', 1, 'Diabetes Care'],
-    ['HOME-19', 2, 'Cardiac Care'],
-    ['HOME-20', 3, 'Stomach Care'],
-    ['HOME-21', 4, 'Liver Care'],
-    ['HOME-22', 5, 'Bone, Joint & Muscle Care'],
-    ['HOME-23', 6, 'Kidney Care'],
-    ['HOME-24', 7, 'Derma Care'],
-    ['HOME-25', 8, 'Respiratory Care'],
-    ['HOME-26', 9, 'Eye Care'],
-  ])('[%s] concern %i is %s', (_row, place, name) => {
-    expect(concerns[place - 1]?.name).toBe(name);
-  });
+it.each([
+  ['HOME-18', 1, 'Diabetes Care'],
+  ['HOME-19', 2, 'Cardiac Care'],
+  ['HOME-20', 3, 'Stomach Care'],
+  ['HOME-21', 4, 'Liver Care'],
+  ['HOME-22', 5, 'Bone, Joint & Muscle Care'],
+  ['HOME-23', 6, 'Kidney Care'],
+  ['HOME-24', 7, 'Derma Care'],
+  ['HOME-25', 8, 'Respiratory Care'],
+  ['HOME-26', 9, 'Eye Care'],
+])('[%s] concern %i is %s', (_row, place, name) => {
+  expect(concerns[place - 1]?.name).toBe(name);
+});
 
-  it('[HOME-27 HOME-87] nine brands have a tile with image and name', () => {
-    expect(distinct(featuredBrands.map(({ name }) => name))).toBe(9);
-    for (const tile of [...concerns, ...featuredBrands]) expect(fields(tile)).toEqual(['img', 'name']);
-  });
+it('[HOME-27 HOME-87] nine brands have a tile with image and name', () => {
+  expect(distinct(featuredBrands.map(({ name }) => name))).toBe(9);
+  for (const tile of [...concerns, ...featuredBrands]) expect(fields(tile)).toEqual(['img', 'name']);
+});
 
-  it('[HOME-28 HOME-31 HOME-32 HOME-91] thirteen checkups are rated 4.9 and show their number of tests', () => {
-    expect(distinct(checkups.map(({ name }) => name))).toBe(13);
-    for (const checkup of checkups) {
-      expect(fields(checkup)).toEqual(['O_price', 'desc', 'discount', 'img', 'name', 'price', 'rating']);
-      expect(checkup.desc).toMatch(/^Includes [1-9]\d* Tests$/);
-      expect(checkup.rating).toBe(4.9);
-      expect(isTrue(checkup.price, checkup.O_price, checkup.discount)).toBe(true);
-    }
-  });
+it('[HOME-28 HOME-31 HOME-32 HOME-91] thirteen checkups are rated 4.9 and show their number of tests', () => {
+  expect(distinct(checkups.map(({ name }) => name))).toBe(13);
+  for (const checkup of checkups) {
+    expect(fields(checkup)).toEqual(['O_price', 'desc', 'discount', 'img', 'name', 'price', 'rating']);
+    expect(checkup.desc).toMatch(/^Includes [1-9]\d* Tests$/);
+    expect(checkup.rating).toBe(4.9);
+    expect(isTrue(checkup.price, checkup.O_price, checkup.discount)).toBe(true);
+  }
+});
 
-  it('[HOME-36 HOME-37 HOME-40 HOME-89 HOME-90] ten tests have no images, up to 70% off, and some have Nil and NA', () => {
-    expect(distinct(pathologyTests.map(({ name }) => name))).toBe(10);
-    for (const test of pathologyTests) {
-      expect(fields(test)).toEqual(['O_price', 'desc', 'detail', 'discount', 'name', 'price']);
-      expect(test.detail).toMatch(/^Provided by [1-9]\d* Labs$/);
-      if (test.O_price === 'Nil') expect(test.discount).toBe('NA');
-      else expect(isTrue(test.price, test.O_price, test.discount)).toBe(true);
-    }
-    expect(pathologyTests.filter(({ O_price: listPrice }) => listPrice === 'Nil')).toHaveLength(2);
-    const percents = pathologyTests.flatMap(({ discount }) => (discount === 'NA' ? [] : Number.parseInt(discount, 10)));
-    expect(Math.max(...percents)).toBe(70);
-  });
+it('[HOME-36 HOME-37 HOME-40 HOME-89 HOME-90] ten tests have no images, up to 70% off, and some have Nil and NA', () => {
+  expect(distinct(pathologyTests.map(({ name }) => name))).toBe(10);
+  for (const test of pathologyTests) {
+    expect(fields(test)).toEqual(['O_price', 'desc', 'detail', 'discount', 'name', 'price']);
+    expect(test.detail).toMatch(/^Provided by [1-9]\d* Labs$/);
+    if (test.O_price === 'Nil') expect(test.discount).toBe('NA');
+    else expect(isTrue(test.price, test.O_price, test.discount)).toBe(true);
+  }
+  expect(pathologyTests.filter(({ O_price: listPrice }) => listPrice === 'Nil')).toHaveLength(2);
+  const percents = pathologyTests.flatMap(({ discount }) => (discount === 'NA' ? [] : Number.parseInt(discount, 10)));
+  expect(Math.max(...percents)).toBe(70);
+});
 
-  it('[HOME-44 HOME-88] fifteen homeopathy products have their seven fields', () => {
-    expect(distinct(homeopathyProducts.map(({ name }) => name))).toBe(15);
-    expect(distinct(homeopathyProducts.map(({ img }) => img))).toBe(15);
-    for (const product of homeopathyProducts) {
-      expect(fields(product)).toEqual(['O_price', 'desc', 'detail', 'discount', 'img', 'name', 'price']);
-      expect(product.detail).toMatch(/^[0-4]\.\d$|^5\.0$/);
-      expect(isTrue(product.price, product.O_price, product.discount)).toBe(true);
-    }
-  });
+it('[HOME-44 HOME-88] fifteen homeopathy products have their seven fields', () => {
+  expect(distinct(homeopathyProducts.map(({ name }) => name))).toBe(15);
+  expect(distinct(homeopathyProducts.map(({ img }) => img))).toBe(15);
+  for (const product of homeopathyProducts) {
+    expect(fields(product)).toEqual(['O_price', 'desc', 'detail', 'discount', 'img', 'name', 'price']);
+    expect(product.detail).toMatch(/^[0-4]\.\d$|^5\.0$/);
+    expect(isTrue(product.price, product.O_price, product.discount)).toBe(true);
+  }
 });
 
 it('shows each picture once', () => {

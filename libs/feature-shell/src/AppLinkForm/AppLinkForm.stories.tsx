@@ -1,3 +1,4 @@
+import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { AppLinkForm } from './AppLinkForm';
@@ -54,9 +55,8 @@ export const SendLinkIsInert: Story = {
     await userEvent.clear(field);
     field.value = '+91 98765 43210';
     await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'This shop is a demonstration: no link was sent, and your number has not been kept.',
-    );
+    const notSent = 'This shop is a demonstration: no link was sent, and your number has not been kept.';
+    await expect(canvas.getByRole('status')).toHaveTextContent(notSent);
     await expect(field).toHaveValue('9876543210');
     await expect(window.fetch).not.toHaveBeenCalled();
     await expect(XMLHttpRequest.prototype.open).not.toHaveBeenCalled();
@@ -75,9 +75,8 @@ export const Invalid: Story = {
     await userEvent.clear(field);
     await userEvent.paste('819012345678');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
-    await expect(
-      canvas.getByText('An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.'),
-    ).toBeVisible();
+    const error = canvas.getByText('An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.');
+    await expect(error).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -93,13 +92,7 @@ export const Narrow: Story = {
   tags: ['!autodocs'],
   args: { code },
   globals: { viewport: { value: 'w360' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 200 })],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -1,5 +1,6 @@
 import { pointAtAll } from '@niramaya/fixtures';
 import { openOverlays } from '@niramaya/ui';
+import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { CategoryMenus } from './CategoryMenus';
@@ -8,13 +9,7 @@ const meta = {
   id: 'feature-shell-categorymenus',
   title: 'Patterns/Shell/CategoryMenus',
   component: CategoryMenus,
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minHeight: 360 })],
 } satisfies Meta<typeof CategoryMenus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,11 +35,8 @@ async function entriesOf(canvas: Canvas, title: string) {
 export const Default: Story = {
   parameters: { requirements: ['SHELL-34', 'SHELL-36', 'SHELL-37'] },
   play: async ({ canvas }) => {
-    await expect(await entriesOf(canvas, 'Health Resource Center')).toEqual([
-      'All Diseases',
-      'All Medicines',
-      'Medicines by Therapeutic Class',
-    ]);
+    const resources = ['All Diseases', 'All Medicines', 'Medicines by Therapeutic Class'];
+    await expect(await entriesOf(canvas, 'Health Resource Center')).toEqual(resources);
     await expect(await entriesOf(canvas, 'Vitamins and Nutrition')).toContain('Vitamins and Nutrition');
   },
 };
@@ -61,13 +53,8 @@ export const Open: Story = {
       'Eye Care',
       'Ear Care',
     ]);
-    await expect(await entriesOf(canvas, 'Health Care Devices')).toEqual([
-      'Brands',
-      'BP Monitors',
-      'Oxygen Concentrators',
-      'Thermometers',
-      'Weighing Scales',
-    ]);
+    const devices = ['Brands', 'BP Monitors', 'Oxygen Concentrators', 'Thermometers', 'Weighing Scales'];
+    await expect(await entriesOf(canvas, 'Health Care Devices')).toEqual(devices);
     await user.click(canvas.getByText('Health Care Devices'));
   },
 };

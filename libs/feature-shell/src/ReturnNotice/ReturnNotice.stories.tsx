@@ -28,10 +28,8 @@ export const Default: Story = {
 export const Consultation: Story = {
   beforeEach: wanted('consultation'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Continue to the consultation' })).toHaveAttribute(
-      'href',
-      '/abcd',
-    );
+    const link = await canvas.findByRole('link', { name: 'Continue to the consultation' });
+    await expect(link).toHaveAttribute('href', '/abcd');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStorage } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
+import { inBox } from '@niramaya/ui/stories';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { SearchBox } from './SearchBox';
 
@@ -9,13 +10,7 @@ const meta = {
   title: 'Patterns/Shell/SearchBox',
   component: SearchBox,
   args: { openPage: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640, minHeight: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 640, minHeight: 480 })],
   parameters: { msw: { handlers: { products: productHandlers.ready() } } },
 } satisfies Meta<typeof SearchBox>;
 export default meta;
@@ -70,9 +65,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await type(canvas);
     const status = canvas.getByRole('status');
-    await waitFor(() =>
-      expect(status).toHaveTextContent('The search did not go through. Check your connection and type again.'),
-    );
+    const advice = 'The search did not go through. Check your connection and type again.';
+    await waitFor(() => expect(status).toHaveTextContent(advice));
     await expect(canvas.getByRole('combobox')).toHaveValue('neem');
   },
 };

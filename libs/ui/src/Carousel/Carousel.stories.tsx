@@ -325,20 +325,17 @@ export const ClickDuringUpgrade: Story = {
     const asked = spyOn(Element.prototype, 'matches');
     const nextTask = new MessageChannel();
     const inTheNextTask: boolean[] = [];
-    try {
-      asked.mockImplementation(function matches(this: Element, selectors) {
-        if (selectors.startsWith(':active')) {
-          nextTask.port2.onmessage = () => inTheNextTask.push(this.isConnected);
-          nextTask.port1.postMessage(null);
-        }
-        return this.webkitMatchesSelector(selectors);
-      });
-      await trackThere(canvasElement);
-      await waitFor(() => expect(inTheNextTask).toEqual([false]));
-    } finally {
-      asked.mockRestore();
-      nextTask.port1.close();
-    }
+    asked.mockImplementation(function matches(this: Element, selectors) {
+      if (selectors.startsWith(':active')) {
+        nextTask.port2.onmessage = () => inTheNextTask.push(this.isConnected);
+        nextTask.port1.postMessage(null);
+      }
+      return this.webkitMatchesSelector(selectors);
+    });
+    await trackThere(canvasElement);
+    await waitFor(() => expect(inTheNextTask).toEqual([false]));
+    asked.mockRestore();
+    nextTask.port1.close();
   },
 };
 
@@ -358,9 +355,7 @@ export const Empty: Story = { args: { items: [] } };
 
 const long = { id: 'long', name: 'Long', content: <Card href="#long">{'A name that wraps. '.repeat(8)}</Card> };
 
-export const LongContent: Story = {
-  args: { items: numbered(6).with(1, long) },
-};
+export const LongContent: Story = { args: { items: numbered(6).with(1, long) } };
 
 export const HydratesWithoutShift: Story = {
   tags: ['behaviour', '!autodocs'],

@@ -34,11 +34,7 @@ export const Default: Story = {
   },
 };
 
-const fever = (
-  <Chip selected={false} onToggle={onToggle}>
-    Fever
-  </Chip>
-);
+const fever = <Chip {...meta.args} />;
 
 export const Variants: Story = {
   render: () => (
@@ -58,10 +54,7 @@ export const Variants: Story = {
   },
 };
 
-export const PseudoStates: Story = {
-  name: 'Pseudo',
-  render: () => <Pseudo of={fever} />,
-};
+export const PseudoStates: Story = { name: 'Pseudo', render: () => <Pseudo of={fever} /> };
 
 export const Touch: Story = {
   tags: ['!autodocs'],

@@ -85,16 +85,9 @@ export const AnimatesWhenSelected: Story = {
     await loadMovesOnChange();
     return motion.pause();
   },
-  render: function Heart() {
+  render: function Heart(args) {
     const [isSaved, setSaved] = useState(false);
-    return (
-      <IconButton
-        label="Save"
-        icon={<Search aria-hidden />}
-        aria-pressed={isSaved}
-        onClick={() => setSaved(!isSaved)}
-      />
-    );
+    return <IconButton {...args} label="Save" aria-pressed={isSaved} onClick={() => setSaved(!isSaved)} />;
   },
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Save' });

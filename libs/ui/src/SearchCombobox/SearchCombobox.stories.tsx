@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongProduct, products } from '@niramaya/fixtures';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
 import { controlled, inBox } from '../stories';
 import { SearchCombobox } from './SearchCombobox';
@@ -114,11 +114,9 @@ export const PseudoStates: Story = {
 export const TypingResetsOptions: Story = {
   tags: ['behaviour', '!autodocs'],
   /** Other results for each letter. */
-  render: function Searched(args) {
+  render: (args) => {
     const { length } = args.value;
-    const matches = useMemo(() => items.slice(0, length), [length]);
-    const rest = useMemo(() => items.slice(length), [length]);
-    return <SearchCombobox {...args} matches={matches} rest={rest} />;
+    return <SearchCombobox {...args} matches={items.slice(0, length)} rest={items.slice(length)} />;
   },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'ca');
@@ -142,9 +140,8 @@ export const NoResults: Story = {
   play: async ({ canvas }) => {
     await typeInto(canvas, 'zzz');
     await expect(canvas.getAllByRole('option')).toHaveLength(40);
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No product matches. Everything we sell is listed here.',
-    );
+    const text = 'No product matches. Everything we sell is listed here.';
+    await expect(canvas.getByRole('status')).toHaveTextContent(text);
   },
 };
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pictureOf } from '../../content/card-fields';
-import { withWidth } from '../../stories/with-width';
 import { CheckupCard } from './CheckupCard';
-import { Pseudo } from '@niramaya/ui/stories';
+import { inBox, Pseudo } from '@niramaya/ui/stories';
 
 /**
  * ### Use
@@ -31,8 +30,7 @@ const meta = {
     },
     onOpen: fn(),
   },
-  decorators: withWidth,
-  parameters: { width: 280 },
+  decorators: [inBox({ width: 280 })],
 } satisfies Meta<typeof CheckupCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

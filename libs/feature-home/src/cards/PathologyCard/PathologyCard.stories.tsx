@@ -1,6 +1,6 @@
+import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withWidth } from '../../stories/with-width';
 import { PathologyCard } from './PathologyCard';
 
 /**
@@ -27,8 +27,7 @@ const meta = {
       discount: '50% off',
     },
   },
-  decorators: withWidth,
-  parameters: { width: 280 },
+  decorators: [inBox({ width: 280 })],
 } satisfies Meta<typeof PathologyCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictureOf } from '../../content/card-fields';
-import { withWidth } from '../../stories/with-width';
 import { PictureTile } from './PictureTile';
-import { Pseudo } from '@niramaya/ui/stories';
+import { inBox, Pseudo } from '@niramaya/ui/stories';
 
 /**
  * ### Use
@@ -21,13 +20,13 @@ const meta = {
   tags: ['autodocs'],
   component: PictureTile,
   args: { img: pictureOf('Cardiac Care'), name: 'Cardiac Care' },
-  decorators: withWidth,
 } satisfies Meta<typeof PictureTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { width: 270, requirements: ['HOME-60', 'HOME-61', 'HOME-68', 'HOME-69'] },
+  decorators: [inBox({ width: 270 })],
+  parameters: { requirements: ['HOME-60', 'HOME-61', 'HOME-68', 'HOME-69'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Cardiac Care$/);
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
@@ -43,16 +42,19 @@ export const PseudoStates: Story = {
 };
 
 export const Narrow: Story = {
-  parameters: { width: 140 },
+  decorators: [inBox({ width: 140 })],
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
     await expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom);
   },
 };
 
-export const Wide: Story = { parameters: { width: 320 }, args: { img: pictureOf('Neemila'), name: 'Neemila' } };
+export const Wide: Story = {
+  decorators: [inBox({ width: 320 })],
+  args: { img: pictureOf('Neemila'), name: 'Neemila' },
+};
 
 export const LongContent: Story = {
   args: { name: 'Vitaminsandsupplements for the whole family and for guests' },
-  parameters: { width: 140 },
+  decorators: [inBox({ width: 140 })],
 };

@@ -1,8 +1,8 @@
 import { Grid, styled } from '@niramaya/ui/styled';
+import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pictureOf } from '../../content/card-fields';
-import { withWidth } from '../../stories/with-width';
 import { ProductTile } from './ProductTile';
 
 /**
@@ -31,8 +31,7 @@ const meta = {
     },
     deliveryDay: 'Wednesday, 4 February 2026',
   },
-  decorators: withWidth,
-  parameters: { width: 160 },
+  decorators: [inBox({ width: 160 })],
 } satisfies Meta<typeof ProductTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,7 +68,8 @@ export const DeliveryDayWithoutShift: Story = {
 };
 
 export const Horizontal: Story = {
-  parameters: { width: 340, requirements: ['HOME-45', 'HOME-62', 'HOME-64', 'HOME-72', 'HOME-76'] },
+  decorators: [inBox({ width: 340 })],
+  parameters: { requirements: ['HOME-45', 'HOME-62', 'HOME-64', 'HOME-72', 'HOME-76'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/medicines');
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { Grid } from '@niramaya/ui/styled';
+import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withWidth } from '../../stories/with-width';
 import { TopBrandCard, TopBrandCardSkeleton } from './TopBrandCard';
 
 /**
@@ -21,8 +21,7 @@ const meta = {
   args: {
     brand: { img: '/pictures/brand-neemila.svg', name: 'Neemila', description: 'Neem care for clear, calm skin' },
   },
-  decorators: withWidth,
-  parameters: { width: 280 },
+  decorators: [inBox({ width: 280 })],
 } satisfies Meta<typeof TopBrandCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
