@@ -1,4 +1,4 @@
-import { aSelectedMedicine } from '@niramaya/fixtures';
+import { aSelectedMedicine, storeList } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import { RecentProducts } from './RecentProducts';
@@ -10,7 +10,7 @@ const after = (count: number) => () => {
   const items = looked
     .slice(0, count)
     .map((title, at) => aSelectedMedicine({ title, image: `/api/pictures/${at + 2}.svg` }));
-  localStorage.setItem('niramaya.viewed', JSON.stringify({ v: 1, items }));
+  storeList(localStorage, 'niramaya.viewed', items);
 };
 
 const meta = {

@@ -1,4 +1,5 @@
 import type { StoredMessage } from '@niramaya/contract';
+import { storeList } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { MessagesPanel } from './MessagesPanel';
@@ -8,7 +9,7 @@ const noon = Date.parse('2026-02-03T06:30:00Z');
 const keep =
   (...items: StoredMessage[]) =>
   () =>
-    sessionStorage.setItem('niramaya.messages', JSON.stringify({ v: 1, items }));
+    storeList(sessionStorage, 'niramaya.messages', items);
 
 const meta = {
   id: 'feature-shell-messagespanel',
@@ -43,9 +44,8 @@ export const PartlyUnreadable: Story = {
   ),
   play: async () => {
     await expect(await screen.findAllByRole('listitem')).toHaveLength(1);
-    await expect(
-      screen.getByText('Some messages cannot be read: they are damaged. They stay until you close this tab.'),
-    ).toBeVisible();
+    const notice = 'Some messages cannot be read: they are damaged. They stay until you close this tab.';
+    await expect(screen.getByText(notice)).toBeVisible();
   },
 };
 

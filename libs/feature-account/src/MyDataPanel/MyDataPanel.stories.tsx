@@ -1,5 +1,5 @@
 import type { Device } from '@niramaya/data-access';
-import { aCartItem, aLongCartItem, aPhoto, aPrescription } from '@niramaya/fixtures';
+import { aCartItem, aLongCartItem, aPhoto, aPrescription, storeCart, storeList } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { MyDataPanel } from './MyDataPanel';
@@ -17,7 +17,7 @@ const meta = {
   component: MyDataPanel,
   args: { device: bare },
   beforeEach: () => {
-    localStorage.setItem('cart_data', JSON.stringify([aCartItem()]));
+    storeCart(aCartItem());
     localStorage.setItem('niramaya.city', 'Mumbai');
   },
   parameters: { layout: 'fullscreen', inDrawer: 'My data' },
@@ -63,7 +63,7 @@ export const Many: Story = {
     localStorage.clear();
     localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
     localStorage.setItem('stray', 'x');
-    localStorage.setItem('niramaya.searches', JSON.stringify({ v: 1, items: ['zinc', 7] }));
+    storeList(localStorage, 'niramaya.searches', ['zinc', 7]);
     sessionStorage.setItem('niramaya.symptoms', '["Cough"]');
   },
   play: async () => {
@@ -87,8 +87,7 @@ export const Many: Story = {
 };
 
 export const LongContent: Story = {
-  beforeEach: () =>
-    localStorage.setItem('cart_data', JSON.stringify(Array.from({ length: 20 }, () => aLongCartItem()))),
+  beforeEach: () => storeCart(...Array.from({ length: 20 }, () => aLongCartItem())),
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await user.click((await list()).getByRole('button', { name: 'Show: Your cart' }));
@@ -129,10 +128,7 @@ export const EraseFails: Story = {
     );
     await user.click(screen.getByRole('button', { name: 'Erase everything' }));
     await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
-    await expect(
-      await screen.findByText(
-        'Not erased, still on this device: Your prescriptions. Press again. 1 thing is kept on this device.',
-      ),
-    ).toHaveFocus();
+    const status = 'Not erased, still on this device: Your prescriptions. Press again. 1 thing is kept on this device.';
+    await expect(await screen.findByText(status)).toHaveFocus();
   },
 };

@@ -2,20 +2,24 @@ import type { Order } from '@niramaya/contract';
 import {
   aCartItem,
   aLongCartItem,
+  anOrder,
   aPrescription,
   aProduct,
+  cartData,
   forgetPrescriptions,
+  neemila,
+  seedOrders as keep,
   seedPrescriptions,
   blockDatabases,
   underMedia,
 } from '@niramaya/fixtures';
-import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { selling } from '@niramaya/fixtures/msw';
 import { openOverlays, toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { anOrder, calmag, cart, seedOrders as keep, neem } from '../stories/orders';
 import { OrdersPanel } from './OrdersPanel';
 
+const calmag = aCartItem({ quantity: 2 });
 const aPlan = anOrder({ id: 'NM-4PLANS', likelyMs: null, lines: [], planRupees: 275, totalRupees: 275 });
 const aShortPlan: Order = { ...aPlan, id: 'NM-3PLANS', paidBy: null, planMonths: 3, planRupees: 165, totalRupees: 165 };
 
@@ -27,12 +31,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     inDrawer: 'My orders',
-    msw: {
-      handlers: {
-        products: productHandlers.ready([aProduct({ title: calmag.title, price: 210 })]),
-        offers: offerHandlers.ready([]),
-      },
-    },
+    msw: selling(aProduct({ title: calmag.title, price: 210 })),
   },
 } satisfies Meta<typeof OrdersPanel>;
 export default meta;
@@ -68,15 +67,12 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
+const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
 const openReceipt = async () => user.click(await screen.findByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
 
 export const ReceiptOpensAndCloses: Story = {
   tags: ['behaviour'],
-  beforeEach: keep(
-    anOrder({
-      deliverTo: { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' },
-    }),
-  ),
+  beforeEach: keep(anOrder({ deliverTo: asha })),
   play: async () => {
     await openReceipt();
     await expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
@@ -109,9 +105,8 @@ export const ReceiptWithAPrescription: Story = {
   beforeEach: savePrescription(['NM-7K3F9Q']),
   play: async ({ canvasElement }) => {
     await openReceipt();
-    const picture = await screen.findByRole<HTMLImageElement>('img', {
-      name: 'Prescription of Dr. Asha Rao, 12 January 2026',
-    });
+    const name = 'Prescription of Dr. Asha Rao, 12 January 2026';
+    const picture = await screen.findByRole<HTMLImageElement>('img', { name });
     await waitFor(() => expect(picture.naturalWidth).toBe(600));
     await expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Dr. Asha Rao, 12 January 2026');
     const paper = document.querySelector<HTMLElement>('[data-printout]')!;
@@ -134,14 +129,10 @@ export const AttachesAndDetachesPrescription: Story = {
     (await screen.findByRole('button', { name: 'Attach a prescription' })).focus();
     await user.keyboard('{Enter}{Tab}{Enter}');
     await expect(await screen.findByText('On this receipt: Dr. Asha Rao, 12 January 2026.')).toHaveFocus();
-    await user.click(
-      await screen.findByRole('button', { name: 'Take off the receipt: Dr. Asha Rao, 12 January 2026' }),
-    );
-    await expect(
-      await screen.findByText(
-        'No longer on this receipt: Dr. Asha Rao, 12 January 2026. It is kept among your prescriptions.',
-      ),
-    ).toHaveFocus();
+    const name = 'Take off the receipt: Dr. Asha Rao, 12 January 2026';
+    await user.click(await screen.findByRole('button', { name }));
+    const status = 'No longer on this receipt: Dr. Asha Rao, 12 January 2026. It is kept among your prescriptions.';
+    await expect(await screen.findByText(status)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Attach a prescription' }));
     await expect(await screen.findByRole('list', { name: 'Which one?' })).toHaveTextContent('Dr. Asha Rao');
   },
@@ -173,16 +164,14 @@ export const Past: Story = {
 export const PartlyUnreadable: Story = {
   beforeEach: keep(
     anOrder({ id: 'NM-NEVER2', placedAtMs: 1e20 }),
-    anOrder({ lines: [{ ...calmag, price: 1e21 }, neem] }),
+    anOrder({ lines: [{ ...calmag, price: 1e21 }, aCartItem(neemila)] }),
     anOrder({ id: 'NM-HUGE22', totalRupees: 1e21 }),
   ),
   play: async () => {
     await expect(await screen.findAllByRole('article')).toHaveLength(1);
-    await expect(
-      screen.getByText(
-        'Some of your orders, or products in them, cannot be read: they are damaged. They stay on this device.',
-      ),
-    ).toBeVisible();
+    const notice =
+      'Some of your orders, or products in them, cannot be read: they are damaged. They stay on this device.';
+    await expect(screen.getByText(notice)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
   },
 };
@@ -223,7 +212,7 @@ export const ReorderUsesCurrentPrice: Story = {
       '1 product added to your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. No longer sold: Neemila Face Wash, Tube of 100 ml. Go to cart',
     );
     await expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
-    await expect(cart()).toMatchObject([{ title: calmag.title, price: 210, discountedPrice: 189, quantity: 2 }]);
+    await expect(cartData()).toMatchObject([{ title: calmag.title, price: 210, discountedPrice: 189, quantity: 2 }]);
     // The toast covers the drawer, and axe would find it.
     toast.dismissAll();
   },

@@ -54,9 +54,8 @@ export const PartlyUnreadable: Story = {
   beforeEach: () => seedPrescriptions([iyer, { ...rao, writtenOn: '+999999-99-99' }]),
   play: async () => {
     await expect(await cards()).toHaveLength(1);
-    await expect(
-      screen.getByText('Some of your prescriptions cannot be read: they are damaged. They stay on this device.'),
-    ).toBeVisible();
+    const notice = 'Some of your prescriptions cannot be read: they are damaged. They stay on this device.';
+    await expect(screen.getByText(notice)).toBeVisible();
   },
 };
 
@@ -65,9 +64,8 @@ export const Default: Story = {
     const [first, second] = await cards();
     await expect(first).toHaveTextContent('Dr. Asha Rao, 12 January 2026On the receipt of order NM-7K3F9Q');
     await expect(second).toHaveTextContent('Dr. Meera Iyer, 2 December 2025');
-    await expect(
-      within(first!).getByRole('img', { name: 'Prescription of Dr. Asha Rao, 12 January 2026' }),
-    ).toBeVisible();
+    const name = 'Prescription of Dr. Asha Rao, 12 January 2026';
+    await expect(within(first!).getByRole('img', { name })).toBeVisible();
     await expect(screen.getByText(/anyone using this browser without signing in can see them/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Take a photograph' })).toBeNull();
     await pictured();
@@ -294,9 +292,8 @@ export const HiddenFromOtherAccounts: Story = {
     localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'u2' }));
   },
   play: async () => {
-    await expect((await cards()).map((card) => card.querySelector('h3')?.textContent)).toEqual([
-      'Dr. Asha Rao, 12 January 2026',
-    ]);
+    const titles = (await cards()).map((card) => card.querySelector('h3')?.textContent);
+    await expect(titles).toEqual(['Dr. Asha Rao, 12 January 2026']);
     await expect(screen.queryByText(/On the receipt/)).toBeNull();
     await expect(screen.getByText(/shown while you are signed in to this account, and to no other/)).toBeVisible();
   },

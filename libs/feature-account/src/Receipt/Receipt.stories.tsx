@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aLongCartItem, underMedia } from '@niramaya/fixtures';
+import { aCartItem, aLongCartItem, anOrder, underMedia } from '@niramaya/fixtures';
 import { expect } from 'storybook/test';
-import { anOrder } from '../stories/orders';
 import { Receipt } from './Receipt';
 
 /**

@@ -1,11 +1,22 @@
 import type { Order } from '@niramaya/contract';
-import { aCartItem, aLongCartItem, aProduct } from '@niramaya/fixtures';
-import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import {
+  aCartItem,
+  aLongCartItem,
+  anOrder as anyOrder,
+  aProduct,
+  cartData,
+  neemila,
+  seedOrders as keep,
+  storeCart,
+  storeList,
+} from '@niramaya/fixtures';
+import { productHandlers, selling } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
-import { anOrder as anyOrder, calmag, cart, seedOrders as keep, neem } from '../stories/orders';
 import { RefillPanel } from './RefillPanel';
 
+const calmag = aCartItem({ quantity: 2 });
+const neem = aCartItem(neemila);
 const anOrder = (day: string, ...lines: Order['lines'][number][]) =>
   anyOrder({ id: `NM-${day}`, placedAtMs: Date.parse(`${day}T06:30:00Z`), likelyMs: null, lines });
 
@@ -17,14 +28,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     inDrawer: 'Refill',
-    msw: {
-      handlers: {
-        products: productHandlers.ready(
-          [calmag.title, neem.title, 'Zinc 50 mg Tablet'].map((title) => aProduct({ title, price: 210, discount: 10 })),
-        ),
-        offers: offerHandlers.ready([]),
-      },
-    },
+    msw: selling(
+      ...[calmag.title, neem.title, 'Zinc 50 mg Tablet'].map((title) => aProduct({ title, price: 210, discount: 10 })),
+    ),
   },
 } satisfies Meta<typeof RefillPanel>;
 export default meta;
@@ -40,10 +46,8 @@ export const Default: Story = {
     );
     await expect(second).toHaveTextContent('Due on Thu, 19 FebOrdered on Tue, 20 Jan: 1 pack');
     await expect(within(second!).getByRole('textbox')).toHaveValue('30');
-    await expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Due now',
-      'February 2026',
-    ]);
+    const months = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(months).toEqual(['Due now', 'February 2026']);
     await expect(within(screen.getByRole('region', { name: 'February 2026' })).getByRole('article')).toBe(second);
   },
 };
@@ -75,14 +79,14 @@ const due = [
 export const AddAll: Story = {
   beforeEach: () => {
     keep(anOrder('2026-01-20', aCartItem({ title: 'Due Later' })), anOrder('2025-12-28', ...due))();
-    localStorage.setItem('cart_data', JSON.stringify([{ ...neem, quantity: 5 }]));
+    storeCart({ ...neem, quantity: 5 });
   },
   play: async () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Add all due refills to cart (4 products)' }));
     await expect((await screen.findByText(/2 products added to your cart/)).parentElement).toHaveTextContent(
       '2 products added to your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹180.00, now ₹189.00: Zinc 50 mg Tablet. 1 product was in it already. No longer sold: No Longer Sold, Tube of 30 g. Go to cart',
     );
-    await expect(cart()).toHaveLength(3);
+    await expect(cartData()).toHaveLength(3);
     await expect(screen.getAllByText('In your cart, at today’s ₹189.00 each; it was ₹180.00.')).toHaveLength(2);
     await expect(screen.getByText(/^We no longer sell this product, so nothing was added/)).toBeVisible();
     await expect(screen.getAllByRole('link', { name: 'Go to cart' })).toHaveLength(4);
@@ -92,18 +96,14 @@ export const AddAll: Story = {
 export const UnreadableDays: Story = {
   beforeEach: () => {
     keep(anOrder('2026-01-20', neem), anOrder('2025-12-28', calmag), { ...anOrder('2025-11-01'), placedAtMs: 1e20 })();
-    const items = [
+    storeList(localStorage, 'niramaya.refill', [
       { title: neem.title, of: '', days: 15 },
       { title: calmag.title, of: '', days: 'soon' },
-    ];
-    localStorage.setItem('niramaya.refill', JSON.stringify({ v: 1, items }));
+    ]);
   },
   play: async () => {
-    await expect(
-      await screen.findByText(
-        'Some of the days you set cannot be read: they are damaged. Those products have 30 days again.',
-      ),
-    ).toBeVisible();
+    const notice = 'Some of the days you set cannot be read: they are damaged. Those products have 30 days again.';
+    await expect(await screen.findByText(notice)).toBeVisible();
     await expect(screen.getByText(/^Some of your orders, or products in them, cannot be read/)).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'See My data' })).toHaveLength(2);
     await expect(screen.getAllByRole('textbox').map((days) => (days as HTMLInputElement).value)).toEqual(['30', '15']);
@@ -132,7 +132,7 @@ export const Failed: Story = {
     await expect(screen.getByText(/^Added to your cart at the price when you ordered/).parentElement).toHaveTextContent(
       'Added to your cart at the price when you ordered, because today’s price could not be loaded: Calmag D3 500 mg Tablet, Strip of 15. Go to cart',
     );
-    await expect(cart()).toEqual([calmag]);
+    await expect(cartData()).toEqual([calmag]);
   },
 };
 

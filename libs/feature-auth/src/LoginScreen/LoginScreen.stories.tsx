@@ -130,9 +130,8 @@ export const Offline: Story = {
   parameters: { requirements: ['ERROR-09'], msw: { handlers: { identity: identityHandlers.offline() } } },
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(
-      await canvas.findByText('We could not reach the sign-in service. Check your connection and try again.'),
-    ).toBeVisible();
+    const notice = 'We could not reach the sign-in service. Check your connection and try again.';
+    await expect(await canvas.findByText(notice)).toBeVisible();
     await expect(await screen.findByText(/auth\/network-request-failed/)).toBeVisible();
   },
 };

@@ -144,9 +144,8 @@ export const SignedIn: Story = {
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
   parameters: { requirements: ['STATE-50'] },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByText('You are signed in as Asha. You can still create another account here.')).toBeVisible(),
-    );
+    const notice = 'You are signed in as Asha. You can still create another account here.';
+    await waitFor(() => expect(canvas.getByText(notice)).toBeVisible());
     await expect(submit(canvas)).toBeVisible();
   },
 };

@@ -20,10 +20,7 @@ const meta = {
   title: 'Patterns/Cart/CartRow',
   tags: ['autodocs'],
   component: CartRow,
-  args: {
-    ...aCartItem({ quantity: 2 }),
-    onRemove: fn(),
-  },
+  args: { ...aCartItem({ quantity: 2 }), onRemove: fn() },
 } satisfies Meta<typeof CartRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,9 +34,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
     await expect(canvas.getByText('₹180.00')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Qty 2');
-    await expect(canvas.getByRole('button', { name: 'Remove Calmag D3 500 mg Tablet, Strip of 15' })).toHaveTextContent(
-      'Remove',
-    );
+    const remove = canvas.getByRole('button', { name: 'Remove Calmag D3 500 mg Tablet, Strip of 15' });
+    await expect(remove).toHaveTextContent('Remove');
   },
 };
 

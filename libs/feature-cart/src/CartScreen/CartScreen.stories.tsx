@@ -1,20 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aProduct, blockStorage } from '@niramaya/fixtures';
-import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { aCartItem, aProduct, blockStorage, cartData, neemila, storeCart, storeList } from '@niramaya/fixtures';
+import { productHandlers, selling } from '@niramaya/fixtures/msw';
 import { expect, screen } from 'storybook/test';
 import { CartScreen } from './CartScreen';
 
 const calmag = aCartItem();
-const neem = aCartItem({
-  title: 'Neemila Face Wash, Tube of 100 ml',
-  image: '/api/pictures/2.svg',
-  price: 149.5,
-  discountedPrice: 134.55,
-  quantity: 2,
-});
-
-const store = (items: unknown) => () => localStorage.setItem('cart_data', JSON.stringify(items));
-const stored = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as { title: string; quantity: number }[];
+const neem = aCartItem({ ...neemila, quantity: 2 });
 
 const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].map((figure) => figure.textContent);
 
@@ -22,20 +13,15 @@ const meta = {
   id: 'feature-cart-cartscreen',
   title: 'Screens/CartScreen',
   component: CartScreen,
-  beforeEach: store([calmag, neem]),
+  beforeEach: () => storeCart(calmag, neem),
   parameters: {
     inShop: true,
     layout: 'fullscreen',
     route: '/cart',
-    msw: {
-      handlers: {
-        products: productHandlers.ready([
-          aProduct({ title: calmag.title }),
-          aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
-        ]),
-        offers: offerHandlers.ready([]),
-      },
-    },
+    msw: selling(
+      aProduct({ title: calmag.title }),
+      aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
+    ),
   },
 } satisfies Meta<typeof CartScreen>;
 export default meta;
@@ -70,7 +56,7 @@ export const StorageFull: Story = {
     await expect(sums(canvasElement)[2]).toBe('₹629.10');
     await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${neem.title}` }));
     await expect(sums(canvasElement)[2]).toBe('₹494.55');
-    await expect(stored().map(({ quantity }) => quantity)).toEqual([1, 2]);
+    await expect(cartData()).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
   },
 };
 
@@ -86,12 +72,8 @@ export const StorageForbidden: Story = {
 
 export const PriceHasChanged: Story = {
   tags: ['behaviour'],
-  beforeEach: () => {
-    sessionStorage.setItem(
-      'niramaya.new_prices',
-      JSON.stringify({ v: 1, items: [{ title: calmag.title, price: 211, discountedPrice: 189.9 }] }),
-    );
-  },
+  beforeEach: () =>
+    storeList(sessionStorage, 'niramaya.new_prices', [{ title: calmag.title, price: 211, discountedPrice: 189.9 }]),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/^The price is now ₹189.90; it was ₹180.00/)).toBeVisible();
     await expect(sums(canvasElement)).toEqual(['₹449.10', '₹0.00', '₹449.10']);
@@ -132,11 +114,8 @@ export const CurrentPricesFail: Story = {
 /** Two lines cannot be rendered; the picture address of the third is a script. */
 export const PartlyUnreadable: Story = {
   parameters: { requirements: ['STORAGE-04'] },
-  beforeEach: store([
-    { ...calmag, image: 'javascript:alert(1)' },
-    { ...neem, quantity: 2 ** 53 },
-    { ...neem, price: 1e21 },
-  ]),
+  beforeEach: () =>
+    storeCart({ ...calmag, image: 'javascript:alert(1)' }, { ...neem, quantity: 2 ** 53 }, { ...neem, price: 1e21 }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Some of your cart cannot be read/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'See My data' })).toBeVisible();

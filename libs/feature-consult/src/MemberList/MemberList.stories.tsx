@@ -78,22 +78,13 @@ export const Failed: Story = {
   },
 };
 
+const longName = 'Venkatanarasimharajuvaripeta Subrahmanyachandrasekhara';
+const aLongMember = { id: 1, name: longName, age: '8 months and two weeks', gender: 'Choose_option' } as const;
+
 export const LongContent: Story = {
   parameters: { requirements: ['AMB-26'] },
   globals: { viewport: { value: 'w360' } },
-  render: () => (
-    <MemberTable
-      members={[
-        {
-          id: 1,
-          name: 'Venkatanarasimharajuvaripeta Subrahmanyachandrasekhara',
-          age: '8 months and two weeks',
-          gender: 'Choose_option',
-        },
-        { id: 2, name: 'Om', age: '8', gender: 'male' },
-      ]}
-    />
-  ),
+  render: () => <MemberTable members={[aLongMember, { id: 2, name: 'Om', age: '8', gender: 'male' }]} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('cell', { name: 'not given' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aSelectedMedicine, pausedMotion, pointAtAll, underMedia } from '@niramaya/fixtures';
+import {
+  aCartItem,
+  aSelectedMedicine,
+  cartData,
+  pausedMotion,
+  pointAtAll,
+  storeCart,
+  underMedia,
+} from '@niramaya/fixtures';
 import { loadMovesOnChange } from '@niramaya/ui';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { AddToCartButton } from './AddToCartButton';
@@ -19,12 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cart = (): unknown => JSON.parse(localStorage.getItem('cart_data') ?? '[]');
-
 export const Default: Story = {};
 
-const hold = (quantity: number) => () =>
-  localStorage.setItem('cart_data', JSON.stringify([aCartItem({ title: 'Zinc', quantity })]));
+const hold = (quantity: number) => () => storeCart(aCartItem({ title: 'Zinc', quantity }));
 
 export const InCart: Story = {
   beforeEach: hold(1),
@@ -36,7 +41,7 @@ export const InCart: Story = {
     await expect(within(group).getByRole('link', { name: '3 In cart Zinc' })).toBeVisible();
     await expect(within(group).getByRole('status')).toHaveTextContent('3 in your cart');
     await user.click(within(group).getByRole('button', { name: 'Decrease quantity of Zinc' }));
-    await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 2 }]);
+    await expect(cartData()).toMatchObject([{ title: 'Zinc', quantity: 2 }]);
     await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
   },
 };
@@ -64,11 +69,11 @@ export const MinusRemovesLast: Story = {
   beforeEach: hold(2),
   play: async ({ canvas }) => {
     await user.dblClick(await canvas.findByRole('button', { name: 'Decrease quantity of Zinc' }));
-    await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
+    await expect(cartData()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
     canvas.getByRole('button', { name: 'Remove Zinc from the cart' }).focus();
     await user.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Add Zinc to cart' })).toHaveFocus();
-    await expect(cart()).toEqual([]);
+    await expect(cartData()).toEqual([]);
   },
 };
 
@@ -78,7 +83,7 @@ export const DoubleClickIsOneClick: Story = {
     await user.dblClick(canvas.getByRole('button', { name: 'Add Zinc to cart' }));
     await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
     await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
-    await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
+    await expect(cartData()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
   },
 };
@@ -93,7 +98,7 @@ export const FocusDoesNotMove: Story = {
     await user.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Increase quantity of Zinc' }).click();
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
-    await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
+    await expect(cartData()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem } from '@niramaya/fixtures';
+import { aCartItem, storeCart } from '@niramaya/fixtures';
 import { expect } from 'storybook/test';
 import { CartBar } from './CartBar';
 
@@ -10,8 +10,7 @@ const meta = {
   globals: { viewport: { value: 'w360' } },
   parameters: { onlyAt: 'w360' },
   beforeEach: () => {
-    const items = [2, 1].map((quantity) => aCartItem({ title: `Zinc ${quantity}`, discountedPrice: 90.5, quantity }));
-    localStorage.setItem('cart_data', JSON.stringify(items));
+    storeCart(...[2, 1].map((quantity) => aCartItem({ title: `Zinc ${quantity}`, discountedPrice: 90.5, quantity })));
   },
 } satisfies Meta<typeof CartBar>;
 export default meta;

@@ -1,4 +1,4 @@
-import { aLongOffer, anOffer, aProduct } from '@niramaya/fixtures';
+import { aLongOffer, anOffer, aProduct, cartData } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,20 +6,15 @@ import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { ChosenOffer } from './ChosenOffer';
 
-const offer = anOffer({ image: '/api/pictures/1.svg' });
-const cart = (): unknown => JSON.parse(localStorage.getItem('cart_data') ?? '[]');
-
 const meta = {
   id: 'feature-medicines-chosenoffer',
   title: 'Screens/ChosenOffer',
   component: ChosenOffer,
-  args: { offer },
+  args: { offer: anOffer({ image: '/api/pictures/1.svg' }) },
   parameters: {
     inShop: true,
     route: '/medicines',
-    msw: {
-      handlers: { count: countListingCalls, products: productHandlers.ready([aProduct({ title: offer.title })]) },
-    },
+    msw: { handlers: { count: countListingCalls, products: productHandlers.ready([aProduct()]) } },
   },
 } satisfies Meta<typeof ChosenOffer>;
 export default meta;
@@ -30,9 +25,8 @@ const region = () => screen.findByRole('region', { name: 'The offer you chose' }
 export const Default: Story = {
   play: async () => {
     const shown = await region();
-    await expect(within(shown).getByRole('heading', { level: 3 })).toHaveTextContent(
-      'Calmag D3 500 mg Tablet, Strip of 15',
-    );
+    const title = within(shown).getByRole('heading', { level: 3 });
+    await expect(title).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
     await expect(shown).toHaveTextContent('Price ₹300.00MRP ₹400.00Pack of 2 · You save ₹100.00');
     await expect(listingCalls).not.toHaveBeenCalled();
   },
@@ -47,20 +41,11 @@ export const AddThenCount: Story = {
   tags: ['behaviour'],
   play: async () => {
     const shown = within(await region());
-    await user.click(
-      shown.getByRole('button', { name: 'Add this offer: Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2) to cart' }),
-    );
-    await expect(
-      await shown.findByRole('group', { name: 'Quantity of Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)' }),
-    ).toBeVisible();
-    await expect(cart()).toEqual([
-      {
-        image: '/api/pictures/1.svg',
-        title: 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)',
-        price: 400,
-        discountedPrice: 300,
-        quantity: 1,
-      },
+    const title = 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)';
+    await user.click(shown.getByRole('button', { name: `Add this offer: ${title} to cart` }));
+    await expect(await shown.findByRole('group', { name: `Quantity of ${title}` })).toBeVisible();
+    await expect(cartData()).toEqual([
+      { image: '/api/pictures/1.svg', title, price: 400, discountedPrice: 300, quantity: 1 },
     ]);
     toast.dismissAll();
   },

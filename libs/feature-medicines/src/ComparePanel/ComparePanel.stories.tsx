@@ -1,19 +1,19 @@
-import { aLongProduct, aLongSelectedMedicine, aProduct, aSelectedMedicine } from '@niramaya/fixtures';
-import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import {
+  aLongProduct,
+  aLongSelectedMedicine,
+  aProduct,
+  aSelectedMedicine,
+  neemila,
+  storeList,
+} from '@niramaya/fixtures';
+import { productHandlers, selling } from '@niramaya/fixtures/msw';
 import { Dialog } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user } from 'storybook/test';
 import { ComparePanel } from './ComparePanel';
 
-const compare = (items: unknown[]) => () =>
-  sessionStorage.setItem('niramaya.compared', JSON.stringify({ v: 1, items }));
-const neem = aSelectedMedicine({
-  title: 'Neemila Face Wash, Tube of 100 ml',
-  image: '/api/pictures/2.svg',
-  price: 149.5,
-  discountedPrice: 134.55,
-  category: 'skinCare',
-});
+const compare = (items: unknown[]) => () => storeList(sessionStorage, 'niramaya.compared', items);
+const neem = aSelectedMedicine({ ...neemila, category: 'skinCare' });
 
 const meta = {
   id: 'feature-medicines-comparepanel',
@@ -29,17 +29,12 @@ const meta = {
   beforeEach: compare([aSelectedMedicine(), neem]),
   parameters: {
     layout: 'fullscreen',
-    msw: {
-      handlers: {
-        products: productHandlers.ready([
-          aProduct(),
-          aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
-          aLongProduct({ id: 3 }),
-          aProduct({ id: 4, title: 'Zinc' }),
-        ]),
-        offers: offerHandlers.ready([]),
-      },
-    },
+    msw: selling(
+      aProduct(),
+      aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
+      aLongProduct({ id: 3 }),
+      aProduct({ id: 4, title: 'Zinc' }),
+    ),
   },
 } satisfies Meta<typeof ComparePanel>;
 export default meta;
@@ -101,9 +96,8 @@ export const PartlyUnreadable: Story = {
   play: async () => {
     await screen.findByRole('table', { name: 'Products side by side' });
     await expect(cells('Price')).toEqual(['Price', '₹134.55']);
-    await expect(
-      screen.getByText('Some products that you chose cannot be read: they are damaged. Choose them again in the list.'),
-    ).toBeVisible();
+    const notice = 'Some products that you chose cannot be read: they are damaged. Choose them again in the list.';
+    await expect(screen.getByText(notice)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { aSelectedMedicine } from '@niramaya/fixtures';
+import { aSelectedMedicine, storeList } from '@niramaya/fixtures';
 import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
@@ -6,7 +6,7 @@ import { CompareTray } from './CompareTray';
 
 const compare = (count: number) => () => {
   const items = Array.from({ length: count }, (_, at) => aSelectedMedicine({ title: `Medicine ${at}` }));
-  sessionStorage.setItem('niramaya.compared', JSON.stringify({ v: 1, items }));
+  storeList(sessionStorage, 'niramaya.compared', items);
 };
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters, type Filters } from '@niramaya/data-access';
-import { pointAtAll, products } from '@niramaya/fixtures';
+import { pointAtAll, products, storeList } from '@niramaya/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor } from 'storybook/test';
 import { aListing } from '../stories/a-listing';
@@ -96,9 +96,8 @@ export const NoResultsForSearch: Story = {
 export const Medicine: Story = {
   args: { listing: nothingFor({ text: 'paracetmol 500 mg' }) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('This is the name of a medicine that we do not sell. Ask a doctor whether you need it.'),
-    ).toBeVisible();
+    const advice = 'This is the name of a medicine that we do not sell. Ask a doctor whether you need it.';
+    await expect(canvas.getByText(advice)).toBeVisible();
     const category = canvas.getByRole('link', { name: /^See products for: Fever/ });
     await expect(category).toHaveAttribute('href', '/medicines?q=fever+thermometer');
     await expect(category).toHaveTextContent('Other products, not substitutes for what you searched for.');
@@ -127,19 +126,15 @@ export const PseudoStates: Story = {
 export const WithEarlierSearches: Story = {
   args: { listing: nothingFor({ text: 'telescope' }) },
   beforeEach: () =>
-    localStorage.setItem(
-      'niramaya.searches',
-      JSON.stringify({
-        v: 1,
-        items: ['Telescope', 'zinc & c', 'sugar free chyawanprash for children, a jar of one kilogram'],
-      }),
-    ),
-  play: async ({ canvas }) => {
-    const earlier = canvas.getAllByRole('link').slice(1);
-    await expect(earlier.map((link) => link.textContent)).toEqual([
+    storeList(localStorage, 'niramaya.searches', [
+      'Telescope',
       'zinc & c',
       'sugar free chyawanprash for children, a jar of one kilogram',
-    ]);
+    ]),
+  play: async ({ canvas }) => {
+    const earlier = canvas.getAllByRole('link').slice(1);
+    const searches = earlier.map((link) => link.textContent);
+    await expect(searches).toEqual(['zinc & c', 'sugar free chyawanprash for children, a jar of one kilogram']);
     await expect(earlier[0]).toHaveAttribute('href', '/medicines?q=zinc+%26+c');
   },
 };

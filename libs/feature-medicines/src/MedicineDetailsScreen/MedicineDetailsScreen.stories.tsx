@@ -1,5 +1,5 @@
 import type { SelectedMedicine } from '@niramaya/contract';
-import { aCartItem, aLongSelectedMedicine, aSelectedMedicine } from '@niramaya/fixtures';
+import { aCartItem, aLongSelectedMedicine, aSelectedMedicine, storeCart } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
@@ -89,7 +89,7 @@ export const Mobile: Story = {
 
 export const AddTwice: Story = {
   tags: ['behaviour'],
-  beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([aCartItem({ quantity: 3 })])),
+  beforeEach: () => storeCart(aCartItem({ quantity: 3 })),
   parameters: { requirements: ['ERROR-05'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/In your cart: 3/)[0]).toBeVisible();

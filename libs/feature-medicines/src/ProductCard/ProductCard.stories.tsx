@@ -1,4 +1,4 @@
-import { aCartItem, aLongProduct, aProduct, underMedia } from '@niramaya/fixtures';
+import { aCartItem, aLongProduct, aProduct, storeCart, underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
@@ -62,9 +62,7 @@ export const Touch: Story = {
   },
 };
 
-export const InCart: Story = {
-  beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([aCartItem()])),
-};
+export const InCart: Story = { beforeEach: () => storeCart(aCartItem()) };
 
 export const LongContent: Story = { args: { product: aLongProduct({ category: 'personalCare' }) } };
 

@@ -1,11 +1,18 @@
-import { aLongProduct, aLongSelectedMedicine, aProduct, aSelectedMedicine } from '@niramaya/fixtures';
-import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import {
+  aLongProduct,
+  aLongSelectedMedicine,
+  aProduct,
+  aSelectedMedicine,
+  cartData,
+  storeList,
+} from '@niramaya/fixtures';
+import { productHandlers, selling } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { SavedPanel } from './SavedPanel';
 
-const save = (items: unknown[]) => () => localStorage.setItem('niramaya.saved', JSON.stringify({ v: 1, items }));
+const save = (items: unknown[]) => () => storeList(localStorage, 'niramaya.saved', items);
 const neem = aSelectedMedicine({ title: 'Neemila Face Wash, Tube of 100 ml', image: '/api/pictures/2.svg' });
 
 const meta = {
@@ -16,16 +23,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     inDrawer: 'Saved products',
-    msw: {
-      handlers: {
-        products: productHandlers.ready([
-          aProduct(),
-          aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg' }),
-          aLongProduct({ id: 3 }),
-        ]),
-        offers: offerHandlers.ready([]),
-      },
-    },
+    msw: selling(aProduct(), aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg' }), aLongProduct({ id: 3 })),
   },
 } satisfies Meta<typeof SavedPanel>;
 export default meta;
@@ -51,7 +49,6 @@ export const Mobile: Story = {
 };
 
 const lines = () => screen.findAllByRole('article');
-const cart = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as unknown[];
 
 export const PricesHaveChanged: Story = {
   parameters: { msw: { handlers: { products: productHandlers.ready([aProduct({ price: 210 })]) } } },
@@ -61,7 +58,7 @@ export const PricesHaveChanged: Story = {
     await expect(gone).toHaveTextContent('No longer sold.');
     await expect(within(gone!).queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
     await user.click(within(calmag!).getByRole('button', { name: /^Add to Cart/ }));
-    await expect(cart()).toMatchObject([{ price: 210, discountedPrice: 189, quantity: 1 }]);
+    await expect(cartData()).toMatchObject([{ price: 210, discountedPrice: 189, quantity: 1 }]);
     await expect(await screen.findByText('Added successfully')).toBeVisible();
     // The toast covers the drawer for two seconds, and the next check needs the drawer.
     toast.dismissAll();
@@ -73,10 +70,9 @@ export const NoResponse: Story = {
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Neemila Face Wash, Tube of 100 ml' }));
-    await expect(
-      await screen.findByText('Added at the earlier price of ₹180.00: today’s price could not be loaded.'),
-    ).toBeVisible();
-    await expect(cart()).toMatchObject([{ discountedPrice: 180 }]);
+    const notice = 'Added at the earlier price of ₹180.00: today’s price could not be loaded.';
+    await expect(await screen.findByText(notice)).toBeVisible();
+    await expect(cartData()).toMatchObject([{ discountedPrice: 180 }]);
     const drop = { name: 'Take Neemila Face Wash, Tube of 100 ml off the list' };
     await user.click(screen.getByRole('button', drop));
     await expect(screen.queryByRole('button', drop)).not.toBeInTheDocument();
@@ -89,9 +85,8 @@ export const PartlyUnreadable: Story = {
   beforeEach: save([neem, aSelectedMedicine({ price: 1e21 })]),
   play: async () => {
     await expect(await lines()).toHaveLength(1);
-    await expect(
-      screen.getByText('Some saved products cannot be read: they are damaged. They stay on this device.'),
-    ).toBeVisible();
+    const notice = 'Some saved products cannot be read: they are damaged. They stay on this device.';
+    await expect(screen.getByText(notice)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
   },
 };

@@ -59,9 +59,8 @@ export const Slow: Story = {
 export const Empty: Story = {
   args: { search: '?id=999999' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This product is no longer here' }),
-    ).toBeVisible();
+    const name = 'This product is no longer here';
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '/medicines');
     await expect(canvas.queryByRole('link', { name: 'The product you opened last' })).toBeNull();
     await expect(listingCalls.mock.calls).toEqual([['?id=999999']]);

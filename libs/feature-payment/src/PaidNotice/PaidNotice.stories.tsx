@@ -1,19 +1,20 @@
 import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aSelectedMedicine, blockStorage } from '@niramaya/fixtures';
+import { anOrder, aSelectedMedicine, blockStorage } from '@niramaya/fixtures';
 import { useEffect } from 'react';
 import { expect, userEvent as user } from 'storybook/test';
-import { anOrder, keep } from '../stories/orders';
+import { keep } from '../stories/orders';
 import { PaidNotice } from './PaidNotice';
 
-const aPlan = anOrder({ likelyMs: null, lines: [], planRupees: 165, planMonths: 3, totalRupees: 165 });
+const paidBy = { method: 'netBanking', name: 'HDFC' } as const;
+const aPlan = anOrder({ paidBy, likelyMs: null, lines: [], planRupees: 165, planMonths: 3, totalRupees: 165 });
 
 const meta = {
   id: 'feature-payment-paidnotice',
   title: 'Screens/PaidNotice',
   component: PaidNotice,
   decorators: [(Story) => <main style={{ minHeight: 320 }}>{Story()}</main>],
-  beforeEach: () => keep(anOrder()),
+  beforeEach: () => keep(anOrder({ paidBy })),
   parameters: { layout: 'fullscreen', route: { pathname: '/', state: { orderId: 'NM-7K3F9Q' } } },
 } satisfies Meta<typeof PaidNotice>;
 export default meta;
@@ -62,7 +63,7 @@ export const KeepLeavesCart: Story = {
 };
 
 export const CartAlreadyEmpty: Story = {
-  beforeEach: () => keep(anOrder(), []),
+  beforeEach: () => keep(anOrder({ paidBy }), []),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Clear ordered items' })).not.toBeInTheDocument();
     await user.click(canvas.getByRole('button', { name: 'Close' }));
@@ -83,8 +84,7 @@ export const StorageFull: Story = {
   render: () => <AfterARefusal />,
   beforeEach: () => blockStorage('full'),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This device has no room left, so what is new here lasts only until you leave the page.'),
-    ).toBeVisible();
+    const notice = 'This device has no room left, so what is new here lasts only until you leave the page.';
+    await expect(await canvas.findByText(notice)).toBeVisible();
   },
 };
