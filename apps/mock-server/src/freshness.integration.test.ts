@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { postgresEngine } from '../test/engines.ts';
 import { startServerProcess, type ServerProcess } from '../test/server-process.ts';
 
@@ -38,58 +38,56 @@ const watched = [
   },
 ];
 
-describe('two processes on one database', () => {
-  let shops: ServerProcess[] = [];
-  let writer: pg.Client;
-  beforeAll(async () => {
-    const settings = await engine.newDatabase();
-    shops = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
-    writer = new pg.Client({ connectionString: settings.DATABASE_URL });
-    await writer.connect();
-  });
-  afterAll(async () => {
-    await writer.end();
-    await Promise.all(shops.map(({ stop }) => stop('SIGKILL')));
-  });
+let shops: ServerProcess[] = [];
+let writer: pg.Client;
+beforeAll(async () => {
+  const settings = await engine.newDatabase();
+  shops = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+  writer = new pg.Client({ connectionString: settings.DATABASE_URL });
+  await writer.connect();
+});
+afterAll(async () => {
+  await writer.end();
+  await Promise.all(shops.map(({ stop }) => stop('SIGKILL')));
+});
 
-  it('[API-08 API-10 API-16] serve 6,000 reads, none older than the last acknowledged write', async () => {
-    const acknowledged = new Map(watched.map((one) => [one, 0]));
-    const stale: unknown[] = [];
-    let reads = 0;
-    let writes = 0;
-    const write = async (): Promise<void> => {
-      const one = watched[writes % watched.length]!;
-      const value = acknowledged.get(one)! + 1;
-      await writer.query(one.write(value));
-      acknowledged.set(one, value);
-      writes += 1;
-    };
-    while (writes < watched.length) await write();
-    let writing: Promise<void> = Promise.resolve();
-    const readUntilEnough = async (reader: number): Promise<void> => {
-      for (let turn = reader; reads < READS; turn += 1) {
-        reads += 1;
-        if (reads % READS_A_WRITE === 0) writing = writing.then(write);
-        const one = watched[turn % watched.length]!;
-        const atLeast = acknowledged.get(one)!;
-        const response = await fetch(shops[turn % 2]!.url + one.path);
-        const value = one.read(await response.json(), Number(response.headers.get('x-total-count')));
-        if (!(typeof value === 'number' && value >= atLeast)) stale.push({ path: one.path, value, atLeast });
-      }
-    };
-    await Promise.all(Array.from({ length: READERS }, (_, reader) => readUntilEnough(reader)));
-    await writing;
-    expect(stale).toEqual([]);
-    expect(reads).toBeGreaterThanOrEqual(READS);
-    expect(writes).toBeGreaterThanOrEqual(150);
-  });
+it('[API-08 API-10 API-16] two processes on one database serve 6,000 reads, none older than the last acknowledged write', async () => {
+  const acknowledged = new Map(watched.map((one) => [one, 0]));
+  const stale: unknown[] = [];
+  let reads = 0;
+  let writes = 0;
+  const write = async (): Promise<void> => {
+    const one = watched[writes % watched.length]!;
+    const value = acknowledged.get(one)! + 1;
+    await writer.query(one.write(value));
+    acknowledged.set(one, value);
+    writes += 1;
+  };
+  while (writes < watched.length) await write();
+  let writing: Promise<void> = Promise.resolve();
+  const readUntilEnough = async (reader: number): Promise<void> => {
+    for (let turn = reader; reads < READS; turn += 1) {
+      reads += 1;
+      if (reads % READS_A_WRITE === 0) writing = writing.then(write);
+      const one = watched[turn % watched.length]!;
+      const atLeast = acknowledged.get(one)!;
+      const response = await fetch(shops[turn % 2]!.url + one.path);
+      const value = one.read(await response.json(), Number(response.headers.get('x-total-count')));
+      if (!(typeof value === 'number' && value >= atLeast)) stale.push({ path: one.path, value, atLeast });
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, (_, reader) => readUntilEnough(reader)));
+  await writing;
+  expect(stale).toEqual([]);
+  expect(reads).toBeGreaterThanOrEqual(READS);
+  expect(writes).toBeGreaterThanOrEqual(150);
+});
 
-  it('find new products and words at once', async () => {
-    const totalAt = async ({ url }: ServerProcess) =>
-      (await fetch(`${url}/products?q=zubrowka`)).headers.get('x-total-count');
-    const search = () => Promise.all(shops.map(totalAt));
-    expect(await search()).toEqual(['0', '0']);
-    await writer.query(`with word as (insert into words values ('zubrowka')) ${addProduct(9_001, 'zubrowka')}`);
-    expect(await search()).toEqual(['1', '1']);
-  });
+it('two processes on one database find new products and words at once', async () => {
+  const totalAt = async ({ url }: ServerProcess) =>
+    (await fetch(`${url}/products?q=zubrowka`)).headers.get('x-total-count');
+  const search = () => Promise.all(shops.map(totalAt));
+  expect(await search()).toEqual(['0', '0']);
+  await writer.query(`with word as (insert into words values ('zubrowka')) ${addProduct(9_001, 'zubrowka')}`);
+  expect(await search()).toEqual(['1', '1']);
 });

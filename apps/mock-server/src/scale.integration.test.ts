@@ -52,32 +52,22 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
 
   it('[API-32] npm run seed extends a catalogue, keeps one of the same size, and rejects a smaller one', async () => {
     expect((await seedCommand(LARGER)).code).toBe(0);
-    expect(await seedCommand(LARGER)).toMatchObject({
-      code: 0,
-      lines: ['20,000 of 20,000 products', 'The catalogue holds 20,000 products.'],
-    });
-    expect(await seedCommand(SMALLER)).toMatchObject({
-      code: 1,
-      errors:
-        'The catalogue holds 20000 products already and none are taken away: ask for at least as many, or use another database.\n',
-    });
+    const lines = ['20,000 of 20,000 products', 'The catalogue holds 20,000 products.'];
+    expect(await seedCommand(LARGER)).toMatchObject({ code: 0, lines });
+    const smaller =
+      'The catalogue holds 20000 products already and none are taken away: ask for at least as many, or use another database.\n';
+    expect(await seedCommand(SMALLER)).toMatchObject({ code: 1, errors: smaller });
+
     const ofTheirOwn = await engine.newDatabase();
-    await withDatabase(
-      ({ db }) => db.transaction().execute((trx) => saveProducts(trx, [aProduct({ id: 301 })])),
-      ofTheirOwn,
-    );
-    expect(await seedCommand(SMALLER, undefined, ofTheirOwn)).toMatchObject({
-      code: 1,
-      errors: 'The database holds products of its own above number 300: use another database.\n',
-    });
+    const addProduct = ({ db }: Database) =>
+      db.transaction().execute((trx) => saveProducts(trx, [aProduct({ id: 301 })]));
+    await withDatabase(addProduct, ofTheirOwn);
+    const taken = 'The database holds products of its own above number 300: use another database.\n';
+    expect(await seedCommand(SMALLER, undefined, ofTheirOwn)).toMatchObject({ code: 1, errors: taken });
   });
 
-  const find = (database: Database, q: string, page: number, limit: number) =>
-    findProducts(
-      database,
-      { category: [], rating: [], id: [], q, _page: page, _limit: limit },
-      currentVocabulary(database),
-    );
+  const find = (database: Database, q: string, _page: number, _limit: number) =>
+    findProducts(database, { category: [], rating: [], id: [], q, _page, _limit }, currentVocabulary(database));
 
   it('the first result has all intended words for 95 of 100 mistyped searches, the same on both engines', () =>
     withDatabase(async (database) => {

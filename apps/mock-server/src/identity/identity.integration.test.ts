@@ -93,10 +93,8 @@ describe('sign-in through the address of the shop', () => {
     ['IDENTITY-13', 'v2/accounts/mfaSignIn:finalize', { mfaPendingCredential: 'none' }, 'ARGUMENT : MFA provider'],
   ])('[%s] the provider supports %s and names the missing value', async (_row, name, body, value) => {
     const response = await post(`/identitytoolkit.googleapis.com/${name}?key=demo`, body);
-    expect([response.status, response.body.error.message]).toEqual([
-      400,
-      expect.stringMatching(`^(INVALID|MISSING)_${value}`),
-    ]);
+    const message: unknown = expect.stringMatching(`^(INVALID|MISSING)_${value}`);
+    expect([response.status, response.body.error.message]).toEqual([400, message]);
   });
 
   it('[IDENTITY-30] a refresh token returns a new ID token', async () => {
