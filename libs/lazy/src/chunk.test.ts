@@ -12,9 +12,7 @@ test('[AMB-59 ERROR-23] a chunk is fetched once for any number of callers, and a
   await expect(chunk.fetch()).rejects.toMatchObject(failure);
   expect(chunk.current()).toBeUndefined();
   expect(arrived).not.toHaveBeenCalled();
-  const [first, second] = await Promise.all([chunk.fetch(), chunk.fetch()]);
-  expect(first).toBe(Menu);
-  expect(second).toBe(Menu);
+  expect(await Promise.all([chunk.fetch(), chunk.fetch()])).toEqual([Menu, Menu]);
   expect(load).toHaveBeenCalledTimes(2);
   expect(chunk.current()).toBe(Menu);
   expect(arrived).toHaveBeenCalledOnce();

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError, loadChunk } from './chunk.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('[ERROR-23 AMB-49] a chunk that fails to load rejects with a ChunkLoadError that names it', async () => {
   const failure = await loadChunk('/cart', () => Promise.reject(new TypeError('Failed to fetch'))).catch(

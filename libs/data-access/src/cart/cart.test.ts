@@ -11,8 +11,7 @@ const torn = { ...zinc, quantity: 2 ** 53 };
 
 /** A store on a device whose cart has these lines. */
 function setUp(...lines: CartItem[]) {
-  const { store, storage, disk } = aTestStore();
-  if (lines.length > 0) disk.local.set('cart_data', JSON.stringify(lines));
+  const { store, storage, disk } = aTestStore({ stored: lines.length > 0 ? { cart_data: JSON.stringify(lines) } : {} });
   const stored = () => JSON.parse(disk.local.get('cart_data') ?? 'null') as CartItem[] | null;
   const quantities = () => stored()?.map(({ quantity }) => quantity);
   return { ...store, storage, disk, stored, quantities };
@@ -29,7 +28,7 @@ test('[STORAGE-03 STORAGE-04 STORAGE-05] adding stores a line with exactly five 
 
 test('[VALID-17 STATE-03 AUTH-03 STORAGE-10] rejects a title that is already stored, also after a reload', () => {
   const { disk, stored } = setUp({ ...calcium, quantity: 2 });
-  const { storage } = aTestStore(disk).store.services;
+  const { storage } = aTestStore({ disk });
   expect(addToCart(storage, { ...calcium, image: '/other.svg', price: 1 })).toBe('alreadyInCart');
   expect(stored()).toEqual([{ ...calcium, quantity: 2 }]);
 });
@@ -140,7 +139,7 @@ test('accepting the price of today changes only the two prices of that line', ()
 
 test('each change of two tabs starts from the current content of storage', () => {
   const { storage, disk, stored } = setUp();
-  const other = aTestStore(disk).store.services.storage;
+  const other = aTestStore({ disk }).storage;
   addToCart(storage, calcium);
   addToCart(other, zinc);
   increase(storage, 'Zinc');

@@ -45,10 +45,11 @@ test('reports a failed API, and the line keeps its old price', async () => {
 
 test('a purchase waits for the API for five seconds at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { store } = aTestStore();
   network.use(...productHandlers.loading());
   const told = vi.fn();
-  void store.dispatch(buyAgain([line])).then(told);
+  void aTestStore()
+    .store.dispatch(buyAgain([line]))
+    .then(told);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(told).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -56,9 +57,8 @@ test('a purchase waits for the API for five seconds at most', async () => {
 });
 
 test('requests the whole list once for many titles, and the offers once', async () => {
-  const { store } = aTestStore();
   const titles = ['Zinc', 'Copper', 'Zinc (Pack of 2)', 'Silver', 'Gold'];
-  const { newest } = aMountedHook(store, useTodaysPrices, titles);
+  const { newest } = aMountedHook(aTestStore().store, useTodaysPrices, titles);
   await vi.waitFor(() => expect(newest().isAsking).toBe(false));
   expect(network.asked()).toEqual(['GET /api/products', 'GET /api/offers']);
   expect([...newest().sold]).toEqual([
@@ -71,11 +71,10 @@ test('requests the whole list once for many titles, and the offers once', async 
 });
 
 test('requests the titles that a truncated list lacks one by one', async () => {
-  const { store } = aTestStore();
   const many = Array.from({ length: 1_001 }, (_, at) => aProduct({ id: at + 1, title: `Product ${at + 1}` }));
   network.use(...productHandlers.ready(many));
   const titles = ['Product 1', 'Product 2', 'Product 3', 'Product 4', 'Product 1001'];
-  const { newest } = aMountedHook(store, useTodaysPrices, titles);
+  const { newest } = aMountedHook(aTestStore().store, useTodaysPrices, titles);
   await vi.waitFor(() => expect(newest().sold.get('Product 1001')).toMatchObject({ discountedPrice: 180 }));
   expect(network.asked()).toEqual(['GET /api/products', 'GET /api/products?q=Product+1001&_limit=20']);
 });

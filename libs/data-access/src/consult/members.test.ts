@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, anIdentity, SHOP } from '../testing/a-test-store';
-import { aFakeDisk } from '../testing/fake-storage-host';
 import type { Identity } from '../session/identity';
 import { membersApi } from './members.endpoints';
 
@@ -18,8 +17,7 @@ const refusal = () => new HttpResponse(null, { status: 401 });
 
 /** Asha is logged in, and the provider gives this token. */
 function ofAsha(idToken: Identity['idToken']) {
-  const { store, disk } = aTestStore(undefined, { identity: anIdentity({ idToken }) });
-  disk.local.set('validkey', 'Asha');
+  const { store, disk } = aTestStore({ stored: { validkey: 'Asha' }, identity: anIdentity({ idToken }) });
   return { store, disk, ask: () => store.dispatch(getMembers.initiate(':Asha')) };
 }
 
@@ -47,11 +45,10 @@ test('[API-24] a failed addition refetches nothing', async () => {
 });
 
 test('a guest is identified by 128 random bits, the same in every call and after a reload', async () => {
-  const { store, disk } = aTestStore();
-  disk.local.set('niramaya.visitor', '<script>');
+  const { store, disk } = aTestStore({ stored: { 'niramaya.visitor': '<script>' } });
   await store.dispatch(addMember.initiate(asha));
   await store.dispatch(getMembers.initiate(''));
-  await aTestStore(disk).store.dispatch(getMembers.initiate(''));
+  await aTestStore({ disk }).store.dispatch(getMembers.initiate(''));
   await aTestStore().store.dispatch(getMembers.initiate(''));
   const [first, second, third, ofOther] = visitors();
   expect([first, ofOther]).toEqual([expect.stringMatching(bits), expect.stringMatching(bits)]);
@@ -115,22 +112,18 @@ test('a guest whom the API rejects has no session to end', async () => {
 });
 
 test('[AMB-18] after the log-out the caller is a guest, even if the provider has not ended its session yet', async () => {
-  const { store } = aTestStore(undefined, { identity: anIdentity({ idToken: () => Promise.resolve('a.b.c') }) });
+  const { store } = aTestStore({ identity: anIdentity({ idToken: () => Promise.resolve('a.b.c') }) });
   await store.dispatch(getMembers.initiate(''));
   expect(visitors()).toEqual([expect.stringMatching(bits)]);
   expect(network.requests[0]?.headers.has('authorization')).toBe(false);
 });
 
 test('a member for one person is not added to the list of the next', async () => {
-  const disk = aFakeDisk();
-  const identity = anIdentity({
-    idToken: () => {
-      disk.local.set('validkey', 'Ravi');
-      return Promise.resolve('a.b.c');
-    },
+  const { store, disk } = ofAsha(() => {
+    disk.local.set('validkey', 'Ravi');
+    return Promise.resolve('a.b.c');
   });
-  disk.local.set('validkey', 'Asha');
-  const { error } = await aTestStore(disk, { identity }).store.dispatch(addMember.initiate(asha));
+  const { error } = await store.dispatch(addMember.initiate(asha));
   expect(error).toMatchObject({ kind: 'offline' });
   expect(network.asked()).toEqual([]);
 });

@@ -37,8 +37,7 @@ test.each([
   ['city', useDeliveryCity, 'niramaya.city', longest, `${longest}!`],
   ['PIN code', usePinCode, 'niramaya.pincode', '411001', '41100'],
 ] as const)('the %s is stored under its key until it is removed', (_what, useIt, key, value, unreadable) => {
-  const { store, disk } = aTestStore();
-  disk.local.set(key, unreadable);
+  const { store, disk } = aTestStore({ stored: { [key]: unreadable } });
   const { newest, after } = aMountedHook(store, useIt, undefined);
   expect(newest()[0]).toBe('');
   after(() => newest()[1](value));

@@ -12,10 +12,9 @@ const firstDay = Date.parse('2026-02-05T06:30:00Z');
 const [zinc, iron, tea] = ['Zinc', 'Iron', 'Tea'].map((title) => aCartItem({ title, quantity: 2 }));
 
 function aShop(cart: unknown[] | null = null, plan: string | null = null) {
-  const { store, disk } = aTestStore();
+  const { store, storage, disk } = aTestStore();
   if (cart !== null) disk.local.set('cart_data', JSON.stringify(cart));
   if (plan !== null) disk.local.set('threemonth', plan);
-  const { storage } = store.services;
   return { disk, store, storage, order: (now = noon) => placeOrder(storage, upi, now)! };
 }
 
@@ -78,7 +77,7 @@ describe('the same purchase a second time', () => {
 
   test('is found in another tab, behind other orders, by a guest who has signed in since, and another cart is not', () => {
     const { disk, order } = aShop([zinc]);
-    const other = aTestStore(disk).storage;
+    const other = aTestStore({ disk }).storage;
     expect(findPaid(other, null, hourLater)).toBeNull();
     const placed = order();
     disk.local.set('cart_data', JSON.stringify([iron]));

@@ -13,8 +13,7 @@ test('[STORAGE-08 AMB-32 AMB-33] stores 275 for six months under `threemonth`, 1
 });
 
 test('[AMB-32] of two stored plans the 6-month one counts, and clearing removes both', () => {
-  const { store, disk } = aTestStore();
-  disk.local.set('threemonth', '275').set('niramaya.three_months', '165');
+  const { store, disk } = aTestStore({ stored: { threemonth: '275', 'niramaya.three_months': '165' } });
   expect(readPlan(store.services.storage)).toEqual({ months: 6, rupees: 275 });
   disk.local.set('threemonth', 'NaN');
   expect(readPlan(store.services.storage)).toEqual({ months: 3, rupees: 165 });
@@ -28,7 +27,6 @@ test.each([
   ['0', null],
   ['-5', null],
 ])('[STORAGE-08] %j under `threemonth` is a plan of %j rupees', (text, rupees) => {
-  const { store, disk } = aTestStore();
-  disk.local.set('threemonth', text);
-  expect(readPlan(store.services.storage)?.rupees ?? null).toBe(rupees);
+  const { storage } = aTestStore({ stored: { threemonth: text } });
+  expect(readPlan(storage)?.rupees ?? null).toBe(rupees);
 });

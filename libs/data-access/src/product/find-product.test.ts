@@ -25,8 +25,7 @@ test.each([
   ['the title of another product', '{"v":1,"id":42,"title":"Zinc drops"}'],
   ['an unreadable value', '{"v":1,'],
 ])('the id comes from the API if the note has %s', async (_what, note) => {
-  const { store, disk } = aTestStore();
-  disk.local.set('niramaya.product_id', note);
+  const { store } = aTestStore({ stored: { 'niramaya.product_id': note } });
   expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
   expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
   expect(await store.dispatch(findProductId('Zinc syrup'))).toBeNull();
@@ -66,8 +65,7 @@ test('the id is stored for a viewed product with the price of today, unless anot
 
 test('the search for an id rejects without a response, like every call', async () => {
   network.use(...productHandlers.offline());
-  const { store } = aTestStore();
-  await expect(store.dispatch(findProductId('Zinc'))).rejects.toMatchObject({ kind: 'offline' });
+  await expect(aTestStore().store.dispatch(findProductId('Zinc'))).rejects.toMatchObject({ kind: 'offline' });
 });
 
 /** A link to the product was opened, and this is the response of the API. */

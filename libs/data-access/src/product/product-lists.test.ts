@@ -26,7 +26,7 @@ test('a product is saved and removed again, and two tabs share one list', () => 
   const { disk, storage, after, titles } = aTab(useSaved);
   expect(titles()).toEqual([]);
   after(() => toggleSaved(storage, named('Zinc')));
-  after(() => toggleSaved(aTestStore(disk).storage, named('Iron')));
+  after(() => toggleSaved(aTestStore({ disk }).storage, named('Iron')));
   expect(titles()).toEqual(['Iron', 'Zinc']);
   after(() => toggleSaved(storage, named('Iron')));
   expect(titles()).toEqual(['Zinc']);

@@ -12,27 +12,22 @@ const network = aNetwork(...productHandlers.ready());
 const { getProducts, searchProducts } = productsApi.endpoints;
 const firstPage: ListingArgs = { ...noFilters, page: 1, limit: 10 };
 
-function setUp() {
-  const { store, actions } = aTestStore();
-  return { dispatch: store.dispatch, product: () => store.getState().product, actions };
-}
-
 test('[API-01 API-02 API-10 STATE-30 STATE-31] the listing call loads page 1 of 10 into the product store', async () => {
-  const { dispatch, product } = setUp();
+  const { dispatch, getState } = aTestStore().store;
   const call = dispatch(getProducts.initiate(firstPage));
-  expect(product().isLoading).toBe(true);
+  expect(getState().product.isLoading).toBe(true);
   const { data } = await call;
   expect(network.asked()).toEqual(['GET /api/products?_page=1&_limit=10']);
   expect(data?.products).toHaveLength(10);
   const totalCount = demoProducts().length;
-  expect(product()).toEqual({ products: data?.products, isLoading: false, isError: false, totalCount });
+  expect(getState().product).toEqual({ products: data?.products, isLoading: false, isError: false, totalCount });
 });
 
 test('[STATE-32 ERROR-08] a failed listing call sets the error without a message', async () => {
   network.use(...productHandlers.failed());
-  const { dispatch, product, actions } = setUp();
-  await dispatch(getProducts.initiate(firstPage));
-  expect(product()).toEqual({ products: [], isLoading: false, isError: true, totalCount: 0 });
+  const { store, actions } = aTestStore();
+  await store.dispatch(getProducts.initiate(firstPage));
+  expect(store.getState().product).toEqual({ products: [], isLoading: false, isError: true, totalCount: 0 });
   expect(actions.find(({ type }) => type === 'product/failed')).toEqual({
     type: 'product/failed',
     payload: undefined,
@@ -47,11 +42,11 @@ test('a late response to an older request does not replace a newer list', async 
       return HttpResponse.json([aProduct({ title: `Of page ${page}` })]);
     }),
   );
-  const { dispatch, product } = setUp();
+  const { dispatch, getState } = aTestStore().store;
   const older = dispatch(getProducts.initiate(firstPage));
   await dispatch(getProducts.initiate({ ...firstPage, page: 2 }));
   await older;
-  expect(product().products.map(({ title }) => title)).toEqual(['Of page 2']);
+  expect(getState().product.products.map(({ title }) => title)).toEqual(['Of page 2']);
 });
 
 test.each([
@@ -67,16 +62,16 @@ test.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count
   'counts the list itself with the headers %j',
   async (headers) => {
     network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));
-    const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
+    const { data } = await aTestStore().store.dispatch(getProducts.initiate(firstPage));
     expect(data?.totalCount).toBe(1);
   },
 );
 
 test('the search call does not change the listing of the product store', async () => {
-  const { dispatch, product } = setUp();
+  const { dispatch, getState } = aTestStore().store;
   const { data } = await dispatch(searchProducts.initiate());
   expect(data?.products).toHaveLength(demoProducts().length);
-  expect(product().products).toEqual([]);
+  expect(getState().product.products).toEqual([]);
 });
 
 test('drops and counts a product that cannot be rendered, and keeps the others', async () => {
@@ -91,6 +86,6 @@ test('drops and counts a product that cannot be rendered, and keeps the others',
   network.use(
     http.get(`${SHOP}/api/products`, () => HttpResponse.json([bad[0], { ...zinc, image: 'https:' }, ...bad])),
   );
-  const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
+  const { data } = await aTestStore().store.dispatch(getProducts.initiate(firstPage));
   expect(data).toEqual({ products: [{ ...zinc, image: '', discount: 33.33 }], totalCount: 7, unread: 6 });
 });

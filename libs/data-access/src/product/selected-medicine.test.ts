@@ -20,15 +20,15 @@ test('[STORAGE-06 STORAGE-07 STORAGE-09 AMB-13 CONST-48] stores the chosen produ
 });
 
 test('two tabs have two products, and a new tab has the last chosen one', () => {
-  const { store, disk } = aTestStore();
-  const other = aTestStore(disk);
-  selectMedicine(store.services.storage, aProduct({ title: 'Calcium' }));
-  saveProductOfTab(store.services.storage, aSelectedMedicine({ title: 'Calcium' }));
-  selectMedicine(other.store.services.storage, aProduct({ title: 'Zinc' }));
-  saveProductOfTab(other.store.services.storage, aSelectedMedicine({ title: 'Zinc' }));
-  const shownIn = ({ store: tab }: Pick<ReturnType<typeof aTestStore>, 'store'>) =>
-    aMountedHook(tab, useSelectedMedicine, undefined).newest()?.title;
-  expect([shownIn({ store }), shownIn(other), shownIn(aTestStore(disk))]).toEqual(['Calcium', 'Zinc', 'Zinc']);
+  const here = aTestStore();
+  const { disk } = here;
+  const other = aTestStore({ disk });
+  selectMedicine(here.storage, aProduct({ title: 'Calcium' }));
+  saveProductOfTab(here.storage, aSelectedMedicine({ title: 'Calcium' }));
+  selectMedicine(other.storage, aProduct({ title: 'Zinc' }));
+  saveProductOfTab(other.storage, aSelectedMedicine({ title: 'Zinc' }));
+  const shownIn = ({ store }: typeof here) => aMountedHook(store, useSelectedMedicine, undefined).newest()?.title;
+  expect([here, other, aTestStore({ disk })].map(shownIn)).toEqual(['Calcium', 'Zinc', 'Zinc']);
 });
 
 test('ignores the product of a tab without `medicine_details`', () => {

@@ -56,9 +56,7 @@ beforeEach(() => {
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the call', () => {
   test('[API-13 API-14 SHELL-23 CONST-06] is sent 1000 ms after the last change, and its response shows, matches first', async () => {

@@ -165,7 +165,7 @@ describe('the signed-in user', () => {
 
     // Outside a browser the SDK keeps its session in memory. The key that it would have written marks the session.
     disk.local.set('firebase:authUser:demo-niramaya:[DEFAULT]', '{}');
-    const { store: reloaded, actions } = aTestStore(disk);
+    const { store: reloaded, actions } = aTestStore({ disk });
     await reloaded.dispatch(restoreUser());
     expect(reloaded.getState().auth.currentUser?.displayName).toBe('Meera Iyer');
     expect(typesOf(actions)).toEqual(['SET_USER']);
@@ -175,8 +175,7 @@ describe('the signed-in user', () => {
 
 describe('logging out', () => {
   test('[STATE-13 STATE-14 STATE-26 AMB-18] removes `validkey`, the user and the provider session, and keeps the cart', async () => {
-    const { store, disk } = aTestStore();
-    disk.local.set('cart_data', '[]');
+    const { store, disk } = aTestStore({ stored: { cart_data: '[]' } });
     await store.dispatch(loginUser(meera));
     await store.dispatch(logoutUser());
     expect([...disk.local.keys()]).toEqual(['cart_data']);
@@ -186,8 +185,7 @@ describe('logging out', () => {
 
   test('works without a response of the provider', async () => {
     const identity = anIdentity({ signOut: () => Promise.reject(new Error('no network')) });
-    const { store, disk } = aTestStore(undefined, { identity });
-    disk.local.set('validkey', 'Meera Iyer');
+    const { store, disk } = aTestStore({ stored: { validkey: 'Meera Iyer' }, identity });
     await store.dispatch(logoutUser());
     expect(disk.local.has('validkey')).toBe(false);
   });

@@ -15,6 +15,6 @@ test('the newest message is first, and fifty are stored, only in the tab', () =>
 test('[AMB-14] a message for the next page load is read once, and only by this tab', () => {
   const { storage, disk } = aTestStore();
   storeFlash(storage, 'login successfull !');
-  expect(takeFlash(aTestStore(disk).storage)).toBeNull();
+  expect(takeFlash(aTestStore({ disk }).storage)).toBeNull();
   expect([takeFlash(storage), takeFlash(storage)]).toEqual(['login successfull !', null]);
 });

@@ -8,7 +8,6 @@ import { rememberSearch } from '../product/recent-searches';
 import { setUser } from '../store/contract.slices';
 import { openReceipt } from '../store/panel.slice';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
-import { aFakeDisk } from '../testing/fake-storage-host';
 import type { BrowserStorage } from '../storage/storage';
 import type { AuthUser } from './auth-user';
 import type { Identity } from './identity';
@@ -20,7 +19,6 @@ const account = 'firebase:authUser:demo:[DEFAULT]';
 const asha = { uid: 'u1', email: 'asha@example.in', displayName: 'Asha' } as AuthUser;
 
 function setUp() {
-  const disk = aFakeDisk();
   const currentUser = vi.fn<Identity['currentUser']>(() => Promise.resolve(asha));
   const ends = new Set<() => void>();
   const onEnd: Identity['onEnd'] = (listener) => {
@@ -28,8 +26,8 @@ function setUp() {
     return () => ends.delete(listener);
   };
   const identity = anIdentity({ currentUser, onEnd });
-  const { store, session } = aTestStore(disk, { identity });
-  const otherTab = aTestStore(disk).store.services.storage;
+  const { store, disk, session } = aTestStore({ identity });
+  const otherTab = aTestStore({ disk }).storage;
   const end = () => ends.forEach((listener) => listener());
   const user = () => store.getState().auth.currentUser;
   const watch = () => onTestFinished(store.dispatch(watchSession()));

@@ -1,21 +1,17 @@
 import type { User } from 'firebase/auth';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { loginUser, logoutUser } from './auth.thunks';
 import { createTokenSync } from './token-sync';
 
-const network = aNetwork();
 const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };
 const tokenSyncUrl = `${SHOP}/session`;
-
-beforeEach(() =>
-  network.use(
-    ...identityHandlers.ready([{ ...meera, localId: 'uid-meera' }]),
-    http.all(tokenSyncUrl, () => new HttpResponse(null, { status: 204 })),
-  ),
+const network = aNetwork(
+  ...identityHandlers.ready([{ ...meera, localId: 'uid-meera' }]),
+  http.all(tokenSyncUrl, () => new HttpResponse(null, { status: 204 })),
 );
 
 const synced = () => network.requests.filter(({ url }) => url === tokenSyncUrl);
@@ -29,14 +25,14 @@ const aUser = (token: string, ageSeconds: number) => {
 const one = aUser('one', 0);
 
 test('[IDENTITY-15 IDENTITY-16] sign-in sends one POST with the ID token, and Logout a DELETE, after a reload too', async () => {
-  const { store, disk } = aTestStore(undefined, { tokenSyncUrl });
+  const { store, disk } = aTestStore({ tokenSyncUrl });
   await store.dispatch(loginUser(meera));
   const token = await store.services.identity.idToken();
   expect(synced().map(({ method, headers }) => [method, headers.get('authorization')])).toEqual([
     ['POST', `Bearer ${token}`],
   ]);
   disk.local.set('firebase:authUser:demo-niramaya:[DEFAULT]', '{}');
-  const reloaded = aTestStore(disk, { tokenSyncUrl }).store;
+  const reloaded = aTestStore({ disk, tokenSyncUrl }).store;
   await reloaded.dispatch(logoutUser());
   expect(synced().at(-1)?.method).toBe('DELETE');
 });
@@ -60,7 +56,7 @@ test.each([
 
 test('an endpoint that is down does not stop a sign-in', async () => {
   network.use(http.all(tokenSyncUrl, () => HttpResponse.error()));
-  const { store } = aTestStore(undefined, { tokenSyncUrl });
+  const { store } = aTestStore({ tokenSyncUrl });
   expect(await store.dispatch(loginUser(meera))).toEqual({ ok: true });
   await store.dispatch(logoutUser());
 });

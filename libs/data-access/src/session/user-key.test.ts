@@ -4,11 +4,7 @@ import { readUserKey, storedUid } from './user-key';
 
 const account = 'firebase:authUser:a-key:[DEFAULT]';
 
-function aBrowser(stored: Record<string, string>) {
-  const { storage, disk } = aTestStore();
-  for (const [key, text] of Object.entries(stored)) disk.local.set(key, text);
-  return storage;
-}
+const aBrowser = (stored: Record<string, string>) => aTestStore({ stored }).storage;
 
 test('reads the account number from the key of the provider', () => {
   expect(storedUid(aBrowser({ cart_data: '{"uid":"of the cart"}' }))).toBeNull();

@@ -64,8 +64,7 @@ describe('a list', () => {
     ['{"v":1,"items":["old",7]}', '{"v":1,"items":["new",7]}'],
     ['{', '{"v":1,"items":["new"]}'],
   ])('keeps the unreadable items of %j when others are replaced: %s', (before, expected) => {
-    const { storage } = aTestStore();
-    if (before !== null) storage.write('local', 'niramaya.searches', before);
+    const { storage } = aTestStore({ stored: before === null ? {} : { 'niramaya.searches': before } });
     storedTexts.replace(storage, (item) => item === 'old', 'new');
     expect(storage.read('local', 'niramaya.searches')).toBe(expected);
   });
@@ -73,21 +72,19 @@ describe('a list', () => {
 
 describe('usePersisted', () => {
   test('follows changes of this page, of another tab and of the key', () => {
-    const { store, disk } = aTestStore();
-    disk.local.set('niramaya.pincode', '411001');
+    const { store, disk } = aTestStore({ stored: { 'niramaya.pincode': '411001' } });
     const { newest, after, rerender } = aMountedHook(store, usePersisted<string | null>, storedCity);
     expect(newest()).toBeNull();
     after(() => storedCity.write(store.services.storage, 'Pune'));
     expect(newest()).toBe('Pune');
-    after(() => aTestStore(disk).storage.remove('local', 'niramaya.city'));
+    after(() => aTestStore({ disk }).storage.remove('local', 'niramaya.city'));
     expect(newest()).toBeNull();
     rerender(persisted('niramaya.pincode', z.string(), plainText));
     expect(newest()).toBe('411001');
   });
 
   test('returns the same value if nothing has changed', () => {
-    const { store, disk } = aTestStore();
-    disk.local.set('niramaya.searches', '{"v":1,"items":["a"]}');
+    const { store } = aTestStore({ stored: { 'niramaya.searches': '{"v":1,"items":["a"]}' } });
     const { rendered: said, rerender } = aMountedHook(store, () => usePersisted(storedTexts), 1);
     rerender(2);
     expect(said).toHaveLength(2);

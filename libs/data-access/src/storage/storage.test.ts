@@ -70,8 +70,7 @@ test('a change of another tab replaces the same key in memory here, and no other
 });
 
 test('reports a rejected removal, also to listeners', () => {
-  const { disk, storage } = aTestStore();
-  disk.local.set('validkey', 'Asha');
+  const { disk, storage } = aTestStore({ stored: { validkey: 'Asha' } });
   disk.mode = 'full';
   storage.write('local', 'cart_data', '[1]');
   disk.mode = 'forbidden';
@@ -100,8 +99,7 @@ test('the Firefox error of a full storage counts as full, and any other failure 
 
 describe('the keys of an area', () => {
   test('are the stored ones and those that a full disk rejected, each once, without the other area', () => {
-    const { disk, storage } = aTestStore();
-    disk.local.set('of-a-stranger', '1');
+    const { disk, storage } = aTestStore({ stored: { 'of-a-stranger': '1' } });
     storage.write('local', 'validkey', 'Asha');
     disk.mode = 'full';
     storage.write('local', 'validkey', 'Ravi');
@@ -112,8 +110,7 @@ describe('the keys of an area', () => {
   });
 
   test('omit a key whose removal was rejected, and are those in memory if the browser forbids storage', () => {
-    const { disk, storage } = aTestStore();
-    disk.local.set('validkey', 'Asha').set('threemonth', '275');
+    const { disk, storage } = aTestStore({ stored: { validkey: 'Asha', threemonth: '275' } });
     disk.mode = 'forbidden';
     storage.remove('local', 'validkey');
     storage.write('local', 'cart_data', '[]');

@@ -20,12 +20,11 @@ const withDatabase = (name: string, stores: Record<string, unknown[]> | null): P
 
 /** A tab of a browser that stores these values, and the device as the hook returns it. */
 async function aTab(
-  local: Record<string, string>,
+  stored: Record<string, string>,
   overrides: Partial<Device> = {},
   ofTab: Record<string, string> = {},
 ) {
-  const { store, storage, disk, session } = aTestStore();
-  for (const [key, text] of Object.entries(local)) disk.local.set(key, text);
+  const { store, storage, disk, session } = aTestStore({ stored });
   for (const [key, text] of Object.entries(ofTab)) session.set(key, text);
   const { device, caches } = aDevice(overrides);
   const hook = aMountedHook(store, useStoredData, device);
@@ -140,8 +139,7 @@ describe('erasing data from the device', () => {
   const anEntry = (area: StoredEntry['area'], name: string): StoredEntry => ({ area, name, value: null });
 
   test('removes each entry from its area and keeps the others', async () => {
-    const { store, disk, session, actions } = aTestStore();
-    disk.local.set('threemonth', '275').set('cart_data', '[]');
+    const { store, disk, session, actions } = aTestStore({ stored: { threemonth: '275', cart_data: '[]' } });
     session.set('cart_data', '[]').set('a-stranger', '1');
     const { device, erased } = aDevice();
     const entries = [
@@ -163,8 +161,8 @@ describe('erasing data from the device', () => {
     ['local', 'firebase:heartbeat', 0],
   ] as const)('with %s %s, erases the rest and logs out %d times', async (area, name, times) => {
     const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const { store, disk } = aTestStore(undefined, { identity: anIdentity({ signOut }) });
-    disk.local.set('validkey', 'Asha').set('firebase:authUser:key:[DEFAULT]', '{"uid":"u1"}').set('threemonth', '275');
+    const stored = { validkey: 'Asha', 'firebase:authUser:key:[DEFAULT]': '{"uid":"u1"}', threemonth: '275' };
+    const { store, disk } = aTestStore({ stored, identity: anIdentity({ signOut }) });
     await store.dispatch(eraseStoredData([anEntry('local', 'threemonth'), anEntry(area, name)], aDevice().device));
     expect(signOut).toHaveBeenCalledTimes(times);
     expect(disk.local.has('validkey')).toBe(times === 0);
@@ -172,8 +170,7 @@ describe('erasing data from the device', () => {
   });
 
   test('returns the entries that the browser does not delete, and deletes the rest', async () => {
-    const { store, disk } = aTestStore();
-    disk.local.set('threemonth', '275');
+    const { store, disk } = aTestStore({ stored: { threemonth: '275' } });
     const refuse = () => Promise.reject(new Error('In use.'));
     const { device } = aDevice({ eraseCache: refuse, eraseDatabase: refuse });
     const refused = [anEntry('cache', 'pages'), anEntry('database', 'niramaya.prescriptions')];

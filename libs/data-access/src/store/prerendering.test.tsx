@@ -10,16 +10,12 @@ import { useProductSearch } from '../product/useProductSearch';
 import { useDelivery, useDeliveryCity } from '../order/delivery';
 import { useStorageHealth, useStorageReady } from '../storage/persisted';
 import { aTestStore } from '../testing/a-test-store';
-import { aFakeDisk } from '../testing/fake-storage-host';
 
 /** Returns what a hook returns while a page is prerendered. The shopper's storage holds something under every key. */
 function prerendered<T>(useIt: () => T): T {
-  const disk = aFakeDisk();
-  disk.local.set('validkey', 'Asha');
-  disk.local.set('threemonth', '275');
-  disk.local.set('niramaya.city', 'Pune');
-  disk.local.set('cart_data', '[{"image":"a","title":"Zinc","price":1,"discountedPrice":1,"quantity":1}]');
-  const { store } = aTestStore(disk);
+  const cart = '[{"image":"a","title":"Zinc","price":1,"discountedPrice":1,"quantity":1}]';
+  const stored = { validkey: 'Asha', threemonth: '275', 'niramaya.city': 'Pune', cart_data: cart };
+  const { store } = aTestStore({ stored });
   let rendered: T | undefined;
   const Probe = () => {
     rendered = useIt();

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createIdentity, identitySettings, type Identity } from '../session/identity';
 import { createStorage } from '../storage/storage';
 import { makeStore, rootReducer } from '../store/makeStore';
-import { aFakeDisk } from './fake-storage-host';
+import { aFakeDisk, type FakeDisk } from './fake-storage-host';
 
 export const SHOP = 'http://shop.test';
 
@@ -17,14 +17,19 @@ export const anIdentity = (methods: Partial<Identity>): Identity => ({
   ...methods,
 });
 
-/** Stores on one disk act as tabs of one browser. */
-export function aTestStore(
-  disk = aFakeDisk(),
-  { tokenSyncUrl = null, identity }: { tokenSyncUrl?: string | null; identity?: Identity } = {},
-) {
+interface TestStoreOptions {
+  /** The local values of a new disk. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Stores on one disk act as tabs of one browser. */
+  readonly disk?: FakeDisk;
+  readonly tokenSyncUrl?: string;
+  readonly identity?: Identity;
+}
+
+export function aTestStore({ stored, disk = aFakeDisk(stored), tokenSyncUrl, identity }: TestStoreOptions = {}) {
   const tab = disk.openTab();
   const storage = createStorage(tab);
-  const settings = { ...identitySettings({}), emulatorOrigin: SHOP, tokenSyncUrl };
+  const settings = { ...identitySettings({}), emulatorOrigin: SHOP, tokenSyncUrl: tokenSyncUrl ?? null };
   const store = makeStore(undefined, {
     apiOrigin: SHOP,
     storage,

@@ -6,8 +6,8 @@ export interface FakeDisk {
   openTab(): StorageHost & { readonly session: Map<string, string> };
 }
 
-/** Creates browser storage in memory; its tabs receive storage events. */
-export function aFakeDisk(): FakeDisk {
+/** Creates browser storage in memory with these local values; its tabs receive storage events. */
+export function aFakeDisk(stored: Readonly<Record<string, string>> = {}): FakeDisk {
   const tabs = new Set<EventTarget>();
 
   const area = (texts: Map<string, string>, written: (key: string) => void): KeyValueArea => ({
@@ -29,7 +29,7 @@ export function aFakeDisk(): FakeDisk {
 
   const disk: FakeDisk = {
     mode: 'ok',
-    local: new Map(),
+    local: new Map(Object.entries(stored)),
     openTab() {
       const events = new EventTarget();
       tabs.add(events);
