@@ -78,7 +78,7 @@ test.describe('on a mobile', () => {
 
   test('Back closes the receipt above the orders first, and a jump over both closes both', async ({ page }) => {
     await goTo(page, '/offers');
-    // An arrival closes what is open.
+    // An arrival closes an open overlay.
     await expect(page.getByRole('heading', { name: /^QUICK BUY!/ })).toBeFocused();
     const list = page.getByRole('dialog', { name: 'My orders' });
     const receipt = list.getByRole('button', { name: /^Receipt of order/ });
