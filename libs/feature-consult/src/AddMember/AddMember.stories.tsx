@@ -3,6 +3,7 @@ import { fillSilently } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { called, calls, withMembers } from '../stories/calls';
+import { memberDialogCloses, openMemberDialog as open } from '../stories/member-dialog';
 import { AddMember } from './AddMember';
 
 const meta = {
@@ -21,14 +22,6 @@ const name = () => screen.getByRole('textbox', { name: 'Patient name' });
 const age = () => screen.getByRole('textbox', { name: 'Age' });
 const gender = () => screen.getByRole('combobox', { name: 'Gender' });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
-
-/** The dialog moves the focus into itself a frame after it is rendered. */
-async function open(canvas: Canvas) {
-  await user.click(opener(canvas));
-  const dialog = await screen.findByRole('dialog', { name: 'Add a family member' });
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-  return dialog;
-}
 
 async function openAndFill(canvas: Canvas) {
   await open(canvas);
@@ -49,14 +42,13 @@ export const EscapeKeepsDraft: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-28', 'STATE-42'] },
   play: async ({ canvas }) => {
-    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openAndFill(canvas);
     await user.keyboard('{Escape}');
-    await closed();
+    await memberDialogCloses();
     await open(canvas);
     await expect(name()).toHaveValue('Asha Rao');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await closed();
+    await memberDialogCloses();
     await expect(opener(canvas)).toHaveFocus();
     await open(canvas);
     await expect(name()).toHaveValue('');
@@ -101,7 +93,7 @@ export const AnyAgeAndNoGender: Story = {
     await expect(calls.mock.calls).toEqual([
       ['POST /api/consult/add', { name: 'Kabir Rao', age: 'abc', gender: 'Choose_option' }],
     ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await memberDialogCloses();
     await expect(args.onAdded).toHaveBeenCalledOnce();
   },
 };

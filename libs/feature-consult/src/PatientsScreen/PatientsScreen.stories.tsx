@@ -3,6 +3,7 @@ import { demoMembers } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { called, stored, withMembers } from '../stories/calls';
+import { memberDialogCloses, openMemberDialog } from '../stories/member-dialog';
 import { PatientsScreen } from './PatientsScreen';
 
 const meta = {
@@ -59,10 +60,11 @@ export const AddScrollsToMember: Story = {
     const list = canvas.getByRole('group', { name: 'Your family' });
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
     for (const name of ['Asha Rao', 'Kabir Rao']) {
-      await user.click(canvas.getByRole('button', { name: '+ Add New Member' }));
-      await user.type(await screen.findByRole('textbox', { name: 'Patient name' }), name);
+      await openMemberDialog(canvas);
+      await user.type(screen.getByRole('textbox', { name: 'Patient name' }), name);
       await user.type(screen.getByRole('textbox', { name: 'Age' }), '61');
       await user.click(screen.getByRole('button', { name: 'Submit' }));
+      await memberDialogCloses();
       await expect(await canvas.findByRole('radio', { name })).toBeChecked();
       await waitFor(() => expect(list.scrollHeight - list.clientHeight - list.scrollTop).toBeLessThan(1));
       list.scrollTop = 0;
