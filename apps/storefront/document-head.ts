@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
-/** Reserves space, because pages are prerendered for guests. */
+/** Reserves space, because pages are prerendered for guests. A browser that forbids storage shows a guest's page. */
 const shopperScript = `try{let d=document.documentElement.dataset;let u=history.state?.usr;if(u?.consult)d.steps='';if(/[?&](id|title)=/.test(location.search)||u?.product)d.product='';let s=localStorage;if('validkey'in s)d.member='';if(/{/.test(s.cart_data))d.cart='';if('medicine_details'in s)d.product=''}catch{}`;
 
 /** ES5. Tests the two newest features of `.browserslistrc`. */

@@ -8,6 +8,7 @@ export function coalesced<T>(read: () => Promise<T>): () => Promise<T> {
   const begin = (): Promise<T> => {
     next = null;
     const reading = read();
+    // The callers receive the rejection.
     underWay = reading.catch(() => undefined);
     return reading;
   };
