@@ -119,7 +119,7 @@ export default tseslint.config(
   { files: ['tools/**', '.storybook/**', '*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
     files: ['libs/ui/src/**'],
-    ignores: ['libs/ui/src/overlay/Overlay.tsx', 'libs/ui/src/toast/Toaster.tsx'],
+    ignores: ['libs/ui/src/overlay/Overlay.tsx'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

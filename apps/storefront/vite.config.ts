@@ -5,7 +5,7 @@ import { chunkFiles } from './build/chunk-files.ts';
 import { documentHead } from './document-head.ts';
 
 const chakra =
-  /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme|toast)/;
+  /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme)/;
 
 export default defineConfig({
   root: import.meta.dirname,

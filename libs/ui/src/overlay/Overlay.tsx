@@ -4,11 +4,8 @@ import { memo, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObje
 import { IconButton } from '../IconButton/IconButton';
 import { useHydrated } from '../internal/useHydrated';
 import { pinnedHeight } from '../internal/pinnedHeight';
-import { chakraSystemWith } from '../theme/chakraSystem';
-import { overlayRecipe } from './overlay.recipe';
+import { chakraSystem } from '../theme/chakraSystem';
 import { useCloseOnBack } from './useCloseOnBack';
-
-const system = chakraSystemWith({ dialog: overlayRecipe });
 
 export interface OverlayProps {
   open: boolean;
@@ -71,7 +68,7 @@ export function Overlay({ onClose, initialFocus, placement, size, ...inside }: O
   const style: object = { placement, size };
 
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={chakraSystem}>
       <Dialog.Root
         open={isOpen}
         onOpenChange={(change) => !change.open && onClose()}

@@ -19,3 +19,4 @@ export * from '../SearchCombobox/SearchCombobox.recipe';
 export * from '../Skeleton/Skeleton.recipe';
 export * from '../Stepper/Stepper.recipe';
 export * from '../Tabs/Tabs.recipe';
+export * from '../toast/toast.recipe';

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 async function cardOf(text: string) {
   const title = await screen.findByText(text, { selector: '[data-part=title]', trim: false });
   const card = title.closest<HTMLElement>('[data-part=root]')!;
-  // Chakra shows it one frame after it has been rendered.
+  // Ark shows it one frame after it has been rendered.
   await waitFor(() => expect(card).toBeVisible());
   return card;
 }

@@ -1,10 +1,13 @@
-import { ChakraProvider, Portal, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { toastCard } from '../../styled-system/recipes';
+import { Portal } from '@ark-ui/react/portal';
+import { Toast, Toaster as ArkToaster } from '@ark-ui/react/toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { useHydrated } from '../internal/useHydrated';
-import { chakraSystemWith } from '../theme/chakraSystem';
 import type { ToastOptions } from './toast';
-import { toastRecipe } from './toast.recipe';
 import { toaster } from './toastStore';
+
+const classes = toastCard();
 
 export interface ToasterProps {
   label: string;
@@ -12,8 +15,6 @@ export interface ToasterProps {
   /** Such as the header. */
   below?: RefObject<HTMLElement | null>;
 }
-
-const system = chakraSystemWith({ toast: toastRecipe });
 
 /** In px. The element may have no box. */
 const bottomOf = (element: HTMLElement): number =>
@@ -36,35 +37,41 @@ function useBelow(above: RefObject<HTMLElement | null> | undefined): void {
 }
 
 interface CardProps extends ToastOptions, Omit<ToasterProps, 'label'> {
+  readonly type: string | undefined;
   readonly title: ReactNode;
 }
 
-function Card({ title, position, appearance, closeLabel, below }: CardProps) {
+function Card({ type, title, position, appearance, closeLabel, below }: CardProps) {
   useBelow(below);
   return (
-    <Toast.Root data-position={position} data-appearance={appearance}>
-      <Toast.Indicator />
-      <Toast.Title>{title}</Toast.Title>
-      {/* Chakra returns the focus on blur, but not on removal. */}
-      <Toast.CloseTrigger aria-label={closeLabel} onClick={({ currentTarget }) => currentTarget.blur()} />
+    <Toast.Root className={classes.root} data-position={position} data-appearance={appearance}>
+      {type === 'success' && <CircleCheck aria-hidden />}
+      {type === 'error' && <CircleAlert aria-hidden />}
+      <Toast.Title className={classes.title}>{title}</Toast.Title>
+      <Toast.CloseTrigger
+        className={classes.closeTrigger}
+        aria-label={closeLabel}
+        // Ark returns the focus on blur, but not on removal.
+        onClick={({ currentTarget }) => currentTarget.blur()}
+      >
+        <X aria-hidden />
+      </Toast.CloseTrigger>
     </Toast.Root>
   );
 }
 
 /** One per page; screen readers miss a toast before it. */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
-  // Chakra's Portal would be prerendered.
+  // Ark's Portal would be prerendered.
   if (!useHydrated()) return null;
   return (
-    <ChakraProvider value={system}>
-      <Portal>
-        {/* Another `top` counts as a layout shift. */}
-        <ChakraToaster toaster={toaster} aria-label={label} translate="0 var(--below, 0px)">
-          {({ title, meta }) => (
-            <Card {...(meta as ToastOptions)} title={title} closeLabel={closeLabel} below={below} />
-          )}
-        </ChakraToaster>
-      </Portal>
-    </ChakraProvider>
+    <Portal>
+      {/* Another `top` counts as a layout shift. */}
+      <ArkToaster toaster={toaster} aria-label={label} style={{ translate: '0 var(--below, 0px)' }}>
+        {({ type, title, meta }) => (
+          <Card {...(meta as ToastOptions)} type={type} title={title} closeLabel={closeLabel} below={below} />
+        )}
+      </ArkToaster>
+    </Portal>
   );
 }

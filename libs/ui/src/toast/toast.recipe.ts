@@ -1,29 +1,28 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const toastRecipe = defineSlotRecipe({
-  slots: ['root', 'indicator', 'title', 'closeTrigger'],
+export const toastCard = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
       alignItems: 'center',
       gap: '2.5',
       width: 'max',
-      maxWidth: 'min(26rem, calc(100vw - 2rem))',
+      maxWidth: '[min(26rem, calc(100vw - 2rem))]',
       minHeight: 'control',
       paddingInlineStart: '4',
       paddingInlineEnd: '1',
       bg: 'bg.panel',
       color: 'fg',
-      border: '1px solid token(colors.border)',
+      border: '[1px solid token(colors.border)]',
       borderRadius: 'control',
       boxShadow: 'raised',
       fontWeight: 'medium',
-      lineHeight: '1.35',
-      // Set by Chakra.
-      translate: 'var(--x) var(--y)',
-      zIndex: 'var(--z-index)',
+      lineHeight: '[1.35]',
+      // Set by Ark.
+      translate: '[var(--x) var(--y)]',
+      zIndex: '[var(--z-index)]',
       _closed: { opacity: '0' },
-      transition: 'translate, opacity',
+      transition: '[translate, opacity]',
       transitionDuration: 'moderate',
       transitionTimingFunction: 'out',
       '&[data-type=success]': { bg: 'success.solid', color: 'success.contrast', borderColor: 'success.solid' },
@@ -37,12 +36,9 @@ export const toastRecipe = defineSlotRecipe({
         paddingInlineStart: '5',
       },
       // The region ends 1rem before the edge.
-      '&[data-position=top-center]': {
-        insetInlineEnd: 'calc(50vw - 1rem)',
-        translate: '50% var(--y)',
-      },
+      '&[data-position=top-center]': { insetInlineEnd: '[calc(50vw - 1rem)]', translate: '[50% var(--y)]' },
+      '& > svg': { boxSize: '5', flexShrink: '0' },
     },
-    indicator: { boxSize: '5', flexShrink: '0' },
     // A contract text ends in a space (ERROR-01).
     title: { paddingBlock: '2', whiteSpace: 'pre-wrap' },
     closeTrigger: {
@@ -55,7 +51,7 @@ export const toastRecipe = defineSlotRecipe({
       cursor: 'pointer',
       opacity: '0.85',
       _hover: { opacity: '1' },
-      _focusVisible: { outline: '3px solid currentColor', outlineOffset: '-4px' },
+      _focusVisible: { outline: '[3px solid currentColor]', outlineOffset: '[-4px]' },
       _icon: { boxSize: '4' },
     },
   },

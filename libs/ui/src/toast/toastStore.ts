@@ -1,4 +1,4 @@
-import { createToaster } from '@chakra-ui/react';
+import { createToaster } from '@ark-ui/react/toast';
 import { connectToaster } from './toast';
 
 /** More than 20 toasts wait. */
