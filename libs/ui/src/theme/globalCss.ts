@@ -18,12 +18,13 @@ export const globalCss = {
     // The usual heights (`pinnedHeight`).
     '--header-height': { base: '65px', lg: '73px' },
     '--notices-height': '0px',
+    '--bar-height': '0px',
     '--edge-top': '0px',
     '--edge-bottom': '0px',
     scrollPaddingBlock: 'calc(var(--edge-top) + 0.5rem) calc(var(--edge-bottom) + 0.5rem)',
     '@media (min-height: 30rem)': {
       '--edge-top': 'var(--header-height)',
-      '--edge-bottom': 'calc(var(--notices-height) + var(--bar-height, 0px))',
+      '--edge-bottom': 'calc(var(--notices-height) + var(--bar-height))',
     },
   },
   '*': {

@@ -2,7 +2,7 @@ import { toastCard } from '../../styled-system/recipes';
 import { Portal } from '@ark-ui/react/portal';
 import { Toast, Toaster as ArkToaster } from '@ark-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useHydrated } from '../internal/useHydrated';
 import type { ToastOptions } from './toast';
 import { toaster } from './toastStore';
@@ -20,29 +20,30 @@ export interface ToasterProps {
 const bottomOf = (element: HTMLElement): number =>
   Math.max(0, ...Array.from(element.children, (child) => child.getBoundingClientRect().bottom));
 
-/** Sets `--below`, in px. */
-function useBelow(above: RefObject<HTMLElement | null> | undefined): void {
+/** Moves the toaster below `above`. */
+function useBelow(above: RefObject<HTMLElement | null> | undefined, toaster: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const upper = above?.current;
-    const { style } = document.documentElement;
-    if (!upper) return void style.removeProperty('--below');
-    // Half of the toaster's distance is enough.
-    const measure = () => style.setProperty('--below', `calc(${bottomOf(upper)}px - 0.5rem)`);
+    if (!upper || !toaster.current) return;
+    const { style } = toaster.current;
+    // Half of the toaster's distance is enough. Another `top` counts as a layout shift.
+    const measure = () => (style.translate = `0 calc(${bottomOf(upper)}px - 0.5rem)`);
     measure();
     const stop = new AbortController();
     addEventListener('scroll', measure, { signal: stop.signal, passive: true });
     addEventListener('resize', measure, { signal: stop.signal });
     return () => stop.abort();
-  }, [above]);
+  }, [above, toaster]);
 }
 
 interface CardProps extends ToastOptions, Omit<ToasterProps, 'label'> {
+  readonly region: RefObject<HTMLDivElement | null>;
   readonly type: string | undefined;
   readonly title: ReactNode;
 }
 
-function Card({ type, title, position, appearance, closeLabel, below }: CardProps) {
-  useBelow(below);
+function Card({ region, type, title, position, appearance, closeLabel, below }: CardProps) {
+  useBelow(below, region);
   return (
     <Toast.Root className={classes.root} data-position={position} data-appearance={appearance}>
       {type === 'success' && <CircleCheck aria-hidden />}
@@ -62,14 +63,14 @@ function Card({ type, title, position, appearance, closeLabel, below }: CardProp
 
 /** One per page; screen readers miss a toast before it. */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
+  const region = useRef<HTMLDivElement>(null);
   // Ark's Portal would be prerendered.
   if (!useHydrated()) return null;
   return (
     <Portal>
-      {/* Another `top` counts as a layout shift. */}
-      <ArkToaster toaster={toaster} aria-label={label} style={{ translate: '0 var(--below, 0px)' }}>
+      <ArkToaster ref={region} toaster={toaster} aria-label={label}>
         {({ type, title, meta }) => (
-          <Card {...(meta as ToastOptions)} type={type} title={title} closeLabel={closeLabel} below={below} />
+          <Card {...(meta as ToastOptions)} {...{ region, type, title, closeLabel, below }} />
         )}
       </ArkToaster>
     </Portal>
