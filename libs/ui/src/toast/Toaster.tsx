@@ -20,32 +20,36 @@ export interface ToasterProps {
 const bottomOf = (element: HTMLElement): number =>
   Math.max(0, ...Array.from(element.children, (child) => child.getBoundingClientRect().bottom));
 
-/** Moves the toaster below `above`. */
-function useBelow(above: RefObject<HTMLElement | null> | undefined, toaster: RefObject<HTMLElement | null>): void {
+/** Another `top` counts as a layout shift. Half of the toaster's distance is enough. */
+function moveBelow(region: HTMLElement, upper: HTMLElement): void {
+  region.style.translate = `0 calc(${bottomOf(upper)}px - 0.5rem)`;
+}
+
+/** Returns the ref of a toast. A toast may mount together with its region, whose own ref is set later. */
+function useBelow(above: RefObject<HTMLElement | null> | undefined): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const upper = above?.current;
-    if (!upper || !toaster.current) return;
-    const { style } = toaster.current;
-    // Half of the toaster's distance is enough. Another `top` counts as a layout shift.
-    const measure = () => (style.translate = `0 calc(${bottomOf(upper)}px - 0.5rem)`);
-    measure();
+    const [upper, region] = [above?.current, card.current?.parentElement];
+    if (!upper || !region) return;
+    const move = () => moveBelow(region, upper);
+    move();
     const stop = new AbortController();
-    addEventListener('scroll', measure, { signal: stop.signal, passive: true });
-    addEventListener('resize', measure, { signal: stop.signal });
+    addEventListener('scroll', move, { signal: stop.signal, passive: true });
+    addEventListener('resize', move, { signal: stop.signal });
     return () => stop.abort();
-  }, [above, toaster]);
+  }, [above]);
+  return card;
 }
 
 interface CardProps extends ToastOptions, Omit<ToasterProps, 'label'> {
-  readonly region: RefObject<HTMLDivElement | null>;
   readonly type: string | undefined;
   readonly title: ReactNode;
 }
 
-function Card({ region, type, title, position, appearance, closeLabel, below }: CardProps) {
-  useBelow(below, region);
+function Card({ type, title, position, appearance, closeLabel, below }: CardProps) {
+  const card = useBelow(below);
   return (
-    <Toast.Root className={classes.root} data-position={position} data-appearance={appearance}>
+    <Toast.Root ref={card} className={classes.root} data-position={position} data-appearance={appearance}>
       {type === 'success' && <CircleCheck aria-hidden />}
       {type === 'error' && <CircleAlert aria-hidden />}
       <Toast.Title className={classes.title}>{title}</Toast.Title>
@@ -63,14 +67,13 @@ function Card({ region, type, title, position, appearance, closeLabel, below }: 
 
 /** One per page; screen readers miss a toast before it. */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
-  const region = useRef<HTMLDivElement>(null);
   // Ark's Portal would be prerendered.
   if (!useHydrated()) return null;
   return (
     <Portal>
-      <ArkToaster ref={region} toaster={toaster} aria-label={label}>
+      <ArkToaster toaster={toaster} aria-label={label}>
         {({ type, title, meta }) => (
-          <Card {...(meta as ToastOptions)} {...{ region, type, title, closeLabel, below }} />
+          <Card {...(meta as ToastOptions)} type={type} title={title} closeLabel={closeLabel} below={below} />
         )}
       </ArkToaster>
     </Portal>
