@@ -3,7 +3,7 @@ import { palettes } from './src/theme/colors';
 import { conditions } from './src/theme/conditions';
 import { globalCss } from './src/theme/globalCss';
 import * as recipes from './src/theme/recipes';
-import { breakpoints, keyframes, layerStyles, semanticTokens, textStyles, tokens } from './src/theme/tokens';
+import * as theme from './src/theme/tokens';
 
 const [slotRecipes, plainRecipes] = [true, false].map((hasSlots) =>
   Object.fromEntries(
@@ -48,7 +48,7 @@ export default defineConfig({
           '&:after': { content: '""', position: 'absolute', inset: '0', borderRadius: token('radii.card') },
           [focusVisible]: { outline: 'none' },
           [`${focusVisible}:after`]: {
-            ...layerStyles.focusRing.value,
+            ...theme.layerStyles.focusRing.value,
             outlineColor: 'var(--n-colors-color-palette-focus-ring)',
           },
         }),
@@ -89,12 +89,7 @@ export default defineConfig({
     recipes: Object.fromEntries(Object.keys(recipes).map((name) => [name, ['*']])),
   },
   theme: {
-    tokens,
-    semanticTokens,
-    breakpoints,
-    textStyles,
-    layerStyles,
-    keyframes,
+    ...theme,
     // The generated types know the recipes.
     recipes: plainRecipes as NonNullable<Config['theme']>['recipes'],
     slotRecipes: slotRecipes as NonNullable<Config['theme']>['slotRecipes'],

@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { overlayRecipe } from '../overlay/overlay.recipe';
 import { conditions } from './conditions';
-import { breakpoints, keyframes, layerStyles, semanticTokens, textStyles, tokens } from './tokens';
+import * as theme from './tokens';
 
 /** Loads with the first overlay, not with the page. */
 export const chakraSystem = createSystem(defaultBaseConfig, {
@@ -11,13 +11,5 @@ export const chakraSystem = createSystem(defaultBaseConfig, {
   disableLayers: true,
   cssVarsPrefix: 'n',
   cssVarsRoot: ':where(html)',
-  theme: {
-    tokens,
-    semanticTokens,
-    breakpoints,
-    textStyles,
-    layerStyles,
-    keyframes,
-    slotRecipes: { dialog: overlayRecipe },
-  },
+  theme: { ...theme, slotRecipes: { dialog: overlayRecipe } },
 });
