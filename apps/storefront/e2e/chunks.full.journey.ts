@@ -41,7 +41,7 @@ const uses: Record<string, Use> = {
 
 for (const [chunk, { open, place, content }] of Object.entries(uses)) {
   test(`[AMB-59] ${chunk} that fails to load shows a message in its place, and a retry loads it`, async ({ page }) => {
-    await storeBefore(page, { 'niramaya.viewed': JSON.stringify({ v: 1, items: [zinc] }) });
+    await storeBefore(page, { 'niramaya.viewed': JSON.stringify({ of: '', v: 1, items: [zinc] }) });
     const file = `**${fileOf(chunk)}`;
     await page.route(file, (route) => route.abort());
     await page.goto('/cart');

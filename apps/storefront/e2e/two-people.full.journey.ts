@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { addMember, expect, login, register, signUp, test, toastWith, type Shopper } from './support/journey.ts';
+import {
+  addMember,
+  expect,
+  expectHydrated,
+  login,
+  register,
+  signUp,
+  test,
+  toastWith,
+  type Shopper,
+} from './support/journey.ts';
 
 async function signIn(page: Page, shopper: Shopper) {
   await login(page, shopper);
@@ -94,4 +104,57 @@ test('Back restores nothing after a log-out, in the same document or in another'
   await page.goto('/offers');
   await page.goBack();
   await expect(family(page)).toContainText('Nobody is on your list yet');
+});
+
+test('a tab that was at another address shows nothing of the person before, to an account or to a guest', async ({
+  page,
+  context,
+}) => {
+  const asha = await register(page);
+  const ravi = await register(page);
+  await signIn(page, asha);
+  const away = await context.newPage();
+  const phone = away.getByRole('textbox', { name: 'Patient phone number' });
+  const cough = away.getByRole('button', { name: 'Cough' });
+  await away.goto('/symptoms');
+  await expectHydrated(cough);
+  await cough.click();
+  await expect(cough).toHaveAttribute('aria-pressed', 'true');
+  await away.goto('/abcd');
+  await expectHydrated(phone);
+  await addMember(away, 'Secret Of Asha');
+  await away.getByRole('radio', { name: /Secret Of Asha/ }).check();
+  await phone.fill('98765 43210');
+  await expect
+    .poll(() => away.evaluate(() => Object.keys(sessionStorage).sort()))
+    .toEqual(expect.arrayContaining(['niramaya.patient', 'niramaya.patient_phone', 'niramaya.symptoms']));
+  await away.goto('about:blank');
+
+  const expectNothingOfAsha = async () => {
+    await expect(family(away)).toContainText('Nobody is on your list yet');
+    await expect(phone).toHaveValue('');
+    await expect(away.getByRole('radio', { checked: true })).toHaveCount(0);
+    const kept = await away.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage));
+    expect(kept).not.toMatch(/98765|Cough|Secret Of Asha|User added Successfully/);
+    await away.goto('/symptoms');
+    await expect(cough).toHaveAttribute('aria-pressed', 'false');
+  };
+
+  await test.step('another account is logged in', async () => {
+    await logout(page);
+    await expect(toastWith(page, 'user Logout successfully')).toBeVisible();
+    await signIn(page, ravi);
+    await away.goBack();
+    await away.waitForURL('/abcd');
+    await expect(away.getByRole('banner').getByText(ravi.username, { exact: true })).toBeVisible();
+    await expectNothingOfAsha();
+  });
+
+  await test.step('a guest goes Back', async () => {
+    await logout(page);
+    await expect(away.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await away.goBack();
+    await away.waitForURL('/abcd');
+    await expectNothingOfAsha();
+  });
 });

@@ -16,7 +16,11 @@ export const deliveryCopy = {
   form: {
     title: 'Where should we deliver?',
     close: 'Close',
-    note: 'Saved on this device for your receipts until you log out or remove it. It is not sent to anyone.',
+    note: {
+      guest:
+        'Saved on this device for your receipts until you remove it. You are not logged in, so the next person who uses this browser sees it too. It is not sent to anyone.',
+      member: 'Saved on this device for your receipts until you log out or remove it. It is not sent to anyone.',
+    },
     name: 'Full name',
     address: 'Address',
     addressHint: 'House number, street, area and town.',

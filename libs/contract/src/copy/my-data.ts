@@ -6,6 +6,7 @@ export interface Purpose {
 }
 
 const tab = 'It ends with this tab, and with a log-out.';
+const nextPerson = 'If you are not logged in, the next person who uses this browser sees them too.';
 
 const keys: Record<StoredKey, Purpose> = {
   validkey: {
@@ -13,7 +14,10 @@ const keys: Record<StoredKey, Purpose> = {
     text: 'Your name, for as long as you are signed in. Erasing it signs you out.',
   },
   cart_data: { title: 'Your cart', text: 'The products in your cart and how many of each.' },
-  medicine_details: { title: 'The product you opened last', text: 'So that its page can be shown and reloaded.' },
+  medicine_details: {
+    title: 'The product you opened last',
+    text: 'So that its page can be shown and reloaded. It ends with a log-out.',
+  },
   threemonth: { title: 'The care plan you picked', text: 'The price of the 6-month plan, for the payment page.' },
   'niramaya.three_months': {
     title: 'The shorter care plan you picked',
@@ -30,39 +34,42 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.delivery': {
     title: 'Where your parcels go',
-    text: 'Name, address and phone number, for your receipts. They are sent to nobody, and end with a log-out.',
+    text: `Name, address and phone number, for your receipts. They are sent to nobody, and end with a log-out. ${nextPerson}`,
   },
   'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
   'niramaya.orders': {
     title: 'My orders',
-    text: 'What you paid for, when and how, for receipts and to order again. Orders of other accounts on this device are not shown to you; erasing deletes them too.',
+    text: `What you paid for, when and how, for receipts and to order again. Orders of other accounts on this device are not shown to you; erasing deletes them too. ${nextPerson}`,
   },
   'niramaya.refill': {
     title: 'When to buy again',
     text: 'The days you set for products that you have ordered, and those you left out. Other accounts of this device have their own.',
   },
   'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
-  'niramaya.viewed': { title: 'Recently viewed', text: 'The last nine products you opened, to find them again.' },
+  'niramaya.viewed': {
+    title: 'Recently viewed',
+    text: `The last nine products you opened, to find them again. They end with a log-out. ${nextPerson}`,
+  },
   'niramaya.searches': {
     title: 'Recent searches',
-    text: 'Up to eight, to search again where nothing was found. They are kept here alone, and end with a log-out.',
+    text: `Up to eight, to search again where nothing was found. They are kept here alone, and end with a log-out. ${nextPerson}`,
   },
   'niramaya.product_id': {
     title: 'The number of the product you opened last',
-    text: 'So that a link to it can be shared. Without it the shop looks the number up.',
+    text: 'So that a link to it can be shared. Without it the shop looks the number up. It ends with a log-out.',
   },
   'niramaya.product': {
     title: 'The product of this tab',
-    text: 'So that two tabs can show two products. It ends with this tab.',
+    text: `So that two tabs can show two products. ${tab}`,
   },
-  'niramaya.compared': { title: 'The comparison', text: 'Up to four products side by side. It ends with this tab.' },
+  'niramaya.compared': { title: 'The comparison', text: `Up to four products side by side. ${tab}` },
   'niramaya.new_prices': {
     title: 'Prices that have changed',
     text: 'Today’s prices of products in your cart, to show old and new. It ends with this tab.',
   },
   'niramaya.similar': {
     title: 'Others of the same shelf',
-    text: 'Products similar to the one you opened last, to show them by price. They end with this tab.',
+    text: 'Products similar to the one you opened last, to show them by price. They end with this tab, and with a log-out.',
   },
   'niramaya.flash': { title: 'A message on its way', text: 'Shown once when the next page opens, then gone.' },
   'niramaya.intent': {
@@ -116,6 +123,8 @@ export const myDataCopy = {
   pieces: (count: number) => `${count} kept`,
   unreadable: 'cannot be read now',
   damaged: 'some of it is damaged and not shown',
+  withoutOwner: (count: number) =>
+    count === 1 ? '1 part names no owner and is not shown' : `${count} parts name no owner and are not shown`,
   unsaved: 'The file could not be made, so nothing was downloaded. Press again.',
   download: 'Download as JSON',
   eraseAll: 'Erase everything',

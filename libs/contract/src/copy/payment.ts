@@ -75,6 +75,8 @@ export const paymentCopy = {
     gst: 'GST',
     total: 'Total price',
     by: (method: string) => `Paying by ${method}. No money is taken.`,
+    guest:
+      'You are not logged in. The order is saved on this device, and the next person who uses this browser sees it too.',
     confirm: 'Confirm Payment',
     busy: 'Paying',
     twice: {

@@ -1,38 +1,52 @@
 import * as z from 'zod/mini';
-import { memberSchema } from './api.ts';
-import { filledText, moment, percent, picture, price, quantity, rating, recordId, text } from './fields.ts';
+import { filledText, moment, orNull, percent, picture, price, quantity, rating, recordId, text } from './fields.ts';
 
-/** `session` ends with its tab. The storage module accepts no other key. */
+/** Who may see a stored entry, and how long it stays. */
+interface StoredKeyRule {
+  /** A 'session' entry ends with its tab, a 'local' one is shared by every tab. */
+  readonly area: 'local' | 'session';
+  /**
+   * - 'all': the entry belongs to the browser, as the cart does, and names no owner.
+   * - 'owner': health data and messages. A guest's are not shown to an account either.
+   * - 'ownerAndNext': those of a guest are also shown to the next person, who may be the guest after a log-in.
+   */
+  readonly shownTo: 'all' | 'owner' | 'ownerAndNext';
+  /** Whether a log-out removes the entry. The others wait for the return of their owner. */
+  readonly endsAtLogOut: boolean;
+}
+
+/** The storage module accepts no other key. The contract fixes the first four keys. */
 export const storedKeys = {
-  /** The contract fixes these four keys. */
-  validkey: 'local',
-  cart_data: 'local',
-  medicine_details: 'local',
-  threemonth: 'local',
-  'niramaya.three_months': 'local',
-  'niramaya.visitor': 'local',
-  'niramaya.city': 'local',
-  'niramaya.pincode': 'local',
-  'niramaya.delivery': 'local',
-  'niramaya.theme': 'local',
-  'niramaya.orders': 'local',
-  'niramaya.refill': 'local',
-  'niramaya.saved': 'local',
-  'niramaya.viewed': 'local',
-  'niramaya.searches': 'local',
-  'niramaya.product_id': 'local',
-  'niramaya.product': 'session',
-  'niramaya.compared': 'session',
-  'niramaya.new_prices': 'session',
-  'niramaya.similar': 'session',
-  'niramaya.flash': 'session',
-  'niramaya.intent': 'session',
-  'niramaya.messages': 'session',
-  'niramaya.renewed': 'session',
-  'niramaya.symptoms': 'session',
-  'niramaya.patient': 'session',
-  'niramaya.patient_phone': 'session',
-} as const;
+  validkey: { area: 'local', shownTo: 'all', endsAtLogOut: true },
+  cart_data: { area: 'local', shownTo: 'all', endsAtLogOut: false },
+  /** The seven fields of the contract leave no room for an owner: that of `niramaya.product_id` counts for both. */
+  medicine_details: { area: 'local', shownTo: 'all', endsAtLogOut: true },
+  threemonth: { area: 'local', shownTo: 'all', endsAtLogOut: false },
+  'niramaya.three_months': { area: 'local', shownTo: 'all', endsAtLogOut: false },
+  'niramaya.visitor': { area: 'local', shownTo: 'all', endsAtLogOut: false },
+  'niramaya.city': { area: 'local', shownTo: 'all', endsAtLogOut: false },
+  'niramaya.pincode': { area: 'local', shownTo: 'all', endsAtLogOut: false },
+  'niramaya.delivery': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
+  'niramaya.theme': { area: 'local', shownTo: 'all', endsAtLogOut: false },
+  'niramaya.orders': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: false },
+  'niramaya.refill': { area: 'local', shownTo: 'owner', endsAtLogOut: false },
+  'niramaya.saved': { area: 'local', shownTo: 'all', endsAtLogOut: false },
+  'niramaya.viewed': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
+  'niramaya.searches': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
+  'niramaya.product_id': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
+  'niramaya.product': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },
+  'niramaya.compared': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },
+  'niramaya.new_prices': { area: 'session', shownTo: 'all', endsAtLogOut: false },
+  'niramaya.similar': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },
+  'niramaya.flash': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
+  /** Only a guest is refused a screen, and the log-in that follows has to find it. */
+  'niramaya.intent': { area: 'session', shownTo: 'all', endsAtLogOut: true },
+  'niramaya.messages': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
+  'niramaya.renewed': { area: 'session', shownTo: 'all', endsAtLogOut: false },
+  'niramaya.symptoms': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
+  'niramaya.patient': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
+  'niramaya.patient_phone': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
+} as const satisfies Record<string, StoredKeyRule>;
 export type StoredKey = keyof typeof storedKeys;
 
 /** Exactly these five fields. Prices are in rupees. */
@@ -55,11 +69,8 @@ export type SelectedMedicine = z.infer<typeof selectedMedicineSchema>;
 export const todaysPriceSchema = z.object({ title: filledText, price, discountedPrice: price });
 export type TodaysPrice = z.infer<typeof todaysPriceSchema>;
 
-/** The last opened product, because `medicine_details` has no id. `v` increases when the note changes its shape. */
-export const productNoteSchema = z.object({ v: z.literal(1), id: recordId, title: filledText });
-
-/** Stored in the tab only, and never sent. `of` is the owner: see `readUserKey`. */
-export const pickedPatientSchema = z.object({ of: text, member: memberSchema });
+/** The title and the id of the product in `medicine_details`, which has no id. `id` is null until it is known. */
+export const productNoteSchema = z.object({ id: orNull(recordId), title: filledText });
 
 const mostDays = 365;
 

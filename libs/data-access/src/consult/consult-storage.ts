@@ -1,13 +1,12 @@
-import { pickedPatientSchema, validItems, type Member } from '@niramaya/contract';
+import { memberSchema, validItems, type Member } from '@niramaya/contract';
 import * as z from 'zod/mini';
-import { readUserKey, useUserKey } from '../session/user-key';
-import { persisted, plainText, usePersisted } from '../storage/persisted';
+import { owned, useOwned } from '../session/owned';
 import type { BrowserStorage } from '../storage/storage';
 
-// Health data: stored for this tab only.
-const storedSymptoms = persisted('niramaya.symptoms', validItems(z.string()));
-const storedPhone = persisted('niramaya.patient_phone', z.string(), plainText);
-const storedPatient = persisted('niramaya.patient', pickedPatientSchema);
+// The consultation is health data. It is stored for this tab and this person only, and never sent.
+const storedSymptoms = owned('niramaya.symptoms', validItems(z.string()));
+const storedPhone = owned('niramaya.patient_phone', z.string());
+const storedPatient = owned('niramaya.patient', memberSchema);
 
 /** Selects a symptom, or deselects a selected one. */
 export const toggleSymptom = (storage: BrowserStorage, symptom: string): void => {
@@ -18,23 +17,19 @@ export const toggleSymptom = (storage: BrowserStorage, symptom: string): void =>
 
 /** Stores the patient of the consultation, for this tab and person. */
 export const pickPatient = (storage: BrowserStorage, { id, name, age, gender }: Member): void =>
-  storedPatient.write(storage, { of: readUserKey(storage), member: { id, name, age, gender } });
+  storedPatient.write(storage, { id, name, age, gender });
 
 /** The phone number is never sent or logged. */
 export const setPatientPhone = (storage: BrowserStorage, phone: string): void =>
   phone === '' ? storedPhone.clear(storage) : storedPhone.write(storage, phone);
 
-export const clearConsult = (storage: BrowserStorage): void => {
-  for (const value of [storedSymptoms, storedPhone, storedPatient]) value.clear(storage);
-};
-
 const none: readonly string[] = [];
 
-/** Returns symptoms, phone number and patient of this tab; another person's patient is null. */
+/** Returns symptoms, phone number and patient that this person gave in this tab. */
 export function useConsult() {
-  const symptoms = usePersisted(storedSymptoms) ?? none;
-  const phone = usePersisted(storedPhone) ?? '';
-  const picked = usePersisted(storedPatient);
-  const userKey = useUserKey();
-  return { symptoms, phone, patient: picked !== null && picked.of === userKey ? picked.member : null };
+  return {
+    symptoms: useOwned(storedSymptoms) ?? none,
+    phone: useOwned(storedPhone) ?? '',
+    patient: useOwned(storedPatient),
+  };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
 import { aMountedHook } from '../testing/a-mounted-hook';
-import { clearConsult, pickPatient, setPatientPhone, toggleSymptom, useConsult } from './consult-storage';
+import { removeAtLogOut } from '../session/session-end';
+import { pickPatient, setPatientPhone, toggleSymptom, useConsult } from './consult-storage';
 
 const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' } as const;
 
@@ -18,7 +19,7 @@ test('[STATE-04] stores the consultation only in the tab, until it is cleared', 
   expect([...session.keys()]).toEqual(['niramaya.symptoms', 'niramaya.patient_phone', 'niramaya.patient']);
   after(() => setPatientPhone(storage, ''));
   expect(session.has('niramaya.patient_phone')).toBe(false);
-  after(() => clearConsult(storage));
+  after(() => removeAtLogOut(storage));
   expect([session.size, disk.local.size]).toEqual([0, 0]);
   expect(newest()).toEqual({ symptoms: [], phone: '', patient: null });
 });

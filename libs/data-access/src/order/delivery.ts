@@ -7,7 +7,8 @@ import {
 } from '@niramaya/contract';
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
-import { guest, readUserKey, useUserKey, type UserKey } from '../session/user-key';
+import { isShownTo } from '../session/owner';
+import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import type { BrowserStorage } from '../storage/storage';
 import { persisted, plainText, usePersisted } from '../storage/persisted';
 import { useServices } from '../store/hooks';
@@ -31,16 +32,15 @@ export const useDeliveryCity = () => useStoredText(storedCity);
 /** Returns the stored PIN code, or empty text, and its setter. */
 export const usePinCode = () => useStoredText(storedPinCode);
 
-export const storedDelivery = persisted('niramaya.delivery', storedDeliverySchema);
+const storedDelivery = persisted('niramaya.delivery', storedDeliverySchema);
 
-/** A person sees only their own details, and those of a guest of this device. */
 function shownTo(stored: StoredDelivery | null, userKey: UserKey | null): DeliveryDetails | null {
-  if (stored === null || userKey === null || (stored.of !== guest && stored.of !== userKey)) return null;
+  if (stored === null || userKey === null || !isShownTo('niramaya.delivery', stored, userKey)) return null;
   const { name, address, pinCode, phone } = stored;
   return { name, address, pinCode, phone };
 }
 
-/** Returns the details that this person may see, or null. */
+/** Returns the person's own details, or those that a guest has left; null if there are none. */
 export const readDelivery = (storage: BrowserStorage): DeliveryDetails | null =>
   shownTo(storedDelivery.read(storage), readUserKey(storage));
 
@@ -53,7 +53,7 @@ export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): v
 
 export const clearDelivery = (storage: BrowserStorage): void => storedDelivery.clear(storage);
 
-/** Returns the details that this person may see, or null. */
+/** Returns the person's own details, or those that a guest has left; null if there are none. */
 export function useDelivery(): DeliveryDetails | null {
   const stored = usePersisted(storedDelivery);
   const userKey = useUserKey();

@@ -5,15 +5,18 @@ import {
   isWholeOrder,
   likelyDays,
   orderSchema,
+  parseOrNull,
   paymentTotal,
   type Order,
   type PaidBy,
 } from '@niramaya/contract';
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.slice';
 import { clearPlan, readPlan } from './plan';
-import { storedName, readUserKey, toUserKey, storedUid, useUserKey, type UserKey } from '../session/user-key';
+import { isShownTo } from '../session/owner';
+import { guest, storedName, readUserKey, toUserKey, storedUid, useUserKey, type UserKey } from '../session/user-key';
 import { readDelivery, storedPinCode } from './delivery';
 import type { BrowserStorage } from '../storage/storage';
 import { persistedList, usePersisted } from '../storage/persisted';
@@ -81,22 +84,31 @@ export const clearPaid =
     if (order.planRupees > 0 && readPlan(storage)?.months === order.planMonths) clearPlan(storage);
   };
 
-/** An account sees its own orders and those of guests, never those of another account. */
-const shownTo = (orders: readonly Order[], userKey: UserKey | null, name: string | null): readonly Order[] =>
-  orders.filter(
-    ({ by, account }) => by === '' || (account === null ? by === name : toUserKey(account, by) === userKey),
-  );
+const orderOwnerSchema = z.object({ by: z.string(), account: z.nullish(z.string()) });
 
-/** Returns the orders that this person may see, newest first. */
+/** Returns the owner of an order. Null in an order from before accounts had numbers: two people may have its name. */
+function ownerOfOrder(order: unknown): UserKey | null {
+  const { by = null, account = null } = parseOrNull(orderOwnerSchema, order) ?? {};
+  if (by === '') return guest;
+  return by === null || account === null ? null : toUserKey(account, by);
+}
+
+const shownTo = (orders: readonly Order[], userKey: UserKey | null): readonly Order[] =>
+  userKey === null ? [] : orders.filter((order) => isShownTo('niramaya.orders', { of: ownerOfOrder(order) }, userKey));
+
+/** Returns the person's own orders and those that guests have left, newest first. */
 export const readOrders = (storage: BrowserStorage): readonly Order[] =>
-  shownTo(storedOrders.read(storage), readUserKey(storage), storedName.read(storage));
+  shownTo(storedOrders.read(storage), readUserKey(storage));
 
-/** Returns the orders that this person may see, newest first. */
+/** Returns how many stored orders name no owner that can be read; a text that is no list counts as one. */
+export const countOrdersWithoutOwner = (text: string | null): number =>
+  (storedOrders.rawItems(text) ?? [text]).filter((order) => ownerOfOrder(order) === null).length;
+
+/** Returns the person's own orders and those that guests have left, newest first. */
 export function useOrders(): readonly Order[] {
   const orders = usePersisted(storedOrders);
-  const name = usePersisted(storedName);
   const userKey = useUserKey();
-  return useMemo(() => shownTo(orders, userKey, name), [orders, userKey, name]);
+  return useMemo(() => shownTo(orders, userKey), [orders, userKey]);
 }
 
 /** True if a stored order, or a line of it, cannot be read. */

@@ -77,6 +77,27 @@ test('a browser that cannot list its databases shows the prescriptions', async (
   expect(newest()).toEqual({ view: 'ready', prescriptions: [rao], hasUnreadable: false });
 });
 
+test.each([
+  ['an account', 'Asha', ['Dr. Of Asha']],
+  ['a guest', null, ['Dr. Of A Guest']],
+])('%s sees only their own prescriptions, and none whose owner cannot be read', async (_who, name, doctors) => {
+  const records = [
+    { ...rao, id: '1', of: ':Asha', doctor: 'Dr. Of Asha' },
+    { ...rao, id: '2', of: '', doctor: 'Dr. Of A Guest' },
+    { ...rao, id: '3', of: 'u2:Asha', doctor: 'Dr. Of A Namesake' },
+    { ...rao, id: '4', of: undefined, doctor: 'Dr. Of Somebody' },
+  ];
+  opens({ getAll: () => Promise.resolve(records) });
+  const { store } = aTestStore({ stored: name === null ? {} : { validkey: name } });
+  const { newest } = aMountedHook(store, usePrescriptions, undefined);
+  await settle();
+  const shown = newest();
+  expect(shown.view === 'ready' && [shown.prescriptions.map(({ doctor }) => doctor), shown.hasUnreadable]).toEqual([
+    doctors,
+    false,
+  ]);
+});
+
 test('a page from the back/forward cache shows the changes of another page', async () => {
   const getAll = vi.fn<() => Promise<unknown[]>>(() => Promise.resolve([iyer]));
   opens({ getAll });

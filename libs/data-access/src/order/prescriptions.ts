@@ -1,5 +1,6 @@
 import { byDay, parseOrNull, prescriptionSchema, type PrescriptionName } from '@niramaya/contract';
 import { useEffect, useMemo, useState } from 'react';
+import { ownedBy, ownerOf } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import { isQuotaError, type BrowserStorage } from '../storage/storage';
 import { useServices } from '../store/hooks';
@@ -18,21 +19,21 @@ function readRecord(record: unknown): StoredPrescription | null {
   return prescription && picture instanceof Blob ? { ...prescription, picture } : null;
 }
 
-/** A record without an owner counts for every person. */
-function of(records: readonly unknown[], userKey: UserKey | null): Omit<Ready, 'view'> {
-  const own = records.filter((record) => {
-    const owner = (record as Partial<StoredPrescription> | null)?.of;
-    return typeof owner !== 'string' || owner === userKey;
-  });
+function ownPrescriptionsOf(records: readonly unknown[], userKey: UserKey | null): Omit<Ready, 'view'> {
+  const own = userKey === null ? [] : records.filter((record) => ownedBy(record, userKey));
   const prescriptions = own.flatMap((record) => readRecord(record) ?? []).sort(byDay);
   return { prescriptions, hasUnreadable: prescriptions.length < own.length };
 }
 
-/** Health data: an account sees only its own, and none of a guest. */
+/** Returns the person's own prescriptions out of the stored records, newest first. */
 export const ownPrescriptions = (
   storage: BrowserStorage,
   stores: Readonly<Record<string, unknown[]>>,
-): readonly StoredPrescription[] => of(stores.prescriptions ?? [], readUserKey(storage)).prescriptions;
+): readonly StoredPrescription[] => ownPrescriptionsOf(stores.prescriptions ?? [], readUserKey(storage)).prescriptions;
+
+/** Returns how many stored prescriptions name no owner that can be read. */
+export const countPrescriptionsWithoutOwner = (stores: Readonly<Record<string, unknown[]>>): number =>
+  (stores.prescriptions ?? []).filter((record) => ownerOf(record) === null).length;
 
 /** `refused`: the browser forbids databases. */
 export type PrescriptionsView =
@@ -83,7 +84,7 @@ export function usePrescriptions(): PrescriptionsView {
     return () => stops.forEach((stop) => stop());
   }, [storage]);
   return useMemo(
-    () => (shown.view === 'ready' ? { view: 'ready', ...of(shown.records, userKey) } : shown),
+    () => (shown.view === 'ready' ? { view: 'ready', ...ownPrescriptionsOf(shown.records, userKey) } : shown),
     [shown, userKey],
   );
 }

@@ -1,5 +1,6 @@
 import { refillChoiceSchema, refillList, type Refill, type RefillChoice } from '@niramaya/contract';
 import { useMemo } from 'react';
+import { ownedBy, ownerOf } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import { useOrders } from './orders';
 import type { BrowserStorage } from '../storage/storage';
@@ -8,12 +9,10 @@ import { persistedList, storedValue, usePersisted } from '../storage/persisted';
 /** Newest first. */
 export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, 200);
 
-type StoredItem = Partial<Record<keyof RefillChoice, unknown>> | null;
-
 const unreadableDays = (userKey: UserKey | null) => {
-  const isOthers = (item: StoredItem) => typeof item?.of === 'string' && item.of !== userKey;
+  // Items of other people are not reported to this person.
   const unreadable = storedRefillChoices.unreadable(
-    (item) => isOthers(item as StoredItem) || refillChoiceSchema.safeParse(item).success,
+    (item) => userKey === null || !ownedBy(item, userKey) || refillChoiceSchema.safeParse(item).success,
   );
   return storedValue('niramaya.refill', (text) => {
     if (!unreadable.parse(text)) return null;
@@ -21,12 +20,16 @@ const unreadableDays = (userKey: UserKey | null) => {
   });
 };
 
-const of = (choices: readonly RefillChoice[], userKey: UserKey | null) =>
-  choices.filter((choice) => choice.of === userKey);
+const ownChoices = (choices: readonly RefillChoice[], userKey: UserKey | null): readonly RefillChoice[] =>
+  userKey === null ? [] : choices.filter((choice) => ownedBy(choice, userKey));
 
 /** Returns the person's own choices, newest first. */
 export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoice[] =>
-  of(storedRefillChoices.read(storage), readUserKey(storage));
+  ownChoices(storedRefillChoices.read(storage), readUserKey(storage));
+
+/** Returns how many stored choices name no owner that can be read; a text that is no list counts as one. */
+export const countRefillsWithoutOwner = (text: string | null): number =>
+  (storedRefillChoices.rawItems(text) ?? [text]).filter((item) => ownerOf(item) === null).length;
 
 /** Returns whether a part or all of the choices cannot be read. */
 export function useUnreadableRefillDays(): 'part' | 'all' | null {
@@ -36,15 +39,16 @@ export function useUnreadableRefillDays(): 'part' | 'all' | null {
 
 const replaceChoices = (
   storage: BrowserStorage,
-  isReplaced: (choice: NonNullable<StoredItem>) => boolean,
+  isReplaced: (choice: Partial<RefillChoice>) => boolean,
   ...added: readonly Omit<RefillChoice, 'of'>[]
 ): void => {
-  const of = readUserKey(storage);
-  const isOwn = (item: unknown) => {
-    const choice = item as StoredItem;
-    return choice?.of === of && isReplaced(choice);
-  };
-  storedRefillChoices.replace(storage, isOwn, ...added.map(({ title, days }) => ({ title, of, days })));
+  const userKey = readUserKey(storage);
+  const isOwnAndReplaced = (item: unknown) => ownedBy(item, userKey) && isReplaced(item as Partial<RefillChoice>);
+  storedRefillChoices.replace(
+    storage,
+    isOwnAndReplaced,
+    ...added.map(({ title, days }) => ({ title, of: userKey, days })),
+  );
 };
 
 /** Null takes it off the list. */
@@ -60,5 +64,5 @@ export function useRefills(): { readonly listed: readonly Refill[]; readonly lef
   const orders = useOrders();
   const choices = usePersisted(storedRefillChoices);
   const userKey = useUserKey();
-  return useMemo(() => refillList(orders, of(choices, userKey)), [orders, choices, userKey]);
+  return useMemo(() => refillList(orders, ownChoices(choices, userKey)), [orders, choices, userKey]);
 }

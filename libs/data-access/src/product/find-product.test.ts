@@ -16,14 +16,15 @@ const network = aNetwork(...productHandlers.ready([drops, zinc]));
 test('the id of a product is stored when it is opened from a list, without a request', async () => {
   const { store, disk } = aTestStore();
   selectMedicine(store.services.storage, zinc);
-  expect(JSON.parse(disk.local.get('niramaya.product_id') ?? '')).toEqual({ v: 1, id: 41, title: 'Zinc' });
+  expect(JSON.parse(disk.local.get('niramaya.product_id') ?? '')).toEqual({ of: '', value: { id: 41, title: 'Zinc' } });
   expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
   expect(network.asked()).toEqual([]);
 });
 
 test.each([
-  ['the title of another product', '{"v":1,"id":42,"title":"Zinc drops"}'],
-  ['an unreadable value', '{"v":1,'],
+  ['the title of another product', '{"of":"","value":{"id":42,"title":"Zinc drops"}}'],
+  ['no id yet', '{"of":"","value":{"id":null,"title":"Zinc"}}'],
+  ['an unreadable value', '{"of":'],
 ])('the id comes from the API if the note has %s', async (_what, note) => {
   const { store } = aTestStore({ stored: { 'niramaya.product_id': note } });
   expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
@@ -53,7 +54,7 @@ test('the id is stored for a viewed product with the price of today, unless anot
   const stored = (key: string) => JSON.parse(disk.local.get(key) ?? '') as unknown;
   await store.dispatch(showMedicine(kept));
   expect(stored('medicine_details')).toMatchObject({ title: 'Zinc', discountedPrice: 180 });
-  expect(stored('niramaya.product_id')).toEqual({ v: 1, id: 41, title: 'Zinc' });
+  expect(stored('niramaya.product_id')).toEqual({ of: '', value: { id: 41, title: 'Zinc' } });
   const requested = store.dispatch(showMedicine(kept));
   selectMedicine(storage, drops);
   await requested;

@@ -20,7 +20,7 @@ export const findProductId =
   (title: string): AppThunk<Promise<number | null>> =>
   async (dispatch, _getState, { storage }) => {
     const note = storedProductId.read(storage);
-    if (note?.title === title) return note.id;
+    if (note?.title === title && note.id !== null) return note.id;
     return (await dispatch(findProduct(title)))?.id ?? null;
   };
 

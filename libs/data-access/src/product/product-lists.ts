@@ -1,6 +1,7 @@
 import { selectedMedicineSchema, type SelectedMedicine } from '@niramaya/contract';
 import { findProduct } from './find-product';
-import { selectMedicine, storedMedicine } from './selected-medicine';
+import { selectMedicine, storeMedicine, storedMedicine } from './selected-medicine';
+import { ownedList, useOwned } from '../session/owned';
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import type { AppThunk } from '../store/makeStore';
@@ -8,13 +9,12 @@ import type { AppThunk } from '../store/makeStore';
 const mostCompared = 4;
 
 const storedSaved = persistedList('niramaya.saved', selectedMedicineSchema, 100);
-const storedViewed = persistedList('niramaya.viewed', selectedMedicineSchema, 9);
-const storedCompared = persistedList('niramaya.compared', selectedMedicineSchema, mostCompared);
+const storedViewed = ownedList('niramaya.viewed', selectedMedicineSchema, 9);
+const storedCompared = ownedList('niramaya.compared', selectedMedicineSchema, mostCompared);
 
 const unreadableSaved = storedSaved.unreadable();
-const unreadableCompared = storedCompared.unreadable();
 
-export const unreadableProducts = [unreadableSaved, unreadableCompared, storedViewed.unreadable()];
+export const unreadableProducts = [unreadableSaved, storedCompared.unreadable, storedViewed.unreadable];
 
 const isOf =
   ({ title }: SelectedMedicine) =>
@@ -48,7 +48,7 @@ export const clearCompared = (storage: BrowserStorage): void => storedCompared.c
 export const showMedicine =
   (medicine: SelectedMedicine): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage }) => {
-    storedMedicine.write(storage, medicine);
+    storeMedicine(storage, medicine, null);
     const product = await dispatch(findProduct(medicine.title)).catch(() => null);
     const isStillChosen = storedMedicine.read(storage)?.title === medicine.title;
     if (product && isStillChosen) selectMedicine(storage, product);
@@ -57,8 +57,8 @@ export const showMedicine =
 /** Returns the saved products, newest first. */
 export const useSaved = (): readonly SelectedMedicine[] => usePersisted(storedSaved);
 export const useUnreadableSaved = (): boolean => usePersisted(unreadableSaved);
-export const useUnreadableCompared = (): boolean => usePersisted(unreadableCompared);
+export const useUnreadableCompared = (): boolean => useOwned(storedCompared.unreadable);
 /** Returns the viewed products, newest first. */
-export const useViewed = (): readonly SelectedMedicine[] => usePersisted(storedViewed);
+export const useViewed = (): readonly SelectedMedicine[] => useOwned(storedViewed);
 /** Returns at most four products, in the order of choice. */
-export const useCompared = (): readonly SelectedMedicine[] => usePersisted(storedCompared);
+export const useCompared = (): readonly SelectedMedicine[] => useOwned(storedCompared);

@@ -10,6 +10,7 @@ test('stores the last eight, the newest first, each once regardless of case', ()
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'Zinc', 'zinc'])
     rememberSearch(store.services.storage, text);
   expect(JSON.parse(disk.local.get(key) ?? '')).toEqual({
+    of: '',
     v: 1,
     items: ['zinc', 'i', 'h', 'g', 'f', 'e', 'd', 'c'],
   });
@@ -17,7 +18,7 @@ test('stores the last eight, the newest first, each once regardless of case', ()
 
 test('returns stored texts as searches on one line, and drops others, until they are cleared', () => {
   const { store, disk } = aTestStore();
-  disk.local.set(key, JSON.stringify({ v: 1, items: ['zinc', 7, '  ', 'a\nb'] }));
+  disk.local.set(key, JSON.stringify({ of: '', v: 1, items: ['zinc', 7, '  ', 'a\nb'] }));
   const { newest, after } = aMountedHook(store, useRecentSearches, undefined);
   expect(newest()).toEqual(['zinc', 'a b']);
   after(() => clearSearches(store.services.storage));

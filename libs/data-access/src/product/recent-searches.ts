@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { searchText } from './filters';
-import { persistedList, usePersisted } from '../storage/persisted';
+import { ownedList, useOwned } from '../session/owned';
 import type { BrowserStorage } from '../storage/storage';
 
 const searchSchema = z.pipe(z.string(), z.pipe(z.transform(searchText), z.string().check(z.minLength(1))));
 
-const storedSearches = persistedList('niramaya.searches', searchSchema, 8);
+const storedSearches = ownedList('niramaya.searches', searchSchema, 8);
 
-export const unreadableSearches = storedSearches.unreadable();
+export const unreadableSearches = [storedSearches.unreadable];
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -18,4 +18,4 @@ export const rememberSearch = (storage: BrowserStorage, text: string): void =>
 export const clearSearches = (storage: BrowserStorage): void => storedSearches.clear(storage);
 
 /** Returns the stored searches, newest first. */
-export const useRecentSearches = (): readonly string[] => usePersisted(storedSearches);
+export const useRecentSearches = (): readonly string[] => useOwned(storedSearches);

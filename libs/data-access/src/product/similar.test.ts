@@ -16,7 +16,7 @@ const cream = aProduct({ id: 4, title: 'Cream', category: 'skinCare' });
 function aTab(listed: Product[], kept?: Product[]) {
   const { store, session } = aTestStore();
   store.dispatch(cacheListing(listed));
-  if (kept !== undefined) session.set('niramaya.similar', JSON.stringify({ v: 1, items: kept }));
+  if (kept !== undefined) session.set('niramaya.similar', JSON.stringify({ of: '', v: 1, items: kept }));
   const written = vi.spyOn(store.services.storage, 'write');
   const hook = aMountedHook(store, useSimilar, zinc);
   return { store, session, written, ...hook, titles: () => hook.newest().map(({ title }) => title) };

@@ -1,10 +1,11 @@
 import { discountedPrice, readableProduct, type Product, type SelectedMedicine } from '@niramaya/contract';
 import { useEffect, useMemo } from 'react';
 import { selectCachedProducts } from './products.endpoints';
-import { persistedList, usePersisted } from '../storage/persisted';
+import { ownedList, useOwned } from '../session/owned';
 import { useAppSelector, useServices } from '../store/hooks';
 
-const storedSimilar = persistedList('niramaya.similar', readableProduct, 9);
+const mostSimilar = 9;
+const storedSimilar = ownedList('niramaya.similar', readableProduct, mostSimilar);
 
 const amountOf = ({ price, discount }: Product) => discountedPrice(price, discount);
 
@@ -17,15 +18,14 @@ function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] 
 /** Returns known products of the category, cheapest first; sends no request. */
 export function useSimilar({ category, title }: SelectedMedicine): readonly Product[] {
   const { storage } = useServices();
-  const stored = usePersisted(storedSimilar);
+  const stored = useOwned(storedSimilar);
   const listed = useAppSelector(selectCachedProducts);
   const similar = useMemo(() => byPrice(category, stored, listed), [category, stored, listed]);
 
   useEffect(() => {
-    const text = storedSimilar.serialise(similar);
-    if (similar.length > 0 && storage.read('session', storedSimilar.key) !== text)
-      storedSimilar.write(storage, similar);
-  }, [similar, storage]);
+    const isStored = JSON.stringify(stored) === JSON.stringify(similar.slice(0, mostSimilar));
+    if (similar.length > 0 && !isStored) storedSimilar.write(storage, similar);
+  }, [similar, stored, storage]);
 
   return useMemo(() => similar.filter((product) => product.title !== title), [similar, title]);
 }

@@ -63,12 +63,14 @@ test.each<[what: string, change: (otherTab: BrowserStorage) => void]>([
   expect(disk.local.has('cart_data')).toBe(true);
 });
 
-test('a log-in of a guest and a renewed session of the same person remove nothing', () => {
+test('a log-in of a guest keeps drafts and removes their symptoms; a renewed session of the same person removes nothing', () => {
   const { store, session, disk, otherTab, watch } = setUp();
   disk.local.set(account, '{"uid":"u1","stsTokenManager":{"accessToken":"a"}}');
   watch();
   toggleSymptom(store.services.storage, 'Cough');
   otherTab.write('local', 'validkey', 'Asha');
+  expect([session.size, store.getState().session.epoch]).toEqual([0, 0]);
+  toggleSymptom(store.services.storage, 'Fever');
   otherTab.write('local', account, '{"uid":"u1","stsTokenManager":{"accessToken":"b"}}');
   expect([session.size, store.getState().session.epoch]).toEqual([1, 0]);
 });

@@ -1,13 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { clearRemoved } from '../cart/cart.slice';
-import { clearConsult } from '../consult/consult-storage';
-import { clearDelivery } from '../order/delivery';
-import { clearSearches } from '../product/recent-searches';
 import { logoutSuccess, setUser } from '../store/contract.slices';
 import { useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/makeStore';
-import { clearIntent } from './intent';
-import { clearMessages } from './messages';
+import { removeAtLogOut, removeOfOthers } from './session-end';
 import { guest, readUserKey, storedName } from './user-key';
 
 /** `epoch` is how often a logged-in person has left this tab. */
@@ -32,18 +28,19 @@ export const sessionSlice = createSlice({
 const { sessionExpired } = sessionSlice.actions;
 export const { sessionCleared, sessionExpirySeen } = sessionSlice.actions;
 
-/** Deletes personal data and drafts; cart, plan, saved products and orders stay on the device. */
+/** Empties the Redux state of the person who leaves, and remounts the screens, so that drafts disappear. */
+const forgetUser = (): AppThunk => (dispatch, getState) => {
+  dispatch(clearRemoved());
+  if (getState().auth.currentUser !== null) dispatch(logoutSuccess());
+  dispatch(sessionCleared());
+};
+
+/** Deletes the personal data and drafts of a person who leaves in this tab; cart, plan, saved products and orders stay. */
 export const clearUserData =
   (): AppThunk =>
-  (dispatch, getState, { storage }) => {
-    clearConsult(storage);
-    clearMessages(storage);
-    clearIntent(storage);
-    clearSearches(storage);
-    clearDelivery(storage);
-    dispatch(clearRemoved());
-    if (getState().auth.currentUser !== null) dispatch(logoutSuccess());
-    dispatch(sessionCleared());
+  (dispatch, _getState, { storage }) => {
+    removeAtLogOut(storage);
+    dispatch(forgetUser());
   };
 
 /** A React key that changes when a person leaves, so that drafts disappear. */
@@ -73,18 +70,24 @@ export const expireSession =
 /** True after the provider has ended the session, until the notice closes. */
 export const useIsSessionExpired = (): boolean => useAppSelector((state) => state.session.isExpired);
 
-/** Deletes a leaving person's data in every tab; a guest who logs in keeps drafts. */
+/**
+ * Follows who is logged in, in every tab. Removes the entries of other people when the page opens and whenever the
+ * person changes, also while the page was in the back/forward cache. A guest who logs in keeps the drafts of forms.
+ * Returns a function that ends it.
+ */
 export const watchSession =
   (): AppThunk<() => void> =>
   (dispatch, _getState, { identity, storage }) => {
     let userKey = readUserKey(storage);
+    removeOfOthers(storage);
     const stopEnds = identity.onEnd(() => dispatch(expireSession()));
     void dispatch(restoreUser());
     const stopStorage = storage.subscribe(() => {
       const previous = userKey;
       userKey = readUserKey(storage);
       if (userKey === previous) return;
-      if (previous !== guest) dispatch(clearUserData());
+      removeOfOthers(storage);
+      if (previous !== guest) dispatch(forgetUser());
       if (userKey !== guest) void dispatch(restoreUser());
     });
     return () => {

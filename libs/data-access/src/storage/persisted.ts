@@ -34,15 +34,16 @@ export const plainText: Format = { decode: (text) => text, encode: String };
 
 /** Creates a read-only entry. */
 export const storedValue = <T>(key: StoredKey, parse: StoredValue<T>['parse']): StoredValue<T> => {
-  const area = storedKeys[key];
+  const { area } = storedKeys[key];
   return { area, key, parse, read: (storage) => parse(storage.read(area, key)) };
 };
 
 const entry = <T>(key: StoredKey, parse: StoredValue<T>['parse'], serialise: (value: NonNullable<T>) => string) => ({
   ...storedValue(key, parse),
   serialise,
-  write: (storage: BrowserStorage, next: NonNullable<T>): void => storage.write(storedKeys[key], key, serialise(next)),
-  clear: (storage: BrowserStorage): void => storage.remove(storedKeys[key], key),
+  write: (storage: BrowserStorage, next: NonNullable<T>): void =>
+    storage.write(storedKeys[key].area, key, serialise(next)),
+  clear: (storage: BrowserStorage): void => storage.remove(storedKeys[key].area, key),
 });
 
 /** Creates an entry, JSON by default; an invalid value is null. */
@@ -66,14 +67,17 @@ export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: n
   const items = validItems(item);
   /** Includes invalid items. */
   const rawItems = (text: string | null) => parseOrNull(raw, parseJson(text));
+  /** The stored object of a list that is not bare. */
+  const envelope = (all: readonly T[]) => ({ v: version, items: all.slice(0, most) });
   const list = entry(
     key,
     (text) => items.parse(rawItems(text) ?? []).slice(0, most),
-    (all) => JSON.stringify(isBare ? all.slice(0, most) : { v: version, items: all.slice(0, most) }),
+    (all) => JSON.stringify(isBare ? all.slice(0, most) : envelope(all)),
   );
   return {
     ...list,
     rawItems,
+    envelope,
     /** Puts `added` first; keeps invalid items. */
     replace: (storage: BrowserStorage, isReplaced: (item: unknown) => boolean, ...added: readonly T[]): void => {
       const stored = rawItems(storage.read(list.area, key)) ?? [];

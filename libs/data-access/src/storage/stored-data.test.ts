@@ -40,7 +40,7 @@ describe('the data that is stored on this device', () => {
         caches: () => Promise.resolve([{ name: 'pages', addresses: ['https://shop.test/'] }]),
         ...withDatabase('broken', null),
       },
-      { 'niramaya.compared': '{"v":1,"items":[null]}', 'a-stranger': 'no { JSON', 'niramaya.both': '2' },
+      { 'niramaya.compared': '{"of":"","v":1,"items":[null]}', 'a-stranger': 'no { JSON', 'niramaya.both': '2' },
     );
     expect(rendered[0]?.[0]).toBeNull();
     expect(entries()).toEqual([
@@ -48,8 +48,8 @@ describe('the data that is stored on this device', () => {
       { area: 'local', name: 'cart_data', value: [] },
       { area: 'local', name: 'niramaya.both', value: 1 },
       { area: 'session', name: 'niramaya.both', value: 2 },
-      { area: 'session', name: 'niramaya.compared', value: { v: 1, items: [null] }, isDamaged: true },
-      { area: 'local', name: 'niramaya.viewed', value: 'no { JSON', isDamaged: true },
+      { area: 'session', name: 'niramaya.compared', value: { of: '', v: 1, items: [null] }, isDamaged: true },
+      { area: 'local', name: 'niramaya.viewed', value: null, withoutOwner: 1 },
       { area: 'local', name: 'threemonth', value: 275 },
       { area: 'cache', name: 'pages', value: ['https://shop.test/'] },
       { area: 'database', name: 'broken', value: null },
@@ -83,6 +83,29 @@ describe('the data that is stored on this device', () => {
       { area: 'local', name: 'niramaya.delivery', value: null },
       { area: 'local', name: 'niramaya.orders', value: [expect.objectContaining({ id: 'NM-GUEST' })] },
       { area: 'local', name: 'niramaya.refill', value: [refills[0]] },
+    ]);
+  });
+
+  test('counts the records whose owner cannot be read, and shows their content to no person', async () => {
+    const anOrder = { id: 'NM-OLD', placedAtMs: 1, planRupees: 275, totalRupees: 275, lines: [] };
+    const named = { ...anOrder, by: 'Asha', account: null };
+    const refills = [{ title: 'Zinc', days: 30 }, 'torn'];
+    const { entries } = await aTab(
+      {
+        validkey: 'Asha',
+        'niramaya.orders': JSON.stringify({ v: 1, items: [named, { ...anOrder, id: 'NM-NONE' }] }),
+        'niramaya.refill': JSON.stringify({ v: 1, items: refills }),
+      },
+      withDatabase('niramaya.prescriptions', { prescriptions: [{ id: '1', doctor: 'Dr. Rao' }] }),
+      { 'niramaya.symptoms': '["Cough"]', 'niramaya.patient_phone': '9876543210' },
+    );
+    expect(entries()).toEqual([
+      { area: 'local', name: 'niramaya.orders', value: [], withoutOwner: 2 },
+      { area: 'session', name: 'niramaya.patient_phone', value: null, withoutOwner: 1 },
+      { area: 'local', name: 'niramaya.refill', value: [], withoutOwner: 2 },
+      { area: 'session', name: 'niramaya.symptoms', value: null, withoutOwner: 1 },
+      { area: 'local', name: 'validkey', value: 'Asha' },
+      { area: 'database', name: 'niramaya.prescriptions', value: [], withoutOwner: 1 },
     ]);
   });
 

@@ -1,17 +1,18 @@
+import { storedKeys, type StoredKey } from '@niramaya/contract';
 import { useEffect, useState } from 'react';
-import { storedName } from '../session/user-key';
+import { readUserKey, storedName } from '../session/user-key';
+import { isShownTo, ownerOf } from '../session/owner';
 import { logoutUser } from '../session/auth.thunks';
-import { storedOrders, readOrders } from '../order/orders';
-import { readRefillChoices, storedRefillChoices } from '../order/refill';
+import { countOrdersWithoutOwner, readOrders, storedOrders } from '../order/orders';
+import { countRefillsWithoutOwner, readRefillChoices, storedRefillChoices } from '../order/refill';
 import {
   notifyPrescriptionsChange,
   onPrescriptionsChange,
   prescriptionsDatabase,
 } from '../order/prescription-database';
-import { ownPrescriptions } from '../order/prescriptions';
+import { countPrescriptionsWithoutOwner, ownPrescriptions } from '../order/prescriptions';
 import { unreadableSearches } from '../product/recent-searches';
 import { unreadableProducts } from '../product/product-lists';
-import { storedDelivery, readDelivery } from '../order/delivery';
 import type { BrowserStorage, KnownKey } from './storage';
 import { useServices } from '../store/hooks';
 import type { AppThunk, Services } from '../store/makeStore';
@@ -23,6 +24,8 @@ export interface StoredEntry {
   /** Without the provider's tokens, which open the account; null if unreadable. */
   readonly value: unknown;
   readonly isDamaged?: true;
+  /** How many records name no owner that can be read. No screen shows them. Absent if there are none. */
+  readonly withoutOwner?: number;
 }
 
 const secrets = new Set(['accessToken', 'refreshToken', 'apiKey']);
@@ -36,27 +39,43 @@ function readText(text: string | null): unknown {
   }
 }
 
-/** Leaves out orders, refills and addresses of other accounts on this device. */
-function readValue(storage: BrowserStorage, area: 'local' | 'session', name: string): unknown {
-  if (name === storedOrders.key) return readOrders(storage);
-  if (name === storedRefillChoices.key) return readRefillChoices(storage);
-  return name === storedDelivery.key ? readDelivery(storage) : readText(storage.read(area, name as KnownKey));
+type Area = 'local' | 'session';
+type Content = Pick<StoredEntry, 'value' | 'withoutOwner'>;
+
+const contentOf = (value: unknown, withoutOwner = 0): Content => ({
+  value,
+  ...(withoutOwner > 0 && { withoutOwner }),
+});
+
+/** Reads what this person may see of an entry. Every other stored value is null here. */
+function readContent(storage: BrowserStorage, area: Area, name: string): Content {
+  const text = storage.read(area, name as KnownKey);
+  if (name === storedOrders.key) return contentOf(readOrders(storage), countOrdersWithoutOwner(text));
+  if (name === storedRefillChoices.key) return contentOf(readRefillChoices(storage), countRefillsWithoutOwner(text));
+  const value = readText(text);
+  const isOwned = name in storedKeys && storedKeys[name as StoredKey].shownTo !== 'all';
+  if (!isOwned) return contentOf(value);
+  if (ownerOf(value) === null) return contentOf(null, 1);
+  return contentOf(isShownTo(name as StoredKey, value, readUserKey(storage)) ? value : null);
 }
 
-const isDamaged = (storage: BrowserStorage, area: 'local' | 'session', name: string): boolean =>
-  [...unreadableProducts, unreadableSearches].some(
+const isDamaged = (storage: BrowserStorage, area: Area, name: string): boolean =>
+  [...unreadableProducts, ...unreadableSearches].some(
     (value) => value.area === area && value.key === name && value.read(storage),
   );
 
-const readRecords = (storage: BrowserStorage, name: string, stores: Stores): unknown =>
-  name === prescriptionsDatabase ? ownPrescriptions(storage, stores) : readText(JSON.stringify(stores));
+function readDatabase(storage: BrowserStorage, name: string, stores: Stores | null): Content {
+  if (stores === null) return contentOf(null);
+  if (name !== prescriptionsDatabase) return contentOf(readText(JSON.stringify(stores)));
+  return contentOf(ownPrescriptions(storage, stores), countPrescriptionsWithoutOwner(stores));
+}
 
 async function readStoredData({ storage }: Services, device: Device): Promise<StoredEntry[]> {
   const [caches, databases] = await Promise.all([device.caches(), device.databases()]);
   const areas = (['local', 'session'] as const).flatMap((area) =>
     storage.keys(area).map((name): StoredEntry => {
-      const value = readValue(storage, area, name);
-      return { area, name, value, ...(isDamaged(storage, area, name) && { isDamaged: true }) };
+      const damage = isDamaged(storage, area, name) && { isDamaged: true as const };
+      return { area, name, ...readContent(storage, area, name), ...damage };
     }),
   );
   return [
@@ -65,7 +84,7 @@ async function readStoredData({ storage }: Services, device: Device): Promise<St
     ...databases.map(({ name, stores }): StoredEntry => ({
       area: 'database',
       name,
-      value: stores && readRecords(storage, name, stores),
+      ...readDatabase(storage, name, stores),
     })),
   ];
 }

@@ -22,12 +22,20 @@ interface TestStoreOptions {
   readonly stored?: Readonly<Record<string, string>>;
   /** Stores on one disk act as tabs of one browser. */
   readonly disk?: FakeDisk;
+  /** The values of a tab that comes back from another address. */
+  readonly session?: Map<string, string>;
   readonly tokenSyncUrl?: string;
   readonly identity?: Identity;
 }
 
-export function aTestStore({ stored, disk = aFakeDisk(stored), tokenSyncUrl, identity }: TestStoreOptions = {}) {
-  const tab = disk.openTab();
+export function aTestStore({
+  stored,
+  disk = aFakeDisk(stored),
+  session,
+  tokenSyncUrl,
+  identity,
+}: TestStoreOptions = {}) {
+  const tab = disk.openTab(session);
   const storage = createStorage(tab);
   const settings = { ...identitySettings({}), emulatorOrigin: SHOP, tokenSyncUrl: tokenSyncUrl ?? null };
   const store = makeStore(undefined, {

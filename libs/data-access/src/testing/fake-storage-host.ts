@@ -3,7 +3,8 @@ import type { AreaName, KeyValueArea, StorageHost } from '../storage/storage-hos
 export interface FakeDisk {
   mode: 'ok' | 'full' | 'forbidden';
   readonly local: Map<string, string>;
-  openTab(): StorageHost & { readonly session: Map<string, string> };
+  /** Opens a tab. With the `session` of an earlier one, it is that tab, which comes back from another address. */
+  openTab(session?: Map<string, string>): StorageHost & { readonly session: Map<string, string> };
 }
 
 /** Creates browser storage in memory with these local values; its tabs receive storage events. */
@@ -30,10 +31,9 @@ export function aFakeDisk(stored: Readonly<Record<string, string>> = {}): FakeDi
   const disk: FakeDisk = {
     mode: 'ok',
     local: new Map(Object.entries(stored)),
-    openTab() {
+    openTab(session = new Map<string, string>()) {
       const events = new EventTarget();
       tabs.add(events);
-      const session = new Map<string, string>();
       const notifyOthers = (key: string) =>
         tabs.forEach((tab) => tab !== events && tab.dispatchEvent(Object.assign(new Event('storage'), { key })));
       const areas: Record<AreaName, KeyValueArea> = {

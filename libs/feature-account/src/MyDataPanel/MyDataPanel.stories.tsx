@@ -64,6 +64,7 @@ export const Many: Story = {
     localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
     localStorage.setItem('stray', 'x');
     storeList(localStorage, 'niramaya.searches', ['zinc', 7]);
+    // An older version stored symptoms without their owner.
     sessionStorage.setItem('niramaya.symptoms', '["Cough"]');
   },
   play: async () => {
@@ -78,6 +79,7 @@ export const Many: Story = {
       'Your prescriptions',
     ]);
     await expect(stored.getByText('· some of it is damaged and not shown')).toBeVisible();
+    await expect(stored.getByText('· 1 part names no owner and is not shown')).toBeVisible();
     await expect(stored.getAllByRole('article').at(-1)).toHaveTextContent('niramaya.prescriptions · Database · 1 kept');
     await user.click(stored.getByRole('button', { name: 'Show: Your prescriptions' }));
     await expect(stored.getByRole('region', { name: 'Content of: Your prescriptions' })).toHaveTextContent(

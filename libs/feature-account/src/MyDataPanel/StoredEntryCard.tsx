@@ -59,6 +59,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
             <span>{` · ${myDataCopy.pieces(stored.value.length)}`}</span>
           )}
           {stored.isDamaged && <span>{` · ${myDataCopy.damaged}`}</span>}
+          {stored.withoutOwner && <span>{` · ${myDataCopy.withoutOwner(stored.withoutOwner)}`}</span>}
           {stored.area === 'database' && stored.value === null && <span>{` · ${myDataCopy.unreadable}`}</span>}
         </styled.p>
       </div>

@@ -97,7 +97,7 @@ export const SignsIn: Story = {
     await expect(localStorage.getItem('validkey')).toBe('Meera Iyer');
     await expect(email(canvas)).toHaveValue('');
     await expect(password(canvas)).toHaveValue('');
-    await expect(sessionStorage.getItem('niramaya.flash')).toBe('login successfull !');
+    await expect(sessionStorage.getItem('niramaya.flash')).toContain('"login successfull !"');
   },
 };
 

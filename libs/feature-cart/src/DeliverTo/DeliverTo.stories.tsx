@@ -53,6 +53,7 @@ export const SavesAddress: Story = {
     (await canvas.findByRole('button', { name: 'Add a delivery address' })).focus();
     await user.keyboard('{Enter}');
     const form = await opened();
+    await expect(form.getByText(/^Saved on this device .* You are not logged in, so the next person/)).toBeVisible();
     await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Asha Rao');
     for (const text of ['12, MG Road, Bengaluru', '560 001', '+91 98765 43210{Enter}']) {
       await user.tab();
@@ -69,6 +70,15 @@ export const SavesAddress: Story = {
     await closed();
     await expect(await canvas.findByText('PIN code 560001. No address yet.')).toBeVisible();
     toast.dismissAll();
+  },
+};
+
+export const LoggedIn: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    const note = 'Saved on this device for your receipts until you log out or remove it. It is not sent to anyone.';
+    await expect((await open(canvas)).getByText(note)).toBeVisible();
   },
 };
 

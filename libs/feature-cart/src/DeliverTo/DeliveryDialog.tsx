@@ -1,7 +1,14 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { longestDelivery, wrongDeliveryFields, type DeliveryDetails } from '@niramaya/contract';
 import { deliveryCopy } from '@niramaya/contract/copy/delivery';
-import { clearDelivery, saveDelivery, useBrowserStorage, useDelivery, usePinCode } from '@niramaya/data-access';
+import {
+  clearDelivery,
+  saveDelivery,
+  useBrowserStorage,
+  useDelivery,
+  usePinCode,
+  useSession,
+} from '@niramaya/data-access';
 import { Button, Dialog, TextField, toast } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 
@@ -10,6 +17,7 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
   const storage = useBrowserStorage();
   const stored = useDelivery();
   const [pinCode] = usePinCode();
+  const { isLoggedIn } = useSession();
   const [typed, setTyped] = useState<Partial<DeliveryDetails>>({});
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +60,7 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
   return (
     <Dialog open={open} onClose={close} title={deliveryCopy.form.title} closeLabel={deliveryCopy.form.close} size="sm">
       <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={save}>
-        <styled.p color="fg.muted">{deliveryCopy.form.note}</styled.p>
+        <styled.p color="fg.muted">{deliveryCopy.form.note[isLoggedIn ? 'member' : 'guest']}</styled.p>
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('address')} hint={deliveryCopy.form.addressHint} autoComplete="street-address" />
         <TextField

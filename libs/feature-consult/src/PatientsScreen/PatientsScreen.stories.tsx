@@ -45,7 +45,7 @@ export const Failed: Story = {
     await user.type(phone, '+91 98765 43210');
     await expect(phone).toHaveAccessibleDescription(/^Why we ask: the doctor calls back if the line drops/);
     await expect(JSON.stringify({ ...localStorage })).not.toContain('98765');
-    await expect(sessionStorage.getItem('niramaya.patient_phone')).toBe('+91 98765 43210');
+    await expect(sessionStorage.getItem('niramaya.patient_phone')).toBe('{"of":"","value":"+91 98765 43210"}');
     await expect(called().filter((call) => !call.startsWith('GET'))).toEqual([]);
     await user.click(canvas.getByRole('link', { name: 'Proceed' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/symptoms');

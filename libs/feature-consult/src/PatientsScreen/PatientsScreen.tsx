@@ -56,7 +56,8 @@ export function PatientsScreen() {
             hint={patientsCopy.phone.hint}
             name="phone"
             type="tel"
-            autoComplete="tel"
+            // Going back, a browser fills fields in again, also for the next person. It leaves out those with "off".
+            autoComplete="off"
             enterKeyHint="done"
             value={phone}
             onChange={(value) => setPatientPhone(storage, value)}

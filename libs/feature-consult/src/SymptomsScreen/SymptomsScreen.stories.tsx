@@ -47,7 +47,7 @@ export const ChipsToggle: Story = {
     await expect(canvas.getByText('Picked: Cough, Headache')).toBeVisible();
     await user.click(cough);
     await expect(cough).toHaveAttribute('aria-pressed', 'false');
-    await expect(stored()).toEqual({ 'niramaya.symptoms': '["Headache"]' });
+    await expect(stored()).toEqual({ 'niramaya.symptoms': '{"of":"","value":["Headache"]}' });
     await expect(called()).toEqual([]);
   },
 };

@@ -10,7 +10,7 @@ const meta = {
     const items = [1, 2, 3].map((at) =>
       aSelectedMedicine({ title: `Medicine ${at}`, image: `/api/pictures/${at}.svg` }),
     );
-    localStorage.setItem('niramaya.viewed', JSON.stringify({ v: 1, items }));
+    localStorage.setItem('niramaya.viewed', JSON.stringify({ of: '', v: 1, items }));
   },
 } satisfies Meta<typeof RecentBlock>;
 export default meta;

@@ -1,12 +1,13 @@
+import { storeOwned } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ConsultSummary } from './ConsultSummary';
 
 const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' };
 const say = (member: object, symptoms: readonly string[], phone: string) => () => {
-  sessionStorage.setItem('niramaya.patient', JSON.stringify({ of: '', member }));
-  sessionStorage.setItem('niramaya.symptoms', JSON.stringify(symptoms));
-  sessionStorage.setItem('niramaya.patient_phone', phone);
+  storeOwned(sessionStorage, 'niramaya.patient', member);
+  storeOwned(sessionStorage, 'niramaya.symptoms', symptoms);
+  storeOwned(sessionStorage, 'niramaya.patient_phone', phone);
 };
 
 const meta = {

@@ -41,6 +41,16 @@ export const Default: Story = {
     const upi = within(panel(canvas));
     await expect(upi.getByRole('textbox')).toHaveAttribute('placeholder', '9876543210@upi');
     await expect(upi.getByText('name/phone number@bankname')).toBeVisible();
+    await expect(summary(canvas).getByText(/^You are not logged in\. The order is saved on this device/)).toBeVisible();
+  },
+};
+
+export const LoggedIn: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    await expect(summary(canvas).getByText('Paying by UPI. No money is taken.')).toBeVisible();
+    await expect(summary(canvas).queryByText(/^You are not logged in/)).toBeNull();
   },
 };
 

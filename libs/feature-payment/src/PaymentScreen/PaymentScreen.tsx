@@ -10,6 +10,7 @@ import {
   placeOrder,
   useBrowserStorage,
   useCart,
+  useSession,
   useStorageReady,
   useStoredPlan,
 } from '@niramaya/data-access';
@@ -43,6 +44,21 @@ const Columns = styled('div', {
     '& > :last-child': { flex: { lg: '[0 1 23.75rem]' } },
   },
 });
+
+/** Says before the payment who will see the order. A prerendered page does not know yet whether a shopper is logged in. */
+function GuestNote() {
+  const { isLoggedIn, isReady } = useSession();
+  if (isLoggedIn) return null;
+  return (
+    <styled.p
+      textStyle="caption"
+      color="fg.muted"
+      css={isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}
+    >
+      {paymentCopy.summary.guest}
+    </styled.p>
+  );
+}
 
 /** Only Verify & Pay requires a UPI ID (AMB-34). Both buttons succeed without a request, even for zero (AMB-32). */
 export function PaymentScreen() {
@@ -128,6 +144,7 @@ export function PaymentScreen() {
           planMonths={plan?.months ?? null}
           total={total}
           method={paidByInWords(paidBy)}
+          note={<GuestNote />}
           busy={isPaying}
           question={
             paid && isSamePurchase(paid, items, plan) ? (

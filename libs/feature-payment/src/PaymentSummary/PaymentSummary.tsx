@@ -11,6 +11,8 @@ interface PaymentSummaryProps {
   /** In rupees. */
   readonly total: number;
   readonly method: string;
+  /** A sentence about the order, above the button that confirms it. */
+  readonly note?: ReactNode;
   readonly busy?: boolean;
   readonly question?: ReactNode;
   readonly onConfirm: () => void;
@@ -50,7 +52,16 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
 }
 
 /** The extras never change the total. */
-export function PaymentSummary({ items, planMonths, total, method, busy, question, onConfirm }: PaymentSummaryProps) {
+export function PaymentSummary({
+  items,
+  planMonths,
+  total,
+  method,
+  note,
+  busy,
+  question,
+  onConfirm,
+}: PaymentSummaryProps) {
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
 
@@ -113,6 +124,7 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
             onChange={setRedeems}
           />
         </Grid>
+        {note}
       </Grid>
       <ActionBar
         label={paymentCopy.summary.total}

@@ -1,3 +1,4 @@
+import { storeOwned } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { OfflineNotice } from '../Notices/Notices';
@@ -39,7 +40,7 @@ export const WithNotice: Story = {
 
 export const MessageFromPreviousPage: Story = {
   tags: ['behaviour'],
-  beforeEach: () => sessionStorage.setItem('niramaya.flash', 'login successfull !'),
+  beforeEach: () => storeOwned(sessionStorage, 'niramaya.flash', 'login successfull !'),
   parameters: { requirements: ['ERROR-25'] },
   play: async () => {
     await expect(await screen.findByText('login successfull !')).toBeVisible();

@@ -1,0 +1,57 @@
+import type { StoredKey } from '@niramaya/contract';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { parseJson, persisted, persistedList, storedValue, usePersisted, type StoredValue } from '../storage/persisted';
+import type { BrowserStorage } from '../storage/storage';
+import { isShownTo } from './owner';
+import { readUserKey, useUserKey, type UserKey } from './user-key';
+
+/** Returns the text if this person may see it, else null, as if nothing were stored. */
+const shownText = (key: StoredKey, text: string | null, userKey: UserKey): string | null =>
+  isShownTo(key, parseJson(text), userKey) ? text : null;
+
+/** Creates a read-only entry, whose text names its owner in the field `of`. For anybody else it reads as empty. */
+function ownedValue<T>(key: StoredKey, parse: (text: string | null) => T): StoredValue<T> {
+  const stored = storedValue(key, (text) => text);
+  return { ...stored, parse, read: (storage) => parse(shownText(key, stored.read(storage), readUserKey(storage))) };
+}
+
+/** Creates an entry `{ of, value }` of one person. An invalid value is null, and so is that of anybody else. */
+export function owned<T extends NonNullable<unknown>>(key: StoredKey, schema: z.ZodMiniType<T>) {
+  const stored = persisted(key, z.object({ of: z.string(), value: schema }));
+  return {
+    ...ownedValue<T | null>(key, (text) => stored.parse(text)?.value ?? null),
+    write: (storage: BrowserStorage, value: T): void => stored.write(storage, { of: readUserKey(storage), value }),
+    clear: stored.clear,
+  };
+}
+
+/**
+ * Creates a list `{ of, v, items }` of one person, with at most `most` items. A person who adds to a guest's list that
+ * is shown to them takes it over as their own. The list of anybody else is replaced.
+ */
+export function ownedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number) {
+  const stored = persistedList(key, item, most);
+  const rawItems = ownedValue(key, (text) => stored.rawItems(text) ?? []);
+  const write = (storage: BrowserStorage, items: readonly T[]): void =>
+    storage.write(stored.area, key, JSON.stringify({ of: readUserKey(storage), ...stored.envelope(items) }));
+  return {
+    ...ownedValue(key, stored.parse),
+    write,
+    clear: stored.clear,
+    /** Puts `added` first in place of the replaced items; keeps items that cannot be read. */
+    replace(storage: BrowserStorage, isReplaced: (item: unknown) => boolean, ...added: readonly T[]): void {
+      const kept = rawItems.read(storage).filter((one) => !isReplaced(one)) as T[];
+      write(storage, [...added, ...kept]);
+    },
+    /** True if an item of the person's own list cannot be read. */
+    unreadable: ownedValue(key, stored.unreadable().parse),
+  };
+}
+
+/** Follows an owned entry in every tab, and the person who may see it. Empty while the page hydrates. */
+export function useOwned<T>({ key, parse }: StoredValue<T>): T {
+  const text = usePersisted(useMemo(() => storedValue(key, (stored) => stored), [key]));
+  const userKey = useUserKey();
+  return useMemo(() => parse(userKey === null ? null : shownText(key, text, userKey)), [key, parse, text, userKey]);
+}

@@ -1,0 +1,27 @@
+import { parseOrNull, storedKeys, type StoredKey } from '@niramaya/contract';
+import * as z from 'zod/mini';
+import { guest, type UserKey } from './user-key';
+
+const recordWithOwner = z.object({ of: z.string() });
+
+/** Returns the owner that a stored record names; null if it names none, as in a damaged record or one of an older version. */
+export const ownerOf = (record: unknown): UserKey | null => parseOrNull(recordWithOwner, record)?.of ?? null;
+
+/**
+ * The one rule of ownership: true if `record.of` is this person, exactly.
+ *
+ * - The owner is the account number together with the name (`UserKey`), because two accounts of one browser may have
+ *   the same name.
+ * - A guest is a person of their own (`''`). What a guest stored about their health is not shown to an account, since
+ *   the guest may have been another person.
+ * - A record whose owner cannot be read belongs to no person. It is shown on no screen, and My data lists it, so that
+ *   it can be erased.
+ */
+export const ownedBy = (record: unknown, userKey: UserKey): boolean => ownerOf(record) === userKey;
+
+/** True if the rule of this key shows the record to this person: see `shownTo` of `storedKeys`. */
+export function isShownTo(key: StoredKey, record: unknown, userKey: UserKey): boolean {
+  const { shownTo } = storedKeys[key];
+  if (shownTo === 'all') return true;
+  return ownedBy(record, userKey) || (shownTo === 'ownerAndNext' && ownedBy(record, guest));
+}

@@ -1,0 +1,31 @@
+import { storedKeys, type StoredKey } from '@niramaya/contract';
+import { parseJson } from '../storage/persisted';
+import type { BrowserStorage } from '../storage/storage';
+import { isShownTo, ownerOf } from './owner';
+import { readUserKey } from './user-key';
+
+const ending = (Object.keys(storedKeys) as StoredKey[]).filter((key) => storedKeys[key].endsAtLogOut);
+
+const remove = (storage: BrowserStorage, key: StoredKey): void => {
+  const { area } = storedKeys[key];
+  // Each removal notifies every hook, so absent entries are left alone.
+  if (storage.read(area, key) !== null) storage.remove(area, key);
+};
+
+/** Removes all entries that end with a log-out: the local ones for every tab, those of the session for this tab. */
+export const removeAtLogOut = (storage: BrowserStorage): void => ending.forEach((key) => remove(storage, key));
+
+/**
+ * Removes the entries that end with a log-out and are not shown to the person of now. A tab that was at another
+ * address, in the back/forward cache or discarded has missed the log-out of its person, so it calls this when it opens
+ * and when it comes back. An entry without a readable owner stays, unseen, until it is erased in My data.
+ */
+export function removeOfOthers(storage: BrowserStorage): void {
+  const userKey = readUserKey(storage);
+  for (const key of ending) {
+    const record = parseJson(storage.read(storedKeys[key].area, key));
+    if (ownerOf(record) === null || isShownTo(key, record, userKey)) continue;
+    remove(storage, key);
+    if (key === 'niramaya.product_id') remove(storage, 'medicine_details');
+  }
+}
