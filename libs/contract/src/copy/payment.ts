@@ -1,6 +1,7 @@
 export const paymentCopy = {
   title: 'Payment',
   text: 'Choose how you want to pay. This is a demonstration: no money is taken.',
+  guest: 'You are not logged in: the next person who uses this browser sees your order too.',
   methods: 'Ways to pay',
   tabs: { upi: 'UPI', wallets: 'WALLETS', cards: 'CARDS', payLater: 'PAY LATER', netBanking: 'NET BANKING' },
   upi: {
@@ -75,8 +76,6 @@ export const paymentCopy = {
     gst: 'GST',
     total: 'Total price',
     by: (method: string) => `Paying by ${method}. No money is taken.`,
-    guest:
-      'You are not logged in. The order is saved on this device, and the next person who uses this browser sees it too.',
     confirm: 'Confirm Payment',
     busy: 'Paying',
     twice: {

@@ -41,7 +41,8 @@ export const Default: Story = {
     const upi = within(panel(canvas));
     await expect(upi.getByRole('textbox')).toHaveAttribute('placeholder', '9876543210@upi');
     await expect(upi.getByText('name/phone number@bankname')).toBeVisible();
-    await expect(summary(canvas).getByText(/^You are not logged in\. The order is saved on this device/)).toBeVisible();
+    const guest = 'You are not logged in: the next person who uses this browser sees your order too.';
+    await expect(canvas.getByText(guest)).toBeVisible();
   },
 };
 
@@ -50,7 +51,7 @@ export const LoggedIn: Story = {
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
   play: async ({ canvas }) => {
     await expect(summary(canvas).getByText('Paying by UPI. No money is taken.')).toBeVisible();
-    await expect(summary(canvas).queryByText(/^You are not logged in/)).toBeNull();
+    await expect(canvas.queryByText(/^You are not logged in/)).toBeNull();
   },
 };
 
@@ -230,5 +231,7 @@ export const FromConsultation: Story = {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Your consultation' })).toBeVisible();
+    // The bar at the lower edge always covers a part of the page. Half a coupon would be a small target for axe.
+    canvas.getByText('I have a coupon').scrollIntoView({ block: 'center' });
   },
 };

@@ -50,12 +50,8 @@ function GuestNote() {
   const { isLoggedIn, isReady } = useSession();
   if (isLoggedIn) return null;
   return (
-    <styled.p
-      textStyle="caption"
-      color="fg.muted"
-      css={isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}
-    >
-      {paymentCopy.summary.guest}
+    <styled.p color="fg.muted" css={isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}>
+      {paymentCopy.guest}
     </styled.p>
   );
 }
@@ -121,6 +117,7 @@ export function PaymentScreen() {
         <div>
           <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
           <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
+          <GuestNote />
         </div>
         {isConsult === null && <ConsultPlaceholder data-unknown="" aria-hidden />}
         {isConsult && (
@@ -144,7 +141,6 @@ export function PaymentScreen() {
           planMonths={plan?.months ?? null}
           total={total}
           method={paidByInWords(paidBy)}
-          note={<GuestNote />}
           busy={isPaying}
           question={
             paid && isSamePurchase(paid, items, plan) ? (

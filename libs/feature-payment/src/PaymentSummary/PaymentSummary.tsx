@@ -11,8 +11,6 @@ interface PaymentSummaryProps {
   /** In rupees. */
   readonly total: number;
   readonly method: string;
-  /** A sentence about the order, above the button that confirms it. */
-  readonly note?: ReactNode;
   readonly busy?: boolean;
   readonly question?: ReactNode;
   readonly onConfirm: () => void;
@@ -52,16 +50,7 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
 }
 
 /** The extras never change the total. */
-export function PaymentSummary({
-  items,
-  planMonths,
-  total,
-  method,
-  note,
-  busy,
-  question,
-  onConfirm,
-}: PaymentSummaryProps) {
+export function PaymentSummary({ items, planMonths, total, method, busy, question, onConfirm }: PaymentSummaryProps) {
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
 
@@ -124,7 +113,6 @@ export function PaymentSummary({
             onChange={setRedeems}
           />
         </Grid>
-        {note}
       </Grid>
       <ActionBar
         label={paymentCopy.summary.total}
