@@ -1,6 +1,6 @@
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
-import { StartError } from '../start-error.ts';
+import { diskIsFull, StartError } from '../start-error.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { databaseErrorKind } from './error-kind.ts';
@@ -23,8 +23,7 @@ export async function openDatabase(settings: DatabaseSettings, logger: Logger, l
   } catch (error) {
     await database.close();
     if (error instanceof StartError || databaseErrorKind(error) === 'none') throw error;
-    if (databaseErrorKind(error) === 'full')
-      throw new StartError('The disk of the database is full: free some space and start again.');
+    if (databaseErrorKind(error) === 'full') throw diskIsFull();
     throw new StartError(
       'The tables of the database cannot be brought up to date: check its permissions, or that nothing else holds it.',
     );
