@@ -1,35 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { onTestFinished, type TestContext } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { roomOf } from '../src/database/disk-room.ts';
 import { temporaryFolder } from './folder.ts';
 
-export interface SmallDisk {
-  readonly folder: string;
-  /** Writes a file that leaves so many bytes free. */
-  readonly fill: (leaveBytes: number) => void;
-  readonly free: () => void;
+function mount(folder: string, megabytes: number): string | null {
+  if (process.platform !== 'linux') return `${process.platform} has no tmpfs`;
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder];
+  const { status, stderr, error } = spawnSync('mount', options, { encoding: 'utf8' });
+  return status === 0 ? null : (error?.message ?? stderr.trim());
 }
 
-/** Returns a function that mounts a file system of a few MB for one test. Without the right to mount it skips the test. */
-export function smallDisks(): (context: TestContext, megabytes: number) => SmallDisk {
+const unmount = (folder: string): void => void spawnSync('umount', ['--lazy', folder]);
+
+/** Returns the reason why this user cannot mount a small file system, or null. */
+export function mountProblem(): string | null {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-mount-'));
+  const problem = mount(folder, 1);
+  if (problem === null) unmount(folder);
+  fs.rmdirSync(folder);
+  return problem;
+}
+
+/** Returns a function that mounts a file system of a few MB until the end of the test. */
+export function smallDisks() {
   const parent = temporaryFolder();
-  const skip = (context: TestContext, reason: string): never => {
-    console.warn(`Skipped, because ${reason}: ${context.task.name}`);
-    return context.skip(reason);
-  };
-  return (context, megabytes) => {
-    if (process.platform !== 'linux') return skip(context, `${process.platform} has no tmpfs`);
+  return (megabytes: number) => {
     const folder = fs.mkdtempSync(path.join(parent, 'disk-'));
-    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder];
-    const { status, stderr, error } = spawnSync('mount', options, { encoding: 'utf8' });
-    if (status !== 0) return skip(context, `a tmpfs cannot be mounted (${error?.message ?? stderr.trim()})`);
-    onTestFinished(() => void spawnSync('umount', ['--lazy', folder]));
+    const problem = mount(folder, megabytes);
+    if (problem !== null) throw new Error(problem);
+    onTestFinished(() => unmount(folder));
     const filler = path.join(folder, 'filler');
     return {
       folder,
-      fill: (leaveBytes) => fs.appendFileSync(filler, Buffer.alloc(Math.max(0, roomOf(folder) - leaveBytes))),
+      /** Leaves so many bytes free. */
+      fill: (leaveBytes: number) => fs.appendFileSync(filler, Buffer.alloc(Math.max(0, roomOf(folder) - leaveBytes))),
       free: () => fs.rmSync(filler),
     };
   };
