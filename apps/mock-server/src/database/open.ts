@@ -4,6 +4,7 @@ import { diskIsFull, StartError } from '../start-error.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { databaseErrorKind } from './error-kind.ts';
+import { repairProductCounts } from './product-counts.ts';
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
@@ -13,12 +14,16 @@ async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, 
   return openPostgres(databaseUrl, logger, longStatements);
 }
 
-/** `longStatements` lifts PostgreSQL's time limits; throws StartError for an unusable or newer database. */
+/**
+ * Migrates the tables and corrects the numbers of products. `longStatements` lifts PostgreSQL's time limits. Throws
+ * StartError for an unusable or newer database.
+ */
 export async function openDatabase(settings: DatabaseSettings, logger: Logger, longStatements = false) {
   // Large migrations take long.
   const database = await open(settings, logger, true);
   try {
     await migrate(database);
+    await repairProductCounts(database, logger);
     if (database.engine === 'sqlite' || longStatements) return database;
   } catch (error) {
     await database.close();
