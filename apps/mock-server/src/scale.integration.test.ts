@@ -1,5 +1,6 @@
 import { productSchema, wordsInOrder, type Product } from '@niramaya/contract';
 import { aProduct, demoProducts, generatedProduct } from '@niramaya/fixtures';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
 import { commandFile, runProgram } from '../test/server-process.ts';
@@ -48,6 +49,22 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
       const stored = await db.selectFrom('products').select(productColumns).orderBy('id').execute();
       expect(stored).toEqual(wholeCatalogue(SMALLER));
     });
+  });
+
+  it('npm run seed corrects the numbers of products if it wrote them without triggers', async () => {
+    const own = { ...(await engine.newDatabase()), LOG_LEVEL: 'warn' };
+    await withDatabase(async ({ db }) => {
+      const ofTable = engine.name === 'PostgreSQL' ? ' on products' : '';
+      await sql.raw(`drop trigger products_counted_in${ofTable}`).execute(db);
+    }, own);
+    const { code, lines } = await seedCommand(310, undefined, own);
+    expect(code).toBe(0);
+    const found = lines.filter((line) => line.includes('the stored numbers of products differed from the products'));
+    expect(found).toHaveLength(1);
+    await withDatabase(async ({ db }) => {
+      const counts = await db.selectFrom('product_counts').select('n').execute();
+      expect(counts.reduce((sum, { n }) => sum + n, 0)).toBe(310);
+    }, own);
   });
 
   it('[API-32] npm run seed extends a catalogue, keeps one of the same size, and rejects a smaller one', async () => {

@@ -7,7 +7,7 @@ import { listen, type Listening } from './http/listen.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { diskIsFull } from './start-error.ts';
 import { createStorefront } from './storefront.ts';
 import { publishAssets } from './storefront/asset-store.ts';
 
@@ -50,8 +50,7 @@ export async function startServer(
     return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, database, close };
   } catch (error) {
     await close();
-    if (databaseErrorKind(error) === 'full')
-      throw new StartError('The disk of the database is full: free some space and start again.');
+    if (databaseErrorKind(error) === 'full') throw diskIsFull();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { addMemberAt, asha, visitor } from '../../test/api.ts';
 import { temporaryFolder } from '../../test/folder.ts';
@@ -56,6 +57,20 @@ it('backs up a stopped shop, and a restore keeps the replaced database', async (
   const server = await startServerProcess(settings);
   expect((await responses(server.url)).at(-1)).toContain('Ravi');
   await server.stop('SIGTERM');
+});
+
+it('corrects the numbers of products in a restored copy, with one line in the log', async () => {
+  const copy = file('drifted.sqlite');
+  expect(await run('backup', copy)).toMatchObject({ code: 0 });
+  const database = new DatabaseSync(copy);
+  database.exec('update product_counts set n = n + 1');
+  database.close();
+  const { code, lines } = await runProgram(commandFile('restore'), [copy], { ...settings, LOG_LEVEL: 'warn' });
+  expect([code, lines.length, lines[0]]).toEqual([0, 2, expect.stringMatching(/^Restored from/)]);
+  expect(lines[1]).toContain('the stored numbers of products differed from the products and were counted again');
+  const restored = new DatabaseSync(path.join(dataDir, 'niramaya.sqlite'), { readOnly: true });
+  expect({ ...restored.prepare('select sum(n) as n from product_counts').get() }).toEqual({ n: 300 });
+  restored.close();
 });
 
 const [stopped, missing, unwritable] = [file('stopped.sqlite'), file('none.sqlite'), file('none/a.sqlite')];

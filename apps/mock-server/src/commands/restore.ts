@@ -1,7 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isLocked } from '../database/error-kind.ts';
+import { openDatabase } from '../database/open.ts';
 import { databaseFile, makeWritable } from '../database/open-sqlite.ts';
+import { createLogger } from '../logger.ts';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { fileArgument, runCommand } from './run-command.ts';
@@ -57,13 +59,15 @@ function restoreDatabase(backupFile: string, dataDir: string): string | undefine
   return former;
 }
 
-await runCommand(() => {
+await runCommand(async () => {
   const file = fileArgument('Write npm run restore -- FILE.');
-  const { databaseUrl, dataDir } = readSettings();
+  const { databaseUrl, dataDir, logLevel } = readSettings();
   if (databaseUrl !== undefined)
     throw new StartError(
       `PostgreSQL restores itself: pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${file}.`,
     );
   const former = restoreDatabase(file, dataDir);
   console.log(`Restored from ${file}.${former === undefined ? '' : ` What was there is kept in ${former}.`}`);
+  const database = await openDatabase({ databaseUrl, dataDir }, createLogger(logLevel));
+  await database.close();
 });

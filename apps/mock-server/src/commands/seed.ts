@@ -3,6 +3,7 @@ import { FIRST_GENERATED_ID, generatedProduct, lastGeneratedId } from '@niramaya
 import { sql, type Transaction } from 'kysely';
 import { productColumns, type Database, type Tables } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
+import { repairProductCounts } from '../database/product-counts.ts';
 import { createLogger } from '../logger.ts';
 import { saveProducts } from '../products/products.store.ts';
 import { seedDemoCatalogue } from '../seed/seed.ts';
@@ -81,9 +82,11 @@ async function growCatalogue({ db, engine }: Database, count: number): Promise<v
 await runCommand(async () => {
   const count = readCount();
   const settings = readSettings();
-  const database = await openDatabase(settings, createLogger(settings.logLevel), true);
+  const logger = createLogger(settings.logLevel);
+  const database = await openDatabase(settings, logger, true);
   try {
     await growCatalogue(database, count);
+    await repairProductCounts(database, logger);
   } finally {
     await database.close();
   }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { useApi } from '../../test/api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { unlimited, useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger, type Logger } from '../logger.ts';
 import { seed } from '../seed/seed.ts';
+import { startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { openDatabase } from './open.ts';
 
@@ -26,6 +27,40 @@ export function databaseSuite(engine: TestEngine): void {
         { owner: 'demo', name: 'Arjun Iyer' },
         { owner: 'demo', name: 'Savitri Subramaniam' },
       ]);
+    });
+
+    it('corrects stored numbers of products that differ from the products at the start, with one line in the log', async () => {
+      const settings = readSettings({ ...unlimited, ...(await engine.newDatabase()) });
+      await (await startServer(settings)).close();
+      const warn = vi.fn();
+      const reopened = () => openDatabase(settings, { warn } as unknown as Logger);
+      const first = await reopened();
+      const before = await first.catalogueVersion();
+      await first.db
+        .updateTable('product_counts')
+        .set(({ eb }) => ({ n: eb('n', '+', 7) }))
+        .where('category', '=', 'vitamins')
+        .where('rating', '=', 5)
+        .execute();
+      await first.db.insertInto('product_counts').values({ category: 'gone', rating: 5, n: 3 }).execute();
+      await first.close();
+      expect(warn).not.toHaveBeenCalled();
+
+      const second = await reopened();
+      const third = await reopened();
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        {
+          corrected: [
+            { category: 'gone', rating: 5, stored: expect.anything(), counted: expect.anything() },
+            { category: 'vitamins', rating: 5, stored: expect.anything(), counted: expect.anything() },
+          ],
+        },
+        'the stored numbers of products differed from the products and were counted again',
+      );
+      const counts = await second.db.selectFrom('product_counts').select('n').execute();
+      expect(counts.reduce((sum, { n }) => sum + n, 0)).toBe(300);
+      expect(Number((await third.catalogueVersion()).catalogue)).toBeGreaterThan(Number(before.catalogue));
+      await Promise.all([second.close(), third.close()]);
     });
 
     it('rejects a newer schema version with one sentence', async () => {

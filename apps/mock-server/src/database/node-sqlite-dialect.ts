@@ -10,23 +10,45 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 
-const adapted = (database: DatabaseSync): SqliteDatabase => ({
+type Explain = (error: unknown) => unknown;
+
+const adapted = (database: DatabaseSync, explain: Explain): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (sql) => {
     const statement = database.prepare(sql);
+    const explained = <T>(execute: () => T): T => {
+      try {
+        return execute();
+      } catch (error) {
+        throw explain(error);
+      }
+    };
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-      run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+      all: (parameters) => explained(() => statement.all(...(parameters as SQLInputValue[]))),
+      run: (parameters) => explained(() => statement.run(...(parameters as SQLInputValue[]))),
       iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
     };
   },
 });
 
-// Write lock first: two processes that upgrade a read lock can deadlock.
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync, explain: Explain) {
+    super({ database: adapted(database, explain) });
+    this.#database = database;
+  }
+
+  // Write lock first: two processes that upgrade a read lock can deadlock.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // SQLite ends a transaction by itself if the disk is full, even at the commit. A second rollback would fail, and its
+  // error would replace the one that names the cause.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -37,9 +59,9 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's dialect of SQLite, on `node:sqlite`. */
-export const nodeSqliteDialect = (database: DatabaseSync): Dialect => ({
-  createDriver: () => new ImmediateSqliteDriver({ database: adapted(database) }),
+/** Kysely's dialect of SQLite, on `node:sqlite`. It throws what `explain` returns for an error of a statement. */
+export const nodeSqliteDialect = (database: DatabaseSync, explain: Explain = (error) => error): Dialect => ({
+  createDriver: () => new ImmediateSqliteDriver(database, explain),
   createAdapter: () => new TransactionalSqliteAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),

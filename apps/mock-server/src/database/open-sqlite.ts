@@ -2,9 +2,11 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { StartError } from '../start-error.ts';
+import { diskIsFull, StartError } from '../start-error.ts';
 import type { Logger } from '../logger.ts';
 import type { CatalogueVersion, Database, Tables } from './database.ts';
+import { explainFailedWrite, roomOf } from './disk-room.ts';
+import { databaseErrorKind } from './error-kind.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 
@@ -68,6 +70,7 @@ function createPlaceCheck(file: string, onMoved: () => void): () => void {
 export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Database {
   const file = databaseFile(dataDir);
   makeWritable(path.dirname(file));
+  const explain = (error: unknown) => explainFailedWrite(error, () => roomOf(path.dirname(file)));
   try {
     makePrivateFile(file);
     const opened = new DatabaseSync(file);
@@ -77,7 +80,7 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
         `The database ${file} was deleted or replaced: nothing is written until it is back or the shop restarts.`,
       ),
     );
-    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(opened) });
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(opened, explain) });
     // Prepared later: migrations create the table.
     let version: StatementSync | undefined;
     return {
@@ -94,7 +97,8 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
       },
       close: () => db.destroy(),
     };
-  } catch {
+  } catch (error) {
+    if (databaseErrorKind(explain(error)) === 'full') throw diskIsFull();
     throw new StartError(
       `The database ${file} cannot be read: check its permissions and the free disk space, or move it away to begin with a new one.`,
     );

@@ -1,9 +1,10 @@
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
-import { StartError } from '../start-error.ts';
+import { diskIsFull, StartError } from '../start-error.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { databaseErrorKind } from './error-kind.ts';
+import { repairProductCounts } from './product-counts.ts';
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
@@ -13,18 +14,21 @@ async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, 
   return openPostgres(databaseUrl, logger, longStatements);
 }
 
-/** `longStatements` lifts PostgreSQL's time limits; throws StartError for an unusable or newer database. */
+/**
+ * Migrates the tables and corrects the numbers of products. `longStatements` lifts PostgreSQL's time limits. Throws
+ * StartError for an unusable or newer database.
+ */
 export async function openDatabase(settings: DatabaseSettings, logger: Logger, longStatements = false) {
   // Large migrations take long.
   const database = await open(settings, logger, true);
   try {
     await migrate(database);
+    await repairProductCounts(database, logger);
     if (database.engine === 'sqlite' || longStatements) return database;
   } catch (error) {
     await database.close();
     if (error instanceof StartError || databaseErrorKind(error) === 'none') throw error;
-    if (databaseErrorKind(error) === 'full')
-      throw new StartError('The disk of the database is full: free some space and start again.');
+    if (databaseErrorKind(error) === 'full') throw diskIsFull();
     throw new StartError(
       'The tables of the database cannot be brought up to date: check its permissions, or that nothing else holds it.',
     );

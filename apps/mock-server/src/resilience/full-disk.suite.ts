@@ -1,8 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useApi, visitor } from '../../test/api.ts';
+import { addMemberAt, asha, namesAt, unlimited, useApi, visitor } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
+import { mountProblem, smallDisks } from '../../test/small-disk.ts';
 import type { Database } from '../database/database.ts';
+import { databaseErrorKind } from '../database/error-kind.ts';
+import { databaseFile, openSqlite } from '../database/open-sqlite.ts';
+import { startServer } from '../server.ts';
+import { readSettings } from '../settings.ts';
 
 const MORE_THAN_FIT = 500;
 
@@ -25,6 +33,75 @@ const freeSpace: Record<Database['engine'], (database: Database) => Promise<unkn
   sqlite: ({ db }) => sql`pragma max_page_count = 1000000`.execute(db),
   postgres: ({ db }) => sql`drop function no_room cascade`.execute(db),
 };
+
+const WRITERS = 8;
+const MOST_WRITES = 2_000;
+
+/** A write enlarges the shared memory file of SQLite's log after each 4,096 frames, which a reader keeps in the log. */
+const FRAMES_BEFORE_THE_GROWTH = 4_062;
+const BYTES_OF_A_FRAME = 4_120;
+
+function realDiskTests(): void {
+  const mount = smallDisks();
+
+  it('[API-20 API-21] that is a real one rejects writes with 507, and keeps every acknowledged member', async () => {
+    const disk = mount(8);
+    const settings = readSettings({ ...unlimited, DATA_DIR: disk.folder, ASSETS_DIR: path.join(disk.folder, 'none') });
+    const first = await startServer(settings, { storefrontDir: path.join(disk.folder, 'none') });
+    const acknowledged: string[] = [];
+    const refused: unknown[] = [];
+    const write = async (writer: number) => {
+      for (let number = 0; number < MOST_WRITES; number += 1) {
+        const name = `${writer}-${number}-${'a'.repeat(80)}`;
+        const response = await addMemberAt(first.apiUrl, { ...asha, name }, visitor(String(writer)));
+        if (response.status !== 201) return refused.push(await response.json());
+        acknowledged.push(name);
+      }
+      return undefined;
+    };
+    disk.fill(200_000);
+    await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+    expect(refused).toHaveLength(WRITERS);
+    for (const problem of refused) expect(problem).toMatchObject({ type: 'urn:niramaya:problem:storage-full' });
+    for (const address of ['/products?q=vitamn', '/products/1', '/medi', '/offers', '/readyz'])
+      expect([address, (await fetch(first.apiUrl + address)).status]).toEqual([address, 200]);
+    const names = async (url: string) =>
+      (await Promise.all(Array.from({ length: WRITERS }, (_, writer) => namesAt(url, visitor(String(writer)))))).flat();
+    expect((await names(first.apiUrl)).sort()).toEqual(acknowledged.toSorted());
+
+    disk.free();
+    expect((await addMemberAt(first.apiUrl, { ...asha, name: 'Later' }, visitor('0'))).status).toBe(201);
+    await first.close();
+    const second = await startServer(settings, { storefrontDir: path.join(disk.folder, 'none') });
+    expect((await names(second.apiUrl)).sort()).toEqual([...acknowledged, 'Later'].sort());
+    await second.close();
+    console.log(`A full tmpfs: ${acknowledged.length} members acknowledged, 0 lost`);
+  });
+
+  it('that has no room for the index of the log is full, too, and a start says it', async () => {
+    const disk = mount(24);
+    const database = openSqlite(disk.folder);
+    const log = () => fs.statSync(`${databaseFile(disk.folder)}-wal`).size;
+    await sql`create table notes (note text)`.execute(database.db);
+    const reader = new DatabaseSync(databaseFile(disk.folder));
+    reader.exec('begin; select count(*) from notes');
+    const write = () => database.db.transaction().execute((trx) => sql`insert into notes values ('a')`.execute(trx));
+    while (log() < (FRAMES_BEFORE_THE_GROWTH - 4) * BYTES_OF_A_FRAME) await write();
+    disk.fill(40_000);
+    const writeUntilFull = async () => {
+      for (let number = 0; number < 10; number += 1) await write();
+    };
+    const error = await writeUntilFull().catch((failure: unknown) => failure);
+    expect(databaseErrorKind(error)).toBe('full');
+    expect(error).toMatchObject({ cause: { errcode: 4874 } });
+    disk.free();
+    await write();
+    reader.close();
+    await database.close();
+    disk.fill(0);
+    expect(() => openSqlite(disk.folder)).toThrow('The disk of the database is full: free some space and start again.');
+  });
+}
 
 export function fullDiskSuite(engine: TestEngine): void {
   describe('a full disk', () => {
@@ -50,5 +127,10 @@ export function fullDiskSuite(engine: TestEngine): void {
       expect((await add(kept)).status).toBe(201);
       expect(await numberOfMembers()).toBe(kept + 1);
     });
+
+    if (engine.name !== 'SQLite') return;
+    const problem = mountProblem();
+    if (problem === null) realDiskTests();
+    else console.warn(`No test fills a real disk here, because it cannot be mounted: ${problem}`);
   });
 }

@@ -6,7 +6,7 @@ const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '56
 test.each([
   [{}, []],
   [{ phone: '\u202a09876543210\u202c', pinCode: '५६०-००१' }, []],
-  [{ phone: '12345', pinCode: '56', address: '', name: ' \u0000' }, ['name', 'address', 'pinCode', 'phone']],
+  [{ phone: '12345', pinCode: '56', address: '', name: ' \u3164' }, ['name', 'address', 'pinCode', 'phone']],
 ])('returns the problems of %j: %j', (change, wrong) => {
   expect(wrongDeliveryFields({ ...asha, ...change })).toEqual(wrong);
 });

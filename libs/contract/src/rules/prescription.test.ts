@@ -5,7 +5,7 @@ test.each([
   [{ doctor: 'Dr. Asha Rao', writtenOn: '2026-02-03' }, []],
   [{ doctor: 'Dr. Asha Rao', writtenOn: '2026-02-04' }, ['writtenOn']],
   [{ doctor: 'Dr. Asha Rao', writtenOn: '12026-02-03' }, ['writtenOn']],
-  [{ doctor: '  ', writtenOn: '' }, ['doctor', 'writtenOn']],
+  [{ doctor: ' \u2800 ', writtenOn: '' }, ['doctor', 'writtenOn']],
 ])('on 3 February 2026 the problem of %j is %j', (name, wrong) => {
   expect(wrongPrescriptionFields(name, '2026-02-03')).toEqual(wrong);
 });

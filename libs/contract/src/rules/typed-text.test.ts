@@ -20,9 +20,19 @@ test.each([
   ['\tAsha\t Rao\r\n', 'Asha Rao'],
   ['Asha\u00a0\u0000Rao\u2028', 'Asha Rao'],
   ['Asha\ud800', 'Asha'],
-  // Joiners are part of a word.
+  // Joiners are part of a word, and of an emoji.
   ['श्\u200dयाम', 'श्\u200dयाम'],
+  ['क्\u200dष, क्\u200cष, क्\u200d', 'क्\u200dष, क्\u200cष, क्\u200d'],
+  ['👩\u200d⚕\ufe0f 🏴\u{e0067}\u{e0062}\u{e007f}', '👩\u200d⚕\ufe0f 🏴\u{e0067}\u{e0062}\u{e007f}'],
+  // The override would turn what a screen shows after the name; the isolates come with a copied contact.
+  ['Asha\u202e oaR', 'Asha oaR'],
+  ['\u2068Asha\u2069 \u061c\u200e\u200f\u202a\u2066 Rao\u202c', 'Asha Rao'],
+  ['\u200fآشا راؤ\u200f', 'آشا راؤ'],
   [' \n\u0000', ''],
+  ['\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f', ''],
+  ['\u3164 \u115f\u1160\uffa0', ''],
+  ['\u2800\u2800\u180e\u{1d159}\u{13441}', ''],
+  ['\u202e\u2067\ufe0f\u{e0061}\ufffc', ''],
 ])('reads %j as the line %j', (text, line) => {
   expect(oneLine(text)).toBe(line);
 });

@@ -12,5 +12,25 @@ export const withPlainDigits = (text: string): string =>
 export const plainCode = (text: string): string =>
   withPlainDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).trim();
 
-/** Also replaces control and broken characters. */
-export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
+/**
+ * Matches a character that a reader can see. Fonts leave the others blank: spaces, Unicode's default-ignorable characters
+ * (joiners, Hangul fillers, variation selectors, tags), the empty braille, musical and Egyptian signs, and U+FFF9 to
+ * U+FFFC, which mark annotations and embedded objects. Control characters and single surrogates are no text.
+ */
+const VISIBLE =
+  /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u{fff9}-\u{fffc}\u{2800}\u{13441}\u{13442}\u{1d159}]/u;
+
+/**
+ * Returns the text on one line, or empty text if no character of it is visible. Spaces, control and broken characters
+ * become one space. The controls of the writing direction are removed, because they also turn what a screen shows after
+ * the text. Letters have a direction of their own, so no word is lost. A refusal would point to a character that is
+ * invisible, and that a chat or a contact list copies with a name. Joiners and selectors remain: Hindi and emoji need
+ * them.
+ */
+export const oneLine = (text: string): string =>
+  VISIBLE.test(text)
+    ? text
+        .replace(/\p{Bidi_Control}/gu, '')
+        .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+        .trim()
+    : '';

@@ -17,12 +17,16 @@ it.each([
   expect(newMemberSchema.parse({ ...asha, ...part })).toEqual({ ...asha, ...part });
 });
 
-it('trims name and age to one line each', () => {
-  expect(newMemberSchema.parse({ ...asha, name: ' Asha\tRao\n', age: ' 34\t' })).toEqual({ ...asha, name: 'Asha Rao' });
+it('trims name and age to one line each, without controls of the writing direction', () => {
+  expect(newMemberSchema.parse({ ...asha, name: ' Asha\u202e\tRao\n', age: ' 34\t' })).toEqual({
+    ...asha,
+    name: 'Asha Rao',
+  });
 });
 
 it.each([
   ['\t', 'has to be filled in'],
+  ['\u200b\u3164\u2800', 'has to be filled in'],
   ['a'.repeat(101), 'may have up to 100 characters'],
   [5, 'has to be text'],
 ])('the problem of the name %j names the reason', (name, reason) => {
@@ -30,7 +34,7 @@ it.each([
   expect(error?.issues.map(({ message }) => message)).toEqual([reason]);
 });
 
-it.each([{ age: ' ' }, { age: 'a'.repeat(21) }, { age: Number.NaN }, { gender: 'Choose option' }])(
+it.each([{ age: ' ' }, { age: '\u200b' }, { age: 'a'.repeat(21) }, { age: Number.NaN }, { gender: 'Choose option' }])(
   'rejects %j',
   (part) => {
     expect(newMemberSchema.safeParse({ ...asha, ...part }).success).toBe(false);

@@ -28,6 +28,6 @@ test('[ERROR-11] an own programming error is an internal error', () => {
 test('[AMB-17] the name is the display name, else the e-mail, else the uid', () => {
   const user = { uid: 'u1', email: 'asha@example.in', displayName: 'Asha' };
   expect(nameOf(user)).toBe('Asha');
-  expect(nameOf({ ...user, displayName: '' })).toBe('asha@example.in');
+  for (const displayName of ['', ' \u200b']) expect(nameOf({ ...user, displayName })).toBe('asha@example.in');
   expect(nameOf({ ...user, displayName: null, email: null })).toBe('u1');
 });

@@ -1,3 +1,4 @@
+import { oneLine } from '@niramaya/contract';
 import type { User } from 'firebase/auth';
 
 export type AuthUser = ReturnType<typeof toAuthUser>;
@@ -22,9 +23,9 @@ export const toAuthUser = (user: User) => ({
   metadata: { createdAt: toMillis(user.metadata.creationTime), lastLoginAt: toMillis(user.metadata.lastSignInTime) },
 });
 
-/** Returns the name for `validkey`. */
+/** Returns the name for `validkey`: a display name that can be seen, else the e-mail, else the account number. */
 export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName' | 'email' | 'uid'>): string =>
-  displayName || email || uid;
+  (oneLine(displayName ?? '') && displayName) || email || uid;
 
 export type AuthFailureKind =
   'credentials' | 'emailInUse' | 'weakPassword' | 'invalidEmail' | 'tooMany' | 'offline' | 'other';

@@ -89,7 +89,7 @@ export const SendsPasswordUnchanged: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-61', 'VALID-10', 'VALID-11'], msw: refusing('signUp', 'WEAK_PASSWORD') },
   play: async ({ canvas, canvasElement }) => {
-    await fill(canvasElement, { username: '   ' });
+    await fill(canvasElement, { username: ' \u200b ' });
     await user.click(submit(canvas));
     await expect(canvas.getByText('Enter a name we can call you by, not just spaces.')).toBeVisible();
     const username = canvas.getByLabelText(/^Username/);

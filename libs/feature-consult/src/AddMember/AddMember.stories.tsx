@@ -60,7 +60,7 @@ export const Invalid: Story = {
   parameters: { requirements: ['VALID-12', 'VALID-13'] },
   play: async ({ canvas }) => {
     await open(canvas);
-    await user.type(name(), ' ');
+    await user.type(name(), ' \u200b');
     await user.click(submit());
     await expect(await screen.findByText('Enter the name of the patient.')).toBeVisible();
     await expect(name()).toBeInvalid();
@@ -87,7 +87,7 @@ export const AnyAgeAndNoGender: Story = {
     await user.type(age(), 'abc');
     await user.tab();
     await expect(age()).toHaveAccessibleDescription(/^This does not look like an age/);
-    fillSilently(name(), '\tKabir\tRao\u00a0');
+    fillSilently(name(), '\u202a\tKabir\tRao\u00a0\u202e');
     await user.click(submit());
     await expect(await screen.findByText('User added Successfully')).toBeVisible();
     await expect(calls.mock.calls).toEqual([
