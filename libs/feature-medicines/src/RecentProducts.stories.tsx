@@ -1,6 +1,6 @@
 import { aSelectedMedicine, storeList } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent as user } from 'storybook/test';
+import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { RecentProducts } from './RecentProducts';
 
 const looked = ['Whevana Whey Protein', 'Dantika Toothpaste', 'Neemila Face Wash', 'Ashwashakti Churna', 'Zincora'];
@@ -42,6 +42,26 @@ export const One: Story = {
   play: async ({ canvas, args }) => {
     await expect(localStorage.getItem('niramaya.viewed')).toContain(args.medicine.title);
     await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** The screen stays after a log-out; what the account has viewed is not stored as the guest's. */
+export const LogOutStoresNothing: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    localStorage.setItem('validkey', 'Asha');
+    const items = looked.slice(0, 3).map((title) => aSelectedMedicine({ title }));
+    localStorage.setItem('niramaya.viewed', JSON.stringify({ of: ':Asha', v: 1, items }));
+  },
+  play: async ({ canvas, args }) => {
+    const viewed = () => JSON.parse(localStorage.getItem('niramaya.viewed') ?? '{}') as { items: { title: string }[] };
+    await expect(await canvas.findByRole('region', { name: 'Recently viewed' })).toBeVisible();
+    await expect(viewed().items[0]?.title).toBe(args.medicine.title);
+    localStorage.removeItem('validkey');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'validkey' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(viewed()).toMatchObject({ of: ':Asha' });
+    await expect(viewed().items).toHaveLength(4);
   },
 };
 

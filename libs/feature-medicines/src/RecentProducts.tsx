@@ -6,10 +6,12 @@ import {
   showMedicine,
   useAppDispatch,
   useBrowserStorage,
+  useUserKey,
   useViewed,
 } from '@niramaya/data-access';
 import { ProductShelf } from '@niramaya/ui';
 import { useEffect } from 'react';
+import { claimHistoryEntry } from './claim-history-entry';
 
 const fewest = 2;
 
@@ -19,11 +21,12 @@ const most = 4;
 export function RecentProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
+  const userKey = useUserKey();
   const others = useViewed().filter(({ title }) => title !== medicine.title);
 
   useEffect(() => {
-    rememberViewed(storage, medicine);
-  }, [storage, medicine]);
+    if (userKey !== null && claimHistoryEntry(userKey)) rememberViewed(storage, medicine);
+  }, [storage, medicine, userKey]);
 
   return (
     others.length >= fewest && (

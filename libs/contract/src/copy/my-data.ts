@@ -43,7 +43,7 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.refill': {
     title: 'When to buy again',
-    text: 'The days you set for products that you have ordered, and those you left out. Other accounts of this device have their own.',
+    text: 'The days you set for products that you have ordered, and those you left out. Other accounts of this device have their own; erasing deletes them too.',
   },
   'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
   'niramaya.viewed': {

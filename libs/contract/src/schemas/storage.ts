@@ -7,11 +7,12 @@ interface StoredKeyRule {
   readonly area: 'local' | 'session';
   /**
    * - 'all': the entry belongs to the browser, as the cart does, and names no owner.
-   * - 'owner': health data and messages. A guest's are not shown to an account either.
-   * - 'ownerAndNext': those of a guest are also shown to the next person, who may be the guest after a log-in.
+   * - 'owner': consultation, refill days and messages. A guest's are not shown to an account either.
+   * - 'ownerAndNext': a guest's are shown to every person who uses this browser later too, because a guest often logs
+   *   in afterwards.
    */
   readonly shownTo: 'all' | 'owner' | 'ownerAndNext';
-  /** Whether a log-out removes the entry. The others wait for the return of their owner. */
+  /** Whether a log-out removes the entry. Else it stays: for all, or hidden until its owner logs in again. */
   readonly endsAtLogOut: boolean;
 }
 
@@ -39,7 +40,7 @@ export const storedKeys = {
   'niramaya.new_prices': { area: 'session', shownTo: 'all', endsAtLogOut: false },
   'niramaya.similar': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },
   'niramaya.flash': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
-  /** Only a guest is refused a screen, and the log-in that follows has to find it. */
+  /** A guest who is refused a screen writes it, and the account reads it after the log-in. */
   'niramaya.intent': { area: 'session', shownTo: 'all', endsAtLogOut: true },
   'niramaya.messages': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
   'niramaya.renewed': { area: 'session', shownTo: 'all', endsAtLogOut: false },

@@ -55,6 +55,7 @@ const baseQuery: ApiQuery = async (args, api, options) => {
     const response = await call({ ...request, headers, url: `${services.apiOrigin}/api${request.url}` }, api, {});
     return { ...response, isTokenRefused: 'authorization' in headers && response.error?.status === 401 };
   };
+  const userKey = readUserKey(services.storage);
   let result: Awaited<ReturnType<typeof send>>;
   try {
     result = await send(false);
@@ -63,7 +64,9 @@ const baseQuery: ApiQuery = async (args, api, options) => {
     // Fails rather than continuing as a guest, whose members the shopper must not see.
     return { error: offline };
   }
-  if (result.isTokenRefused) (api.dispatch as AppDispatch)(expireSession());
+  // Another person may have logged in meanwhile, whose session goes on.
+  const isSamePerson = readUserKey(services.storage) === userKey;
+  if (result.isTokenRefused && isSamePerson) (api.dispatch as AppDispatch)(expireSession());
   return result.error ? { error: toApiError(result.error, result.meta), meta: result.meta } : result;
 };
 

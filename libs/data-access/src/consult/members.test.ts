@@ -103,6 +103,20 @@ test('ends the session if the API rejects the renewed token too, and shows no gu
   expect(network.requests.every(({ headers }) => headers.get('x-visitor-id') === null)).toBe(true);
 });
 
+test('a token that is rejected after another person has logged in does not end their session', async () => {
+  const { store, disk, ask } = ofAsha(() => Promise.resolve('a.b.c'));
+  let calls = 0;
+  network.use(
+    http.get(`${SHOP}/api/consult`, () => {
+      calls += 1;
+      if (calls === 2) disk.local.set('validkey', 'Ravi');
+      return refusal();
+    }),
+  );
+  await ask();
+  expect([calls, disk.local.get('validkey'), store.getState().session.isExpired]).toEqual([2, 'Ravi', false]);
+});
+
 test('a guest whom the API rejects has no session to end', async () => {
   const { store } = aTestStore();
   network.use(http.get(`${SHOP}/api/consult`, refusal));

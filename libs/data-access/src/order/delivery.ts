@@ -34,7 +34,7 @@ export const usePinCode = () => useStoredText(storedPinCode);
 
 const storedDelivery = persisted('niramaya.delivery', storedDeliverySchema);
 
-function shownTo(stored: StoredDelivery | null, userKey: UserKey | null): DeliveryDetails | null {
+function visibleDelivery(stored: StoredDelivery | null, userKey: UserKey | null): DeliveryDetails | null {
   if (stored === null || userKey === null || !isShownTo('niramaya.delivery', stored, userKey)) return null;
   const { name, address, pinCode, phone } = stored;
   return { name, address, pinCode, phone };
@@ -42,7 +42,7 @@ function shownTo(stored: StoredDelivery | null, userKey: UserKey | null): Delive
 
 /** Returns the person's own details, or those that a guest has left; null if there are none. */
 export const readDelivery = (storage: BrowserStorage): DeliveryDetails | null =>
-  shownTo(storedDelivery.read(storage), readUserKey(storage));
+  visibleDelivery(storedDelivery.read(storage), readUserKey(storage));
 
 /** Stores tidied details with their owner, and the PIN code separately. */
 export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): void => {
@@ -57,5 +57,5 @@ export const clearDelivery = (storage: BrowserStorage): void => storedDelivery.c
 export function useDelivery(): DeliveryDetails | null {
   const stored = usePersisted(storedDelivery);
   const userKey = useUserKey();
-  return shownTo(stored, userKey);
+  return visibleDelivery(stored, userKey);
 }

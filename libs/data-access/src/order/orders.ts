@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.slice';
 import { clearPlan, readPlan } from './plan';
-import { isShownTo } from '../session/owner';
+import { isShownTo, ownedBy } from '../session/owner';
 import { guest, storedName, readUserKey, toUserKey, storedUid, useUserKey, type UserKey } from '../session/user-key';
 import { readDelivery, storedPinCode } from './delivery';
 import type { BrowserStorage } from '../storage/storage';
@@ -24,8 +24,6 @@ import type { AppThunk } from '../store/makeStore';
 
 /** Newest first. */
 export const storedOrders = persistedList('niramaya.orders', orderSchema, 50);
-
-const unreadableOrders = storedOrders.unreadable(isWholeOrder);
 
 /** Without look-alike letters, because it is read out over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -93,26 +91,49 @@ function ownerOfOrder(order: unknown): UserKey | null {
   return by === null || account === null ? null : toUserKey(account, by);
 }
 
-const shownTo = (orders: readonly Order[], userKey: UserKey | null): readonly Order[] =>
+const visibleOrders = (orders: readonly Order[], userKey: UserKey | null): readonly Order[] =>
   userKey === null ? [] : orders.filter((order) => isShownTo('niramaya.orders', { of: ownerOfOrder(order) }, userKey));
 
 /** Returns the person's own orders and those that guests have left, newest first. */
 export const readOrders = (storage: BrowserStorage): readonly Order[] =>
-  shownTo(storedOrders.read(storage), readUserKey(storage));
+  visibleOrders(storedOrders.read(storage), readUserKey(storage));
 
 /** Returns how many stored orders name no owner that can be read; a text that is no list counts as one. */
 export const countOrdersWithoutOwner = (text: string | null): number =>
   (storedOrders.rawItems(text) ?? [text]).filter((order) => ownerOfOrder(order) === null).length;
 
+/** Returns the person's own orders, without those that guests have left, newest first. */
+export function useOwnOrders(): readonly Order[] {
+  const orders = usePersisted(storedOrders);
+  const userKey = useUserKey();
+  return useMemo(
+    () => (userKey === null ? [] : orders.filter((order) => ownedBy({ of: ownerOfOrder(order) }, userKey))),
+    [orders, userKey],
+  );
+}
+
 /** Returns the person's own orders and those that guests have left, newest first. */
 export function useOrders(): readonly Order[] {
   const orders = usePersisted(storedOrders);
   const userKey = useUserKey();
-  return useMemo(() => shownTo(orders, userKey), [orders, userKey]);
+  return useMemo(() => visibleOrders(orders, userKey), [orders, userKey]);
 }
 
-/** True if a stored order, or a line of it, cannot be read. */
-export const useUnreadableOrders = (): boolean => usePersisted(unreadableOrders);
+/** True if an order that this person may see, or a line of it, cannot be read, or the whole list. */
+export function useUnreadableOrders(): boolean {
+  const userKey = useUserKey();
+  const unreadable = useMemo(
+    () =>
+      storedOrders.unreadable(
+        (order) =>
+          userKey === null ||
+          !isShownTo('niramaya.orders', { of: ownerOfOrder(order) }, userKey) ||
+          isWholeOrder(order),
+      ),
+    [userKey],
+  );
+  return usePersisted(unreadable);
+}
 
 /** Null also for another person's order. */
 export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;

@@ -29,21 +29,24 @@ test('unreadable days survive every change, and are reported to their person unt
   expect(newest()).toBe('all');
 });
 
-test('each person of a device has separate days, and a dismissed refill can be restored', () => {
+test('each person of a device has the refills and days of their own orders, and a dismissed one can be restored', () => {
   const { store, storage } = aTestStore();
   storage.write('local', 'cart_data', JSON.stringify([line]));
-  placeOrder(store.services.storage, { method: 'upi', name: '' });
+  const order = () => placeOrder(storage, { method: 'upi', name: '' });
+  order();
   const { newest, after } = aMountedHook(store, useRefills, undefined);
   expect(newest().listed).toMatchObject([{ line: { title: 'Zinc' }, days: 30 }]);
 
-  after(() => setRefillDays(store.services.storage, 'Zinc', 15));
+  after(() => setRefillDays(storage, 'Zinc', 15));
   expect(newest().listed).toMatchObject([{ days: 15 }]);
   after(() => storage.write('local', 'validkey', 'Asha'));
+  expect(newest()).toEqual({ listed: [], leftOut: [] });
+  after(order);
   expect(newest().listed).toMatchObject([{ days: 30 }]);
-  after(() => setRefillDays(store.services.storage, 'Zinc', null));
+  after(() => setRefillDays(storage, 'Zinc', null));
   expect(newest()).toEqual({ listed: [], leftOut: ['Zinc'] });
   expect(readRefillChoices(storage)).toEqual([{ title: 'Zinc', of: ':Asha', days: null }]);
-  after(() => restoreRefills(store.services.storage));
+  after(() => restoreRefills(storage));
   expect(newest().listed).toMatchObject([{ days: 30 }]);
 
   after(() => storage.remove('local', 'validkey'));

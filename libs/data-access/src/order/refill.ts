@@ -2,7 +2,7 @@ import { refillChoiceSchema, refillList, type Refill, type RefillChoice } from '
 import { useMemo } from 'react';
 import { ownedBy, ownerOf } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
-import { useOrders } from './orders';
+import { useOwnOrders } from './orders';
 import type { BrowserStorage } from '../storage/storage';
 import { persistedList, storedValue, usePersisted } from '../storage/persisted';
 
@@ -59,9 +59,9 @@ export const setRefillDays = (storage: BrowserStorage, title: string, days: numb
 export const restoreRefills = (storage: BrowserStorage): void =>
   replaceChoices(storage, (choice) => choice.days === null);
 
-/** Returns refills, earliest due first, and the titles off the list. */
+/** Returns refills of the person's own orders, earliest due first, and the titles off the list. */
 export function useRefills(): { readonly listed: readonly Refill[]; readonly leftOut: readonly string[] } {
-  const orders = useOrders();
+  const orders = useOwnOrders();
   const choices = usePersisted(storedRefillChoices);
   const userKey = useUserKey();
   return useMemo(() => refillList(orders, ownChoices(choices, userKey)), [orders, choices, userKey]);

@@ -2,10 +2,13 @@ import { discountedPrice, readableProduct, type Product, type SelectedMedicine }
 import { useEffect, useMemo } from 'react';
 import { selectCachedProducts } from './products.endpoints';
 import { ownedList, useOwned } from '../session/owned';
+import { useUserKey, type UserKey } from '../session/user-key';
 import { useAppSelector, useServices } from '../store/hooks';
 
 const mostSimilar = 9;
 const storedSimilar = ownedList('niramaya.similar', readableProduct, mostSimilar);
+
+const always = () => true;
 
 const amountOf = ({ price, discount }: Product) => discountedPrice(price, discount);
 
@@ -15,8 +18,15 @@ function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] 
   return [...known.values()].sort((one, other) => amountOf(one) - amountOf(other));
 }
 
-/** Returns known products of the category, cheapest first; sends no request. */
-export function useSimilar({ category, title }: SelectedMedicine): readonly Product[] {
+/**
+ * Returns known products of the category, cheapest first; sends no request. Stores them for this person if `mayStore`
+ * returns true.
+ */
+export function useSimilar(
+  { category, title }: SelectedMedicine,
+  mayStore: (userKey: UserKey) => boolean = always,
+): readonly Product[] {
+  const userKey = useUserKey();
   const { storage } = useServices();
   const stored = useOwned(storedSimilar);
   const listed = useAppSelector(selectCachedProducts);
@@ -24,8 +34,9 @@ export function useSimilar({ category, title }: SelectedMedicine): readonly Prod
 
   useEffect(() => {
     const isStored = JSON.stringify(stored) === JSON.stringify(similar.slice(0, mostSimilar));
-    if (similar.length > 0 && !isStored) storedSimilar.write(storage, similar);
-  }, [similar, stored, storage]);
+    if (similar.length === 0 || isStored || userKey === null || !mayStore(userKey)) return;
+    storedSimilar.write(storage, similar);
+  }, [similar, stored, storage, userKey, mayStore]);
 
   return useMemo(() => similar.filter((product) => product.title !== title), [similar, title]);
 }

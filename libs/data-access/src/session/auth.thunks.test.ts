@@ -183,11 +183,14 @@ describe('logging out', () => {
     expect(await store.services.identity.idToken()).toBeNull();
   });
 
-  test('works without a response of the provider', async () => {
+  test('works without a response of the provider, whose entry with name and e-mail is removed too', async () => {
     const identity = anIdentity({ signOut: () => Promise.reject(new Error('no network')) });
-    const { store, disk } = aTestStore({ stored: { validkey: 'Meera Iyer' }, identity });
+    const { store, disk } = aTestStore({
+      stored: { validkey: 'Meera Iyer', 'firebase:authUser:key:[DEFAULT]': '{"uid":"u1"}' },
+      identity,
+    });
     await store.dispatch(logoutUser());
-    expect(disk.local.has('validkey')).toBe(false);
+    expect([...disk.local.keys()]).toEqual([]);
   });
 });
 

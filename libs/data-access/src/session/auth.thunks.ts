@@ -11,7 +11,7 @@ import {
 } from '../store/contract.slices';
 import { clearUserData } from './session.slice';
 import type { Credentials, Registration } from './identity';
-import { storedName } from './user-key';
+import { removeProviderAccount, storedName } from './user-key';
 
 /** A refusal is returned, not thrown. */
 export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };
@@ -53,6 +53,7 @@ export const logoutUser =
     storedName.clear(storage);
     dispatch(clearUserData());
     dispatch(logoutSuccess());
-    // The shopper is logged out even if the provider fails.
+    // The shopper is logged out even if the provider fails. Then the SDK leaves its entry, with name and e-mail.
     await identity.signOut().catch(() => undefined);
+    if (storedName.read(storage) === null) removeProviderAccount(storage);
   };

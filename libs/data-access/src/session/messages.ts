@@ -24,6 +24,6 @@ export const storeFlash = (storage: BrowserStorage, text: string): void => store
 /** Returns the message that the previous page stored for this person, or null, and deletes it. */
 export const takeFlash = (storage: BrowserStorage): string | null => {
   const text = storedFlash.read(storage);
-  storedFlash.clear(storage);
+  if (text !== null) storedFlash.clear(storage);
   return text;
 };

@@ -8,7 +8,8 @@ const recordWithOwner = z.object({ of: z.string() });
 export const ownerOf = (record: unknown): UserKey | null => parseOrNull(recordWithOwner, record)?.of ?? null;
 
 /**
- * The one rule of ownership: true if `record.of` is this person, exactly.
+ * The one rule of ownership: true if `record.of` is this person, exactly. The table `storedKeys` says which entries are
+ * also shown to others; the records of orders and prescriptions, which are no entries of their own, follow it too.
  *
  * - The owner is the account number together with the name (`UserKey`), because two accounts of one browser may have
  *   the same name.

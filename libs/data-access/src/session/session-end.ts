@@ -16,9 +16,10 @@ const remove = (storage: BrowserStorage, key: StoredKey): void => {
 export const removeAtLogOut = (storage: BrowserStorage): void => ending.forEach((key) => remove(storage, key));
 
 /**
- * Removes the entries that end with a log-out and are not shown to the person of now. A tab that was at another
- * address, in the back/forward cache or discarded has missed the log-out of its person, so it calls this when it opens
- * and when it comes back. An entry without a readable owner stays, unseen, until it is erased in My data.
+ * Removes the entries that end with a log-out and are not shown to the current person. A tab that showed another
+ * website, was discarded or was in the back/forward cache got no storage event of the log-out, so it calls this when it
+ * opens and when it comes back. An entry without a readable owner stays, unseen, until it is overwritten or erased in
+ * My data.
  */
 export function removeOfOthers(storage: BrowserStorage): void {
   const userKey = readUserKey(storage);

@@ -85,6 +85,20 @@ test('a response of the provider after the log-out is ignored', async () => {
   expect([currentUser.mock.calls.length, user()]).toEqual([1, null]);
 });
 
+test('a response of the provider for a person who has left is not that of the next', async () => {
+  const { disk, otherTab, currentUser, user, watch } = setUp();
+  let respond: (user: AuthUser) => void = () => undefined;
+  currentUser.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
+  currentUser.mockImplementation(() => Promise.resolve(null));
+  disk.local.set('validkey', 'Asha');
+  watch();
+  otherTab.write('local', 'validkey', 'Ravi');
+  respond(asha);
+  await Promise.all(currentUser.mock.results.map(({ value }) => value as Promise<unknown>));
+  await Promise.resolve();
+  expect([currentUser.mock.calls.length, user()]).toEqual([2, null]);
+});
+
 test('[AMB-18] a session that the provider ends removes name and personal data, and shows a notice until seen', async () => {
   const { store, session, disk, end, user, watchAsha } = setUp();
   disk.local.set('cart_data', '[]');

@@ -6,7 +6,7 @@ import type { AppThunk } from '../store/makeStore';
 import { removeAtLogOut, removeOfOthers } from './session-end';
 import { guest, readUserKey, storedName } from './user-key';
 
-/** `epoch` is how often a logged-in person has left this tab. */
+/** `epoch` changes whenever a logged-in person leaves this tab; only the change matters. */
 const initialState = { epoch: 0, isExpired: false };
 
 export const sessionSlice = createSlice({
@@ -28,7 +28,7 @@ export const sessionSlice = createSlice({
 const { sessionExpired } = sessionSlice.actions;
 export const { sessionCleared, sessionExpirySeen } = sessionSlice.actions;
 
-/** Empties the Redux state of the person who leaves, and remounts the screens, so that drafts disappear. */
+/** Empties the memory of this tab for the person who leaves, and remounts the screens, so that drafts disappear. */
 const forgetUser = (): AppThunk => (dispatch, getState) => {
   dispatch(clearRemoved());
   if (getState().auth.currentUser !== null) dispatch(logoutSuccess());
@@ -50,11 +50,11 @@ export const useSessionEpoch = (): number => useAppSelector((state) => state.ses
 export const restoreUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
-    const isLoggedIn = () => storedName.read(storage) !== null;
-    if (!isLoggedIn()) return;
+    const userKey = readUserKey(storage);
+    if (userKey === guest) return;
     const user = await identity.currentUser().catch(() => null);
-    // The shopper may have logged out meanwhile.
-    if (user !== null && isLoggedIn()) dispatch(setUser(user));
+    // The shopper may have logged out meanwhile, and another may have logged in.
+    if (user !== null && readUserKey(storage) === userKey) dispatch(setUser(user));
   };
 
 /** Logs out if the provider has ended the session; ignores an ordinary log-out. */
@@ -72,8 +72,8 @@ export const useIsSessionExpired = (): boolean => useAppSelector((state) => stat
 
 /**
  * Follows who is logged in, in every tab. Removes the entries of other people when the page opens and whenever the
- * person changes, also while the page was in the back/forward cache. A guest who logs in keeps the drafts of forms.
- * Returns a function that ends it.
+ * person changes, also when the page returns from the back/forward cache after such a change. A guest who logs in keeps
+ * the drafts of forms. Returns a function that ends it.
  */
 export const watchSession =
   (): AppThunk<() => void> =>

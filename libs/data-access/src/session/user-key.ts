@@ -24,6 +24,12 @@ export function storedUid(storage: BrowserStorage): string | null {
   return parseOrNull(accountSchema, parseJson(text))?.uid ?? null;
 }
 
+/** Removes the account that Firebase's SDK has stored for the next page load. */
+export function removeProviderAccount(storage: BrowserStorage): void {
+  for (const name of storage.keys('local'))
+    if (name.startsWith('firebase:authUser:')) storage.remove('local', name as KnownKey);
+}
+
 /** Without `validkey` the person is a guest, even if the provider has a session. */
 export function readUserKey(storage: BrowserStorage): UserKey {
   const name = storedName.read(storage);

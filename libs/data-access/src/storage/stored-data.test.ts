@@ -59,13 +59,31 @@ describe('the data that is stored on this device', () => {
   test('omits the tokens of the provider in every area, and nothing else', async () => {
     const manager = { accessToken: 'a', refreshToken: 'r' };
     const { entries } = await aTab(
-      { 'firebase:authUser:k:[DEFAULT]': JSON.stringify({ email: 'asha@example.in', apiKey: 'k', manager }) },
+      {
+        'firebase:authUser:k:[DEFAULT]': JSON.stringify({ uid: 'u1', email: 'asha@example.in', apiKey: 'k', manager }),
+        validkey: 'Asha',
+      },
       withDatabase('firebase', { users: [{ uid: 'u1', accessToken: 'a' }] }),
     );
     expect(entries()?.map(({ value }) => value)).toEqual([
-      { email: 'asha@example.in', apiKey: '…', manager: { accessToken: '…', refreshToken: '…' } },
+      { uid: 'u1', email: 'asha@example.in', apiKey: '…', manager: { accessToken: '…', refreshToken: '…' } },
+      'Asha',
       { users: [{ uid: 'u1', accessToken: '…' }] },
     ]);
+  });
+
+  test('hides an account that the provider has not signed out from a guest', async () => {
+    const { entries } = await aTab({ 'firebase:authUser:k:[DEFAULT]': '{"uid":"u1","email":"asha@example.in"}' });
+    expect(entries()).toEqual([{ area: 'local', name: 'firebase:authUser:k:[DEFAULT]', value: null }]);
+  });
+
+  test('is null from the moment in which another person logs in until it has been read for them', async () => {
+    const { entries, after, storage } = await aTab({ validkey: 'Asha' });
+    expect(entries()).toEqual([{ area: 'local', name: 'validkey', value: 'Asha' }]);
+    after(() => storage.write('local', 'validkey', 'Ravi'));
+    expect(entries()).toBeNull();
+    await settle();
+    expect(entries()).toEqual([{ area: 'local', name: 'validkey', value: 'Ravi' }]);
   });
 
   test('contains no orders, no refills and no address of another account', async () => {

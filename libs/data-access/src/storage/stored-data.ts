@@ -1,6 +1,6 @@
 import { storedKeys, type StoredKey } from '@niramaya/contract';
 import { useEffect, useState } from 'react';
-import { readUserKey, storedName } from '../session/user-key';
+import { guest, readUserKey, storedName, storedUid, useUserKey, type UserKey } from '../session/user-key';
 import { isShownTo, ownerOf } from '../session/owner';
 import { logoutUser } from '../session/auth.thunks';
 import { countOrdersWithoutOwner, readOrders, storedOrders } from '../order/orders';
@@ -21,7 +21,7 @@ import type { Device, Stores } from './device';
 export interface StoredEntry {
   readonly area: 'local' | 'session' | 'cache' | 'database';
   readonly name: string;
-  /** Without the provider's tokens, which open the account; null if unreadable. */
+  /** Without the provider's tokens, which open the account. Null if it is unreadable or another person's. */
   readonly value: unknown;
   readonly isDamaged?: true;
   /** How many records name no owner that can be read. No screen shows them. Absent if there are none. */
@@ -47,12 +47,22 @@ const contentOf = (value: unknown, withoutOwner = 0): Content => ({
   ...(withoutOwner > 0 && { withoutOwner }),
 });
 
-/** Reads what this person may see of an entry. Every other stored value is null here. */
+const isProviderAccount = (area: string, name: string) => area === 'local' && name.startsWith('firebase:authUser');
+
+const isOwnAccount = (storage: BrowserStorage, account: unknown) =>
+  readUserKey(storage) !== guest && (account as { uid?: unknown } | null)?.uid === storedUid(storage);
+
+/**
+ * Reads an entry. Of an entry with an owner, only what this person may see; the value is null if it is another
+ * person's or names no owner.
+ */
 function readContent(storage: BrowserStorage, area: Area, name: string): Content {
   const text = storage.read(area, name as KnownKey);
   if (name === storedOrders.key) return contentOf(readOrders(storage), countOrdersWithoutOwner(text));
   if (name === storedRefillChoices.key) return contentOf(readRefillChoices(storage), countRefillsWithoutOwner(text));
   const value = readText(text);
+  // The provider may not have ended its session, as without a connection. Then its account is not the person's.
+  if (isProviderAccount(area, name)) return contentOf(isOwnAccount(storage, value) ? value : null);
   const isOwned = name in storedKeys && storedKeys[name as StoredKey].shownTo !== 'all';
   if (!isOwned) return contentOf(value);
   if (ownerOf(value) === null) return contentOf(null, 1);
@@ -92,11 +102,15 @@ async function readStoredData({ storage }: Services, device: Device): Promise<St
 /** Returns all entries of the device, null until they are read. */
 export function useStoredData(device: Device): readonly [entries: readonly StoredEntry[] | null, reload: () => void] {
   const services = useServices();
-  const [entries, setEntries] = useState<readonly StoredEntry[] | null>(null);
+  const userKey = useUserKey();
+  const [read, setRead] = useState<{ readonly of: UserKey | null; readonly entries: readonly StoredEntry[] }>();
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isUnmounted = false;
-    const show = () => void readStoredData(services, device).then((list) => isUnmounted || setEntries(list));
+    const show = () => {
+      const of = readUserKey(services.storage);
+      void readStoredData(services, device).then((entries) => isUnmounted || setRead({ of, entries }));
+    };
     show();
     const stops = [services.storage.subscribe(show), onPrescriptionsChange(show)];
     return () => {
@@ -104,7 +118,8 @@ export function useStoredData(device: Device): readonly [entries: readonly Store
       for (const stop of stops) stop();
     };
   }, [services, device, round]);
-  return [entries, () => setRound(round + 1)];
+  // The entries of the person before must not stay while those of the next are read.
+  return [read?.of === userKey ? read.entries : null, () => setRound(round + 1)];
 }
 
 const inText = (picture: Blob): Promise<string | null> =>
@@ -128,7 +143,7 @@ export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
 }
 
 const isSession = ({ area, name }: StoredEntry) =>
-  area === 'local' && (name === storedName.key || name.startsWith('firebase:authUser'));
+  (area === 'local' && name === storedName.key) || isProviderAccount(area, name);
 
 /** Returns the entries that the browser did not delete. */
 export const eraseStoredData =

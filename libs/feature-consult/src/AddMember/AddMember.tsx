@@ -1,5 +1,6 @@
 import type { Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
+import { useUserKey } from '@niramaya/data-access';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button } from '@niramaya/ui';
 import { useState } from 'react';
@@ -13,13 +14,15 @@ const AddMemberDialog = lazyComponent(
 /** Only Cancel discards the typed text. */
 export function AddMember({ onAdded }: { readonly onAdded: (member: Member) => void }) {
   const [isOpen, setIsOpen] = useState(false);
+  const userKey = useUserKey();
 
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)} {...prefetch(AddMemberDialog)}>
         {patientsCopy.add.action}
       </Button>
-      <AddMemberDialog open={isOpen} onClose={() => setIsOpen(false)} onAdded={onAdded} />
+      {/* The key drops the draft if another person logs in or out, because it is health data. */}
+      <AddMemberDialog key={userKey} open={isOpen} onClose={() => setIsOpen(false)} onAdded={onAdded} />
     </>
   );
 }

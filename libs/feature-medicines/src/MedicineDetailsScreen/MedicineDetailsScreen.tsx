@@ -7,9 +7,11 @@ import {
   useNewerCopy,
   useSelectedMedicine,
   useStorageReady,
+  useUserKey,
 } from '@niramaya/data-access';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { claimHistoryEntry } from '../claim-history-entry';
 import { NoProduct, SharedProduct } from '../SharedProduct/SharedProduct';
 import { ProductParts, type ProductPartsProps } from './ProductParts';
 import { DetailsSkeleton } from './ProductSummary';
@@ -62,6 +64,7 @@ function saveInHistoryEntry(key: string, product: SelectedMedicine) {
 function useProductOfEntry(): SelectedMedicine | null {
   const isReady = useStorageReady();
   const storage = useBrowserStorage();
+  const userKey = useUserKey();
   const chosen = useSelectedMedicine();
   const { key, state } = useLocation() as { key: string; state: unknown };
   const [taken, setTaken] = useState<{ readonly key: string; readonly product: SelectedMedicine } | null>(null);
@@ -72,10 +75,10 @@ function useProductOfEntry(): SelectedMedicine | null {
   if (product && product !== stored) setTaken({ key, product });
 
   useEffect(() => {
-    if (!product) return;
-    saveProductOfTab(storage, product);
+    if (!product || userKey === null) return;
+    if (claimHistoryEntry(userKey)) saveProductOfTab(storage, product);
     if (product !== own) saveInHistoryEntry(key, product);
-  }, [storage, key, own, product]);
+  }, [storage, key, own, product, userKey]);
 
   return product;
 }

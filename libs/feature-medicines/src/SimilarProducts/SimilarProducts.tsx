@@ -2,6 +2,7 @@ import type { SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useSimilar } from '@niramaya/data-access';
+import { claimHistoryEntry } from '../claim-history-entry';
 import { Section } from '@niramaya/ui';
 import { ProductCard } from '../ProductCard/ProductCard';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
@@ -10,7 +11,7 @@ import { ProductGrid } from '../ProductGrid/ProductGrid';
 /** Sends no request; nothing for fewer than two. */
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   // One row of the widest grid.
-  const others = useSimilar(medicine).slice(0, 4);
+  const others = useSimilar(medicine, claimHistoryEntry).slice(0, 4);
   const category = knownCategory(medicine.category);
   if (!category || others.length < 2) return null;
 
