@@ -64,7 +64,7 @@ export async function requireFreePorts({ server, emulated }: ShopSettings): Prom
   }
 }
 
-/** Open it first: it closes last and exports the last changes. Throws StartError if accounts are unreadable. */
+/** Open it first: it closes last and saves the last changes. Throws StartError if its folder is not writable. */
 export function openIdentity({ server, emulated }: ShopSettings, closing: Closing): Emulator | undefined {
   if (!emulated) return undefined;
   const { projectId, port, hubPort, logPort } = server.identity;

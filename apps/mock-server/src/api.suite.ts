@@ -1,4 +1,5 @@
 import { databaseSuite } from './database/database.suite.ts';
+import { oldDatabasesSuite } from './database/old-databases.suite.ts';
 import { httpSuite } from './http/http.suite.ts';
 import { membersSuite } from './members/members.suite.ts';
 import { privacySuite } from './members/privacy.suite.ts';
@@ -10,7 +11,7 @@ import { productsSuite } from './products/products.suite.ts';
 import { searchSuite } from './products/search/search.suite.ts';
 
 /** `npm test` runs them on both engines. */
-export const sharedSuites = [productsSuite, membersSuite, databaseSuite];
+export const sharedSuites = [productsSuite, membersSuite, databaseSuite, oldDatabasesSuite];
 
 /** `npm test` runs them on SQLite, `npm run test:full` also on PostgreSQL. */
 export const furtherSuites = [

@@ -7,13 +7,14 @@ import { search } from './migrations/0003-search.ts';
 import { rankedSearch } from './migrations/0004-ranked-search.ts';
 import { catalogueVersion } from './migrations/0005-catalogue-version.ts';
 import { listRecordsMigration } from './migrations/0008-list-records.ts';
+import { firstDatabasesMigration } from './migrations/0009-first-databases.ts';
 import { run } from './migrations/sql-text.ts';
 
 // A table that came and went. Kysely compares the names with the database.
 const nothing: Migration = { up: () => Promise.resolve() };
 
 // Never edit a migration that has shipped.
-const migrations = (engine: Engine): Record<string, Migration> => ({
+export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-catalogue': { up: (db) => run(db, catalogue[engine]) },
   '0002-members': { up: (db) => run(db, membersOfOwners[engine]) },
   '0003-search': { up: (db) => run(db, search[engine]) },
@@ -22,6 +23,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0006-write-counts': nothing,
   '0007-no-write-counts': nothing,
   '0008-list-records': listRecordsMigration(engine),
+  '0009-first-databases': firstDatabasesMigration(engine),
 });
 
 /** Applies all missing migrations or none; throws StartError for a newer database. */

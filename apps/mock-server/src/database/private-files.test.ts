@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
 import { openSqlite } from './open-sqlite.ts';
+import { makePrivateTree } from './private-files.ts';
 
 const parent = temporaryFolder();
 
@@ -43,4 +44,18 @@ it('keeps the permissions of a shared folder, and makes its database private', a
   fs.chmodSync(parent, 0o1777);
   await writeSomething(parent);
   expect(rights(parent)).toBe('1777');
+});
+
+it('makes everything in a folder private, and follows no link out of it', () => {
+  const folder = path.join(parent, 'tree');
+  const outside = path.join(parent, 'outside');
+  fs.mkdirSync(path.join(folder, 'accounts'), { recursive: true });
+  for (const file of [outside, path.join(folder, 'firebase.json'), path.join(folder, 'accounts/accounts.json')])
+    fs.writeFileSync(file, '');
+  fs.symlinkSync(outside, path.join(folder, 'link'));
+  for (const name of ['', 'firebase.json', 'accounts', 'accounts/accounts.json', '../outside'])
+    fs.chmodSync(path.join(folder, name), name.endsWith('.json') ? 0o644 : 0o755);
+  makePrivateTree(folder);
+  const names = ['', 'firebase.json', 'accounts', 'accounts/accounts.json', '../outside'];
+  expect(names.map((name) => rights(path.join(folder, name)))).toEqual(['700', '600', '700', '600', '755']);
 });

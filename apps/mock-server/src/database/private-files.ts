@@ -28,3 +28,11 @@ export function makePrivateFile(file: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith(path.basename(file))) chmodSync(path.join(folder, name), OWNER_READS);
 }
+
+/** Restricts everything in the folder to its owner. */
+export function makePrivateTree(folder: string): void {
+  makePrivateFolder(folder);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (!entry.isSymbolicLink())
+      chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? OWNER_ENTERS : OWNER_READS);
+}

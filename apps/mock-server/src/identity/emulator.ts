@@ -1,16 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { makePrivateFolder } from '../database/private-files.ts';
+import { makePrivateTree } from '../database/private-files.ts';
 import { StartError } from '../start-error.ts';
+import { createSaver, findAccounts, type Account } from './saved-accounts.ts';
 
 // Local only: every client of the emulator is its administrator.
 export const EMULATOR_HOST = '127.0.0.1';
 
 const startMilliseconds = 180_000;
-const stopMilliseconds = 15_000;
 const keptChars = 2_000;
 
 export interface EmulatorOptions {
@@ -19,14 +19,14 @@ export interface EmulatorOptions {
   readonly ports: { readonly identity: number; readonly hub: number; readonly log: number };
 }
 
-/** Throws StartError for an unwritable folder or unreadable accounts. */
+/** Imports the accounts of the folder, and saves them there. Throws StartError if the folder is not writable. */
 export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   const home = path.resolve(folder);
   prepare(home, ports);
-  const accounts = path.join(home, 'accounts');
-  const imported = readExport(accounts);
-  const child = launch(home, projectId, accounts, imported.length > 0);
+  const { folder: saved, accounts: imported } = findAccounts(home);
+  const child = launch(home, projectId, imported.length > 0 ? saved : null);
   const origin = `http://${EMULATOR_HOST}:${ports.identity}`;
+  const save = createSaver(home, origin, projectId);
 
   let output = '';
   let isStopping = false;
@@ -50,10 +50,11 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   const died = ended.then(() => (isStopping ? never : new StartError(describeEnd(output))));
   const configured = started.then(() => configure(origin, projectId, imported));
   const ready = Promise.race([configured, died.then((error) => Promise.reject(error))])
-    .then(() => {
+    .then(async () => {
+      // A save before the import would lose accounts.
       if (isStopping || !child.connected) return;
       isReady = true;
-      child.send('ready', () => undefined);
+      await save();
     })
     .finally(() => clearTimeout(timer));
   ready.catch(() => undefined);
@@ -64,60 +65,38 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
     ready,
     isReady: () => isReady && child.connected,
     died,
+    pid: child.pid,
+    /** Saves all changes until now; a failure is printed, and tried again. */
+    save,
     stop: async () => {
       isStopping = true;
-      // An export before the import would lose accounts.
-      if (!isReady) child.kill('SIGKILL');
-      else if (child.connected) child.disconnect();
-      const patience = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
+      if (isReady && child.connected) await save();
+      child.kill('SIGKILL');
       await ended;
-      clearTimeout(patience);
     },
   };
 }
 
 export type Emulator = ReturnType<typeof startEmulator>;
 
-// An export holds passwords in clear text.
 function prepare(folder: string, ports: EmulatorOptions['ports']): void {
   const at = (port: number) => ({ host: EMULATOR_HOST, port });
   // `ui` downloads its page, so it fails offline.
   const pages = { ui: { enabled: false }, singleProjectMode: true };
   const emulators = { auth: at(ports.identity), hub: at(ports.hub), logging: at(ports.log), ...pages };
   try {
-    makePrivateFolder(folder);
+    makePrivateTree(folder);
     writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify({ emulators }));
   } catch {
     throw new StartError(`${folder} cannot be written to: get write access to it, or set DATA_DIR to another folder.`);
   }
 }
 
-interface Account {
-  readonly localId: string;
-  readonly validSince?: string;
-  readonly lastLoginAt?: string;
-}
-
-function readExport(accounts: string): readonly Account[] {
-  const read = (name: string) => JSON.parse(readFileSync(path.join(accounts, name), 'utf8')) as { users?: Account[] };
-  // An interrupted first export leaves it empty.
-  if (!existsSync(accounts) || readdirSync(accounts).length === 0) return [];
-  try {
-    read('firebase-export-metadata.json');
-    read('auth_export/config.json');
-    return read('auth_export/accounts.json').users ?? [];
-  } catch {
-    throw new StartError(
-      `The accounts in ${accounts} cannot be read: restore that folder from a copy, or delete it to start without accounts.`,
-    );
-  }
-}
-
-// Own process group: a second Ctrl-C prevents the export. Inherited variables may name a real project.
-function launch(folder: string, projectId: string, accounts: string, isImporting: boolean): ChildProcess {
+// Own process group: Ctrl-C would end it before the last save. Inherited variables may name a real project.
+function launch(folder: string, projectId: string, imported: string | null): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const command = ['emulators:start', '--only', 'auth', '--project', projectId, '--export-on-exit', accounts];
-  if (isImporting) command.push('--import', accounts);
+  const command = ['emulators:start', '--only', 'auth', '--project', projectId];
+  if (imported !== null) command.push('--import', imported);
   const guard = new URL('./emulator-guard.ts', import.meta.url).href;
   const { PATH, SystemRoot } = process.env;
   const folders = { HOME: folder, USERPROFILE: folder, TMPDIR: folder, TEMP: folder, TMP: folder };

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sendRaw, statusOf } from '../../test/raw.ts';
 import { serve } from '../../test/serve.ts';
 import { createIdentityProxy } from './identity-proxy.ts';
@@ -16,9 +16,14 @@ const echo: RequestListener = (request, response) => {
 };
 
 /** Responds with 418 if the proxy relays nothing. */
-async function startShop({ emulator = echo, isReady = true, silenceMilliseconds = 15_000 } = {}): Promise<string> {
+async function startShop({
+  emulator = echo,
+  isReady = true,
+  save = () => Promise.resolve(),
+  silenceMilliseconds = 15_000,
+} = {}): Promise<string> {
   const origin = await serve(emulator);
-  const proxy = createIdentityProxy({ origin, isReady: () => isReady }, silenceMilliseconds);
+  const proxy = createIdentityProxy({ origin, isReady: () => isReady, save }, silenceMilliseconds);
   return serve((request, response) => proxy(request, response, () => response.writeHead(418).end()));
 }
 
@@ -62,6 +67,41 @@ it.each([
   await sendRaw(shop, `POST ${signUp} HTTP/1.1\r\n${headers}\r\n\r\n{}`);
   expect(reached).toEqual([`POST ${signUp}`]);
   expect(received).not.toHaveProperty('authorization');
+});
+
+const SDK = '/identitytoolkit.googleapis.com';
+it.each([
+  ...['signUp', 'update', 'delete', 'signInWithPassword', 'signInWithIdp', 'signInWithEmailLink'].map(
+    (name) => ['POST', `${SDK}/v1/accounts:${name}?key=demo`, true] as const,
+  ),
+  ['POST', `${SDK}/v1/accounts:signInWithPhoneNumber?key=demo`, true],
+  ['POST', `${SDK}/v2/accounts/mfaEnrollment:finalize?key=demo`, true],
+  ['GET', '/emulator/action?mode=resetPassword&oobCode=x', true],
+  ['POST', `${SDK}/v1/accounts:lookup?key=demo`, false],
+  ['POST', '/securetoken.googleapis.com/v1/token?key=demo', false],
+  ['GET', `${SDK}/v1/projects?key=demo`, false],
+] as const)('the response to %s %s waits for a save: %j', async (method, address, waits) => {
+  const saves: (() => void)[] = [];
+  const save = () => new Promise<void>((resolve) => saves.push(resolve));
+  const shop = await startShop({ save });
+  let isAnswered = false;
+  const response = fetch(shop + address, { method }).finally(() => {
+    isAnswered = true;
+  });
+  if (waits) {
+    await vi.waitFor(() => expect(saves).toHaveLength(1));
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect([reached.length, isAnswered]).toEqual([1, false]);
+    saves[0]?.();
+  }
+  expect((await response).status).toBe(200);
+  expect(saves).toHaveLength(waits ? 1 : 0);
+});
+
+it('the response to a refused sign-up waits for no save', async () => {
+  const emulator: RequestListener = (_request, response) => response.writeHead(400).end();
+  const shop = await startShop({ emulator, save: () => new Promise<void>(() => undefined) });
+  expect((await post(shop)).status).toBe(400);
 });
 
 it('does not relay the paths of the shop', async () => {

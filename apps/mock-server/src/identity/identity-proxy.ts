@@ -27,6 +27,17 @@ const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   ['/emulator/auth/handler', 'GET'],
   ['/emulator/auth/iframe', 'GET'],
 ]);
+// All other calls may change an account, if only the time of its last sign-in.
+const READS: ReadonlySet<string> = new Set([
+  `${ACCOUNTS}lookup`,
+  `${ACCOUNTS}sendVerificationCode`,
+  `${SECOND_FACTOR}mfaEnrollment:start`,
+  `${SECOND_FACTOR}mfaSignIn:start`,
+  '/securetoken.googleapis.com/v1/token',
+  '/identitytoolkit.googleapis.com/v1/projects',
+  '/emulator/auth/handler',
+  '/emulator/auth/iframe',
+]);
 const OF_THE_EMULATOR = /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)(?:\/|$)/i;
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -44,9 +55,14 @@ const only = (names: ReadonlySet<string>, headers: IncomingHttpHeaders): Incomin
 
 export type IdentityProxy = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Relays sign-in to the emulator: browsers use one origin. */
+const pathOf = (url = ''): string => url.split('?', 1)[0] ?? '';
+
+/**
+ * Relays sign-in to the emulator: browsers use one origin. The response to a call that changes an account waits until the
+ * account is saved, so that a browser that has it finds the account after a `kill -9` too.
+ */
 export function createIdentityProxy(
-  { origin, isReady }: Pick<Emulator, 'origin' | 'isReady'>,
+  { origin, isReady, save }: Pick<Emulator, 'origin' | 'isReady' | 'save'>,
   silenceMilliseconds = 15_000,
 ): IdentityProxy {
   const proxy = createProxyMiddleware({
@@ -58,11 +74,17 @@ export function createIdentityProxy(
       proxyReq: (relayed) => {
         relayed.setTimeout(silenceMilliseconds, () => relayed.destroy(new Error('silent', { cause: 504 })));
       },
-      proxyRes: (relayed, _request, response) => {
-        // Responses contain tokens, so they must not be cached.
-        const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-        response.writeHead(relayed.statusCode ?? 502, { ...only(RESPONSE_HEADERS, relayed.headers), ...headers });
-        relayed.pipe(response);
+      proxyRes: (relayed, { url }, response) => {
+        const status = relayed.statusCode ?? 502;
+        const send = () => {
+          if (response.headersSent || response.destroyed) return;
+          // Responses contain tokens, so they must not be cached.
+          const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+          response.writeHead(status, { ...only(RESPONSE_HEADERS, relayed.headers), ...headers });
+          relayed.pipe(response);
+        };
+        if (status >= 400 || READS.has(pathOf(url))) send();
+        else void save().then(send);
       },
       error: (error, _request, response) => {
         if (!('headersSent' in response) || response.headersSent) response.destroy();
@@ -75,7 +97,7 @@ export function createIdentityProxy(
 
   return (request, response, next) => {
     const { method, headers, url = '' } = request;
-    const path = url.split('?', 1)[0] ?? '';
+    const path = pathOf(url);
     const allowed = RELAYED.get(path);
     if (allowed === undefined && !OF_THE_EMULATOR.test(path)) return next();
     if (allowed === undefined) return refuse(response, 404, 'Not Found', 'There is nothing at this address.');

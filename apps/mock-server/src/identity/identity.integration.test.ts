@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
 import { requireListener } from '../../test/raw.ts';
@@ -35,6 +36,20 @@ const identity = (name: string, body: object, origin?: string) =>
   post(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`, body, origin);
 const credentials = (email: string, password = 'correct horse') => ({ email, password, returnSecureToken: true });
 
+/** Starts a shop of its own, which a test kills. */
+function startProgram(more: string) {
+  const address = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+  const program = `
+    import { createServer } from 'node:http';
+    import { startEmulator } from ${address('./emulator.ts')};
+    import { createIdentityProxy } from ${address('./identity-proxy.ts')};
+    const emulator = startEmulator(${JSON.stringify(options)});
+    setInterval(() => undefined, 1_000);
+    ${more}
+  `;
+  return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
 const connects = () => requireListener(emulator.origin);
 
 const exported = () => readFileSync(path.join(options.folder, 'accounts/auth_export/accounts.json'), 'utf8');
@@ -45,7 +60,11 @@ beforeAll(async () => {
   const [main = 0, hub = 0, log = 0] = await freePorts(3);
   options = { folder, projectId: 'demo-niramaya', ports: { identity: main, hub, log } };
   emulator = startEmulator(options);
-  const proxy = createIdentityProxy({ origin: emulator.origin, isReady: () => emulator.isReady() });
+  const proxy = createIdentityProxy({
+    origin: emulator.origin,
+    isReady: () => emulator.isReady(),
+    save: () => emulator.save(),
+  });
   const app: RequestListener = (request, response) => proxy(request, response, () => response.writeHead(418).end());
   shop = await listen(app, '127.0.0.1', 0, 'STOREFRONT_PORT');
 });
@@ -145,27 +164,45 @@ describe('the accounts', () => {
     await expect(connects()).rejects.toThrow('ECONNREFUSED');
   });
 
-  it.each([
-    ['while the emulator starts', false],
-    ['once the emulator is ready', true],
-  ])('survive a SIGKILL of the shop %s, and the port is free again', async (_moment, isReady) => {
-    const program = `
-        import { startEmulator } from ${JSON.stringify(new URL('./emulator.ts', import.meta.url).href)};
-        const { ready } = startEmulator(${JSON.stringify(options)});
-        if (${isReady}) await ready.then(() => console.log('ready'));
-        setInterval(() => undefined, 1_000);
-      `;
+  it('survive a SIGKILL of the shop while the emulator starts, and the port is free again', async () => {
     const before = exported();
-    const killed = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    if (isReady) {
-      await once(killed.stdout, 'data');
-      await identity('signUp', credentials('devi@example.in'), emulator.origin);
-    } else await vi.waitFor(connects, wait);
+    const killed = startProgram('');
+    await vi.waitFor(connects, wait);
     killed.kill('SIGKILL');
     await vi.waitFor(() => expect(connects()).rejects.toThrow('ECONNREFUSED'), wait);
-    if (isReady) for (const name of ['asha', 'chitra', 'devi']) expect(exported()).toContain(`${name}@example.in`);
-    else expect(exported()).toBe(before);
+    expect(exported()).toBe(before);
+  });
+
+  it.each([
+    ['the shop', 'devi'],
+    ['the shop and the emulator', 'esha'],
+  ])('survive a SIGKILL of %s right after the response to a sign-up, and all files are private', async (what, name) => {
+    const killed = startProgram(`
+        await emulator.ready;
+        const proxy = createIdentityProxy(emulator);
+        const shop = createServer((request, response) => proxy(request, response, () => response.end()));
+        shop.listen(0, '127.0.0.1', () => console.log(JSON.stringify([shop.address().port, emulator.pid])));
+      `);
+    const [line] = (await once(createInterface({ input: killed.stdout }), 'line')) as [string];
+    const [port, emulatorPid] = JSON.parse(line) as [number, number];
+    const origin = `http://127.0.0.1:${port}`;
+    const { status, body } = await identity('signUp', credentials(`${name}@example.in`), origin);
+    expect(status).toBe(200);
+    const updated = await identity('update', { idToken: body.idToken, displayName: name }, origin);
+    if (what !== 'the shop') process.kill(emulatorPid, 'SIGKILL');
+    killed.kill('SIGKILL');
+    expect(updated.status).toBe(200);
+    await vi.waitFor(() => expect(connects()).rejects.toThrow('ECONNREFUSED'), wait);
+    expect(JSON.parse(exported())).toMatchObject({
+      users: expect.arrayContaining([
+        expect.objectContaining({ email: 'asha@example.in' }),
+        expect.objectContaining({ email: 'chitra@example.in' }),
+        expect.objectContaining({ email: `${name}@example.in`, displayName: name }),
+      ]),
+    });
+    const shared = readdirSync(options.folder, { recursive: true, withFileTypes: true })
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => (statSync(file).mode & 0o077) !== 0);
+    expect([shared, statSync(options.folder).mode & 0o777]).toEqual([[], 0o700]);
   });
 });
