@@ -69,6 +69,6 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
   app.use(metricsRouter(metrics));
 
   app.use(notFoundHandler);
-  app.use(errorHandler);
+  app.use(errorHandler(logger));
   return app;
 }

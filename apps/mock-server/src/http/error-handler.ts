@@ -1,7 +1,9 @@
 import type { Problem } from '@niramaya/contract';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { databaseErrorKind } from '../database/error-kind.ts';
+import type { Logger } from '../logger.ts';
 import { HttpProblem, problemKinds, type ProblemKind } from './http-problem.ts';
+import { createOutageLog } from './outage-log.ts';
 
 function sendProblem(response: Response, { kind, message, errors, headers }: HttpProblem): void {
   const body: Problem = {
@@ -37,12 +39,20 @@ function toProblem(error: unknown): HttpProblem {
 }
 
 /** Reveals no stack, SQL or path. */
-export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
-  const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
-  if (response.headersSent) next(error);
-  else sendProblem(response, problem);
-};
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  const logOutage = createOutageLog(logger);
+  return (error: unknown, request, response, next) => {
+    const problem = toProblem(error);
+    if (problem.kind === 'unavailable') {
+      response.locals.isLogged = true;
+      logOutage(error);
+    } else if (problem.status >= 500) {
+      request.log.error({ err: error }, 'a request failed');
+    }
+    if (response.headersSent) next(error);
+    else sendProblem(response, problem);
+  };
+}
 
 export const notFoundHandler: RequestHandler = (_request, response) => {
   sendProblem(response, new HttpProblem('not-found', 'There is no such address in this API.'));

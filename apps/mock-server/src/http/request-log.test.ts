@@ -9,7 +9,7 @@ import { errorHandler } from './error-handler.ts';
 import { listen } from './listen.ts';
 import { logRequests } from './request-log.ts';
 
-it('each request logs one line of JSON without query, token, visitor id, body or data', async () => {
+it('each request logs one line of JSON without query, token, visitor id, body or data; an outage logs no line for each', async () => {
   let written = '';
   const stream = new PassThrough().on('data', (chunk: Buffer) => (written += chunk.toString()));
   const logger = pino({ base: null }, stream);
@@ -20,7 +20,10 @@ it('each request logs one line of JSON without query, token, visitor id, body or
     throw Object.assign(new Error('duplicate key: (name)=(Asha)'), found);
   });
   api.get('/products', (_request, response) => void response.json([]));
-  api.use(errorHandler);
+  api.get('/medi', () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  });
+  api.use(errorHandler(logger));
   const app = createStorefront({
     api,
     identityProxy: (_request, response) => void response.json({ idToken: 'token-abc' }),
@@ -34,6 +37,7 @@ it('each request logs one line of JSON without query, token, visitor id, body or
   const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
   await fetch(`${url}/api/products?q=diabetes`, { headers });
   await fetch(`${url}/api/consult/add`, { method: 'POST', body: 'Asha' });
+  for (let turn = 0; turn < 5; turn += 1) await fetch(`${url}/api/medi`);
   await fetch(`${url}${signUp}?key=key-of-the-shop`, { method: 'POST', headers, body: '{"password":"correct horse"}' });
   await close();
 
@@ -46,6 +50,7 @@ it('each request logs one line of JSON without query, token, visitor id, body or
     { method: 'GET', path: '/api/products', status: 200, ...measured },
     { err: { code: '23505' } },
     { method: 'POST', path: '/api/consult/add', status: 500, ...measured },
+    { err: { code: 'ECONNREFUSED' }, requests: 1, msg: 'requests failed: the database is away' },
     { method: 'POST', path: signUp, status: 200, ...measured },
   ]);
   expect(written).not.toMatch(/diabetes|token-abc|ffff|Asha|key-of|correct|127\.0\.0\.1/);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import { describeError, type Logger } from '../logger.ts';
 
@@ -20,6 +20,12 @@ const describe = (request: IncomingMessage & { originalUrl?: string }, { statusC
   status: statusCode,
 });
 
+/** An outage would otherwise log every request: `createOutageLog` counts them. */
+function levelOf(_request: IncomingMessage, response: ServerResponse, error?: Error) {
+  if ((response as Response).locals.isLogged) return 'silent';
+  return error || response.statusCode >= 500 ? 'error' : 'info';
+}
+
 /** Omits queries (an illness), headers (tokens), bodies and caller addresses. */
 export const logRequests = (logger: Logger): RequestHandler =>
   pinoHttp({
@@ -27,7 +33,7 @@ export const logRequests = (logger: Logger): RequestHandler =>
     genReqId: requestId,
     quietReqLogger: true,
     quietResLogger: true,
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    customLogLevel: levelOf,
     customAttributeKeys: { reqId: 'requestId' },
     customSuccessObject: (request, response, value: object) => ({ ...value, ...describe(request, response) }),
     customErrorObject: (request, response, _error, value: object) => ({ ...value, ...describe(request, response) }),
