@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -7,6 +8,7 @@ import {
   SqliteQueryCompiler,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
   type SqliteDatabase,
 } from 'kysely';
 
@@ -30,6 +32,17 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
+/** Long enough for some turns of the event loop. */
+const PAUSE_MS = 1;
+
+/** Before each statement, the other requests go on, and connections that clients have closed are noticed. */
+class PatientSqliteDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await wait(PAUSE_MS);
+    return super.acquireConnection();
+  }
+}
+
 // Inside a transaction, any query outside its handle waits for ever.
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -37,10 +50,17 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's dialect of SQLite, on `node:sqlite`. */
-export const nodeSqliteDialect = (database: DatabaseSync): Dialect => ({
-  createDriver: () => new ImmediateSqliteDriver({ database: adapted(database) }),
+const dialectOf = (createDriver: () => Driver): Dialect => ({
+  createDriver,
   createAdapter: () => new TransactionalSqliteAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
+
+/** Kysely's dialect of SQLite, on `node:sqlite`. */
+export const nodeSqliteDialect = (database: DatabaseSync): Dialect =>
+  dialectOf(() => new ImmediateSqliteDriver({ database: adapted(database) }));
+
+/** For reads that take long, because SQLite runs in the event loop. */
+export const patientSqliteDialect = (database: DatabaseSync): Dialect =>
+  dialectOf(() => new PatientSqliteDriver({ database: adapted(database) }));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
@@ -13,13 +14,18 @@ async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, 
   return openPostgres(databaseUrl, logger, longStatements);
 }
 
-/** `longStatements` lifts PostgreSQL's time limits; throws StartError for an unusable or newer database. */
+/** `longStatements` lifts PostgreSQL's time limits and lets SQLite block on a lock; throws StartError for an unusable or newer database. */
 export async function openDatabase(settings: DatabaseSettings, logger: Logger, longStatements = false) {
   // Large migrations take long.
   const database = await open(settings, logger, true);
   try {
     await migrate(database);
-    if (database.engine === 'sqlite' || longStatements) return database;
+    if (longStatements) return database;
+    if (database.engine === 'sqlite') {
+      // SQLite would wait for a lock inside the event loop; `write` waits outside it.
+      await sql`pragma busy_timeout = 0`.execute(database.db);
+      return database;
+    }
   } catch (error) {
     await database.close();
     if (error instanceof StartError || databaseErrorKind(error) === 'none') throw error;

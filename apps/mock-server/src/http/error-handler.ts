@@ -1,6 +1,7 @@
 import type { Problem } from '@niramaya/contract';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { databaseErrorKind } from '../database/error-kind.ts';
+import { ClientGone } from './client-signal.ts';
 import { HttpProblem, problemKinds, type ProblemKind } from './http-problem.ts';
 
 function sendProblem(response: Response, { kind, message, errors, headers }: HttpProblem): void {
@@ -38,6 +39,7 @@ function toProblem(error: unknown): HttpProblem {
 
 /** Reveals no stack, SQL or path. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (error instanceof ClientGone) return;
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
   if (response.headersSent) next(error);
