@@ -8,6 +8,7 @@ import { openapiSuite } from './openapi/openapi.suite.ts';
 import { picturesSuite } from './pictures/pictures.suite.ts';
 import { processesSuite } from './processes.suite.ts';
 import { productsSuite } from './products/products.suite.ts';
+import { slowReadsSuite } from './products/slow-reads.suite.ts';
 import { searchSuite } from './products/search/search.suite.ts';
 
 /** `npm test` runs them on both engines. */
@@ -16,6 +17,7 @@ export const sharedSuites = [productsSuite, membersSuite, databaseSuite, oldData
 /** `npm test` runs them on SQLite, `npm run test:full` also on PostgreSQL. */
 export const furtherSuites = [
   searchSuite,
+  slowReadsSuite,
   privacySuite,
   picturesSuite,
   httpSuite,

@@ -1,4 +1,4 @@
-import { apiPaths, plainLists, TOTAL_COUNT_HEADER, VISITOR_HEADER } from '@niramaya/contract';
+import { apiPaths, plainLists, TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, VISITOR_HEADER } from '@niramaya/contract';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
@@ -49,7 +49,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
       origin: [...storefrontHosts.map((name) => `http://${name}:${settings.storefrontPort}`), ...settings.webOrigins],
       methods: ['GET', 'HEAD', 'POST'],
       allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER],
-      exposedHeaders: [TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'retry-after'],
+      exposedHeaders: [TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, REQUEST_ID_HEADER, 'retry-after'],
       maxAge: 600,
       // Each route responds to OPTIONS itself.
       preflightContinue: true,

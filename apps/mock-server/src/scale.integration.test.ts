@@ -106,12 +106,11 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
 
   it('the pages of a search contain each product once, also after the ranked ones', () =>
     withDatabase(async (database) => {
-      const { total } = await find(database, 'bottle', 1, 1);
+      const { total, isMore } = await find(database, 'bottle', 1, 1);
       const ids = new Set<number>();
-      for (let page = 1; page <= Math.ceil(total / 700); page += 1)
-        for (const { id } of (await find(database, 'bottle', page, 700)).products) ids.add(id);
-      expect(ids.size).toBe(total);
-      expect(total).toBeGreaterThan(4_000);
+      for (let page = 1; page <= 3; page += 1)
+        for (const { id } of (await find(database, 'bottle', page, 450)).products) ids.add(id);
+      expect([total, isMore, ids.size]).toEqual([1000, true, 1000]);
     }));
 });
 

@@ -1,5 +1,5 @@
 import { productSchema, type Member, type PlainList, type Product } from '@niramaya/contract';
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 
 export const productColumns = Object.keys(productSchema.shape) as (keyof Product)[];
 
@@ -37,9 +37,16 @@ export interface CatalogueVersion {
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
+  /** For reads in proportion to the catalogue, such as searches: they wait for one another, not `db` for them. */
+  readonly slowReads: Kysely<Tables>;
   connections(): Record<'open' | 'idle' | 'waiting', number>;
   /** Never older than a write acknowledged before the call. */
   catalogueVersion(): CatalogueVersion | Promise<CatalogueVersion>;
   ping(): Promise<void>;
+  /**
+   * Executes a transaction. While another process holds SQLite's write lock, it waits up to 2 s without
+   * blocking the event loop, then rejects with the error that `isLocked` recognises.
+   */
+  write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -31,6 +31,8 @@ export const isLocked = (error: unknown): boolean => primaryCode(error) === SQLI
 /** 'away' merits a retry; 'none' is no database error. */
 export function databaseErrorKind(error: unknown): 'away' | 'full' | 'other' | 'none' {
   if (!(error instanceof Error)) return 'none';
+  // Of a slow read that has waited for others too long.
+  if (error.name === 'TimeoutError') return 'away';
   const primary = primaryCode(error);
   if (primary === SQLITE_FULL) return 'full';
   if (primary !== undefined) return SQLITE_UNAVAILABLE.has(primary) ? 'away' : 'other';

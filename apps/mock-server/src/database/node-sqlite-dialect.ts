@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -7,6 +8,7 @@ import {
   SqliteQueryCompiler,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
   type SqliteDatabase,
 } from 'kysely';
 
@@ -52,6 +54,17 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
+/** Long enough for some turns of the event loop. */
+const PAUSE_MS = 1;
+
+/** Waits before each statement, so that other requests go on, and connections that clients have closed are noticed. */
+class PatientSqliteDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await wait(PAUSE_MS);
+    return super.acquireConnection();
+  }
+}
+
 // Inside a transaction, any query outside its handle waits for ever.
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -59,10 +72,19 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's dialect of SQLite, on `node:sqlite`. It throws what `explain` returns for an error of a statement. */
-export const nodeSqliteDialect = (database: DatabaseSync, explain: Explain = (error) => error): Dialect => ({
-  createDriver: () => new ImmediateSqliteDriver(database, explain),
+const dialectOf = (createDriver: () => Driver): Dialect => ({
+  createDriver,
   createAdapter: () => new TransactionalSqliteAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
+
+const asItIs: Explain = (error) => error;
+
+/** Kysely's dialect of SQLite, on `node:sqlite`. It throws what `explain` returns for an error of a statement. */
+export const nodeSqliteDialect = (database: DatabaseSync, explain: Explain = asItIs): Dialect =>
+  dialectOf(() => new ImmediateSqliteDriver(database, explain));
+
+/** As `nodeSqliteDialect`, for reads that take long: SQLite runs in the event loop, so each statement waits first. */
+export const patientSqliteDialect = (database: DatabaseSync, explain: Explain = asItIs): Dialect =>
+  dialectOf(() => new PatientSqliteDriver({ database: adapted(database, explain) }));

@@ -5,7 +5,9 @@ import type { Logger } from '../logger.ts';
 import { StartError } from '../start-error.ts';
 import type { CatalogueVersion, Database, Tables } from './database.ts';
 
-const MAX_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 8;
+/** Searches and deep pages never take the connections of other requests. */
+const MAX_SLOW_READS = 2;
 
 /** In ms; callers get an error and can retry. */
 const TIME_LIMITS = {
@@ -15,11 +17,11 @@ const TIME_LIMITS = {
   lock_timeout: 2_000,
 };
 
-function createPool(url: string, logger: Logger, longStatements: boolean): pg.Pool {
+function createPool(url: string, logger: Logger, longStatements: boolean, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'niramaya',
-    max: MAX_CONNECTIONS,
+    max,
     // Also limits the wait for a free connection.
     connectionTimeoutMillis: longStatements ? 10_000 : 3_000,
     idleTimeoutMillis: 30_000,
@@ -37,7 +39,7 @@ function createPool(url: string, logger: Logger, longStatements: boolean): pg.Po
 
 /** `longStatements` lifts the time limits; throws StartError if the database is unreachable. */
 export async function openPostgres(url: string, logger: Logger, longStatements: boolean): Promise<Database> {
-  const pool = createPool(url, logger, longStatements);
+  const pool = createPool(url, logger, longStatements, MAX_CONNECTIONS);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -49,18 +51,25 @@ export async function openPostgres(url: string, logger: Logger, longStatements: 
       `The database at ${host}${pathname} cannot be reached${reason}: start it or correct DATABASE_URL.`,
     );
   }
+  const slowPool = createPool(url, logger, longStatements, MAX_SLOW_READS);
+  const pools = [pool, slowPool];
+  const sumOf = (count: 'totalCount' | 'idleCount' | 'waitingCount'): number =>
+    pools.reduce((sum, one) => sum + one[count], 0);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const slowReads = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: slowPool }) });
   const version = { name: 'version', text: 'select version as catalogue, words from catalogue_version' };
   return {
     engine: 'postgres',
     db,
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    slowReads,
+    connections: () => ({ open: sumOf('totalCount'), idle: sumOf('idleCount'), waiting: sumOf('waitingCount') }),
     catalogueVersion: coalesced(async () => {
       const { rows } = await pool.query<CatalogueVersion>({ ...version });
       if (!rows[0]) throw new Error('The database has lost the version of its catalogue');
       return rows[0];
     }),
     ping: async () => void (await sql`select 1`.execute(db)),
-    close: () => db.destroy(),
+    write: (work) => db.transaction().execute(work),
+    close: async () => void (await Promise.all([db.destroy(), slowReads.destroy()])),
   };
 }

@@ -7,8 +7,9 @@ import type { Logger } from '../logger.ts';
 import type { CatalogueVersion, Database, Tables } from './database.ts';
 import { explainFailedWrite, roomOf } from './disk-room.ts';
 import { databaseErrorKind } from './error-kind.ts';
-import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { nodeSqliteDialect, patientSqliteDialect } from './node-sqlite-dialect.ts';
 import { makePrivateFile, makePrivateFolder } from './private-files.ts';
+import { createWriteQueue } from './write-lock.ts';
 
 /** The path of the embedded database. */
 export const databaseFile = (dataDir: string): string => path.resolve(dataDir, 'niramaya.sqlite');
@@ -19,6 +20,12 @@ const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma foreign_keys = on;
+  pragma temp_store = memory;
+  pragma automatic_index = off;
+  pragma cache_size = -16000;
+`;
+
+const READER_PRAGMAS = `
   pragma temp_store = memory;
   pragma automatic_index = off;
   pragma cache_size = -16000;
@@ -75,18 +82,23 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
     makePrivateFile(file);
     const opened = new DatabaseSync(file);
     opened.exec(PRAGMAS);
+    const reader = new DatabaseSync(file, { readOnly: true });
+    reader.exec(READER_PRAGMAS);
     const requireInPlace = createPlaceCheck(file, () =>
       logger?.error(
         `The database ${file} was deleted or replaced: nothing is written until it is back or the shop restarts.`,
       ),
     );
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(opened, explain) });
+    const slowReads = new Kysely<Tables>({ dialect: patientSqliteDialect(reader, explain) });
+    const inTurn = createWriteQueue();
     // Prepared later: migrations create the table.
     let version: StatementSync | undefined;
     return {
       engine: 'sqlite',
       db,
-      connections: () => ({ open: 1, idle: 1, waiting: 0 }),
+      slowReads,
+      connections: () => ({ open: 2, idle: 2, waiting: 0 }),
       catalogueVersion: () => {
         version ??= opened.prepare('select version as catalogue, words from catalogue_version');
         return version.get() as unknown as CatalogueVersion;
@@ -95,7 +107,12 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
         requireInPlace();
         await sql`select 1`.execute(db);
       },
-      close: () => db.destroy(),
+      write: (work) => inTurn(() => db.transaction().execute(work)),
+      close: async () => {
+        // The last connection removes the write-ahead log, which a reader cannot.
+        await slowReads.destroy();
+        await db.destroy();
+      },
     };
   } catch (error) {
     if (databaseErrorKind(explain(error)) === 'full') throw diskIsFull();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
 import { diskIsFull, StartError } from '../start-error.ts';
@@ -15,8 +16,8 @@ async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, 
 }
 
 /**
- * Migrates the tables and corrects the numbers of products. `longStatements` lifts PostgreSQL's time limits. Throws
- * StartError for an unusable or newer database.
+ * Migrates the tables and corrects the numbers of products. `longStatements` lifts PostgreSQL's time limits, and lets
+ * SQLite block the process while another one holds its lock. Throws StartError for an unusable or newer database.
  */
 export async function openDatabase(settings: DatabaseSettings, logger: Logger, longStatements = false) {
   // Large migrations take long.
@@ -24,7 +25,12 @@ export async function openDatabase(settings: DatabaseSettings, logger: Logger, l
   try {
     await migrate(database);
     await repairProductCounts(database, logger);
-    if (database.engine === 'sqlite' || longStatements) return database;
+    if (longStatements) return database;
+    if (database.engine === 'sqlite') {
+      // SQLite would wait for a lock inside the event loop; `write` waits outside it.
+      await sql`pragma busy_timeout = 0`.execute(database.db);
+      return database;
+    }
   } catch (error) {
     await database.close();
     if (error instanceof StartError || databaseErrorKind(error) === 'none') throw error;

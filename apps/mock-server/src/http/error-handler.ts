@@ -1,6 +1,7 @@
 import type { Problem } from '@niramaya/contract';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { databaseErrorKind } from '../database/error-kind.ts';
+import { ClientGone } from './client-signal.ts';
 import type { Logger } from '../logger.ts';
 import { HttpProblem, problemKinds, type ProblemKind } from './http-problem.ts';
 import { createOutageLog } from './outage-log.ts';
@@ -42,6 +43,7 @@ function toProblem(error: unknown): HttpProblem {
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   const logOutage = createOutageLog(logger);
   return (error: unknown, request, response, next) => {
+    if (error instanceof ClientGone) return;
     const problem = toProblem(error);
     if (problem.kind === 'unavailable') {
       response.locals.isLogged = true;

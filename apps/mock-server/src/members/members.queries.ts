@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Member, NewMember } from '@niramaya/contract';
-import { sql } from 'kysely';
+import { sql, type AbortableQueryOptions } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /** Bounds the storage of one owner. */
 const MAX_MEMBERS_A_LIST = 1_000;
 
 /** The owner's members, oldest first. */
-export async function listMembers({ db }: Database, owner: string): Promise<Member[]> {
+export async function listMembers(
+  { db }: Database,
+  owner: string,
+  options: AbortableQueryOptions = {},
+): Promise<Member[]> {
   const rows = await db
     .selectFrom('members')
     .select(['id', 'name', 'age_json as age', 'gender'])
     .where('owner', '=', owner)
     .orderBy('id')
     .limit(MAX_MEMBERS_A_LIST)
-    .execute();
+    .execute(options);
   return rows.map((row) => ({ ...row, age: JSON.parse(row.age) as Member['age'] }));
 }
 
@@ -24,13 +28,13 @@ const lockNumber = (owner: string): number => createHash('sha256').update(owner)
 
 /** Returns null if the list is full. */
 export async function addMember(
-  { db, engine, ping }: Database,
+  { engine, ping, write }: Database,
   owner: string,
   { name, age, gender }: NewMember,
 ): Promise<Member | null> {
   // A write to a deleted file succeeds and is lost.
   if (engine === 'sqlite') await ping();
-  return db.transaction().execute(async (trx) => {
+  return write(async (trx) => {
     // Simultaneous additions could exceed the limit; SQLite locks by itself.
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${lockNumber(owner)})`.execute(trx);
     const { rows } = await sql<{ id: number }>`

@@ -4,6 +4,7 @@ import express, { type RequestHandler, type Router } from 'express';
 import { identifyCaller } from '../auth/caller.ts';
 import { createTokenVerifier } from '../auth/verify-token.ts';
 import type { Database } from '../database/database.ts';
+import { clientSignal } from '../http/client-signal.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { limitWrites, limitWritesOfUser } from '../http/rate-limit.ts';
 import { defineRoute } from '../http/route.ts';
@@ -36,7 +37,8 @@ export function membersRouters(
   const guards = [limitWrites(writesPerMinute), caller, limitWritesOfUser(writesPerMinute), requireJson, parse];
   return [
     defineRoute('get', apiPaths.members, limitReads, caller, async (_request, response) => {
-      response.json(await listMembers(database, String(response.locals.owner)));
+      const options = { signal: clientSignal(response) };
+      response.json(await listMembers(database, String(response.locals.owner), options));
     }),
     defineRoute('post', apiPaths.addMember, ...guards, async (request, response) => {
       const added = validate(newMemberSchema, request.body, 'body');

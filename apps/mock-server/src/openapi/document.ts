@@ -9,6 +9,7 @@ import {
   productQuerySchema,
   productSchema,
   TOTAL_COUNT_HEADER,
+  TOTAL_RELATION_HEADER,
   VISITOR_HEADER,
 } from '@niramaya/contract';
 import { z } from 'zod';
@@ -31,7 +32,13 @@ const retryAfter = z.object({
 });
 const signIn = z.object({ 'www-authenticate': z.string().meta({ description: 'The sign-in that is wanted' }) });
 const totalCount = z.object({
-  [TOTAL_COUNT_HEADER]: z.int().min(0).meta({ description: 'How many products match before paging' }),
+  [TOTAL_COUNT_HEADER]: z
+    .int()
+    .min(0)
+    .meta({ description: `How many products match before paging; of a search, up to ${policy.maxSearchMatches}` }),
+  [TOTAL_RELATION_HEADER]: z.enum(['eq', 'gte']).meta({
+    description: 'gte if a search has more matches than the total count, which is then the number that it lists',
+  }),
 });
 
 const anyCall = {
@@ -95,7 +102,9 @@ export const openapiDocument: object = createDocument({
       operationId: 'listProducts',
       tags: catalogue,
       summary: 'Products, filtered, searched, sorted and paged',
-      description: `With neither a page nor a limit: the whole list, up to ${policy.maxListLength} products.`,
+      description:
+        `With neither a page nor a limit: the whole list, up to ${policy.maxListLength} products. ` +
+        `A search counts and lists up to ${policy.maxSearchMatches} matches; later pages of it are empty.`,
       requestParams: { query: productQuerySchema },
       responses: { 200: json('The products', productListSchema, totalCount), ...databaseCall },
     }),

@@ -32,7 +32,13 @@ export function openapiSuite(engine: TestEngine): void {
         },
         transformResult: fail,
       };
-      const database = { ...api.database, db: api.database.db.withPlugin(failing), catalogueVersion: fail, ping: fail };
+      const database = {
+        ...api.database,
+        db: api.database.db.withPlugin(failing),
+        catalogueVersion: fail,
+        ping: fail,
+        write: fail,
+      };
       const url = await serve(createApi({ ...shop, database, metrics: createMetrics(database) }));
       const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(asha) };
       for (const called of operations.filter(({ operation }) => status in operation.responses)) {

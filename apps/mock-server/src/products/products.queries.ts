@@ -1,47 +1,107 @@
-import type { Product, ProductQuery, Vocabulary } from '@niramaya/contract';
-import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import { productColumns, type Database, type Engine, type Tables } from '../database/database.ts';
-import { filters, isFiltered, sliceOf } from './product-filters.ts';
-import { matches, rankedIds, understand, type Search } from './search/search.queries.ts';
+import { policy, type Product, type ProductQuery, type Vocabulary } from '@niramaya/contract';
+import { sql, type AbortableQueryOptions, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { productColumns, type Database, type Tables } from '../database/database.ts';
+import { filters, sliceOf } from './product-filters.ts';
+import { searchProducts } from './search/search.queries.ts';
 
-type FoundProducts = Readonly<{ total: number; products: Product[] }>;
+/** The database reads and skips the products before a page; more of them take longer than other requests may wait. */
+const MOST_SKIPPED = 1_000;
 
-const conditions = (engine: Engine, query: ProductQuery, search: Search | null): Expression<SqlBool> =>
-  search ? sql`${filters(query)} and ${matches(engine, search.expression)}` : filters(query);
+/** Slow reads wait for one another; after this time the client may try again. */
+const LONGEST_WAIT_MS = 5_000;
+
+/** `isMore`: a search has more matches than `total`, which is then the number that it lists. */
+type FoundProducts = Readonly<{ total: number; isMore: boolean; products: Product[] }>;
 
 type Counted = Readonly<Record<'total', number | string>>;
 
-function countOf({ engine }: Database, query: ProductQuery, search: Search | null): RawBuilder<Counted> {
-  if (search && !isFiltered(query)) return sql`(select cast(${search.found} as integer) as total)`;
-  return search || query.id.length > 0
-    ? sql`(select count(*) as total from products where ${conditions(engine, query, search)})`
+const countOf = (query: ProductQuery): RawBuilder<Counted> =>
+  query.id.length > 0
+    ? sql`(select count(*) as total from products where ${filters(query)})`
     : sql`(select coalesce(sum(n), 0) as total from product_counts where ${filters(query, 'product_counts')})`;
-}
 
-async function countProducts(database: Database, query: ProductQuery, search: Search | null): Promise<number> {
-  if (search && !isFiltered(query)) return search.found;
-  const counted = sql<Counted>`select total from ${countOf(database, query, search)} as counted`;
-  const { rows } = await counted.execute(database.db);
+async function countProducts({ db }: Database, query: ProductQuery, options: AbortableQueryOptions): Promise<number> {
+  const { rows } = await sql<Counted>`select total from ${countOf(query)} as counted`.execute(db, options);
   return Number(rows[0]?.total);
 }
 
+type Direction = 'asc' | 'desc' | null;
+
+const inOrder = <Row>(found: SelectQueryBuilder<Tables, 'products', Row>, direction: Direction) =>
+  (direction ? found.orderBy('products.price', direction) : found).orderBy('products.id');
+
+/** A product in its order: later ones follow by price, if that is the order, and then by id. */
+interface Place {
+  readonly id: number;
+  readonly price?: number;
+}
+
+function isAfter({ id, price }: Place, direction: Direction): RawBuilder<SqlBool> {
+  if (direction === null) return sql`products.id > ${id}`;
+  if (direction === 'asc') return sql`(products.price, products.id) > (${price}, ${id})`;
+  return sql`products.price <= ${price} and (products.price < ${price} or products.id > ${id})`;
+}
+
+/** SQLite blocks the event loop during a statement, so it skips the products before a deep page in steps. */
+const PRODUCTS_A_STEP = 2_500;
+
+async function skipInSteps(
+  { db, engine }: Database,
+  query: ProductQuery,
+  direction: Direction,
+  options: AbortableQueryOptions,
+) {
+  let { offset } = sliceOf(query);
+  let start: RawBuilder<SqlBool> = sql`1 = 1`;
+  while (engine === 'sqlite' && offset >= PRODUCTS_A_STEP) {
+    const step = db.selectFrom('products').select('products.id').where(filters(query)).where(start);
+    const place = await inOrder(direction ? step.select('products.price') : step, direction)
+      .offset(PRODUCTS_A_STEP - 1)
+      .limit(1)
+      .executeTakeFirst(options);
+    // The catalogue has become shorter.
+    if (place === undefined) break;
+    start = isAfter(place, direction);
+    offset -= PRODUCTS_A_STEP;
+  }
+  return { start, offset };
+}
+
 // One statement, so that page and total agree. The cross join makes SQLite begin with the page.
-async function selectPage(database: Database, query: ProductQuery, search: Search | null): Promise<FoundProducts> {
-  const { db, engine } = database;
+async function selectPage(
+  database: Database,
+  query: ProductQuery,
+  options: AbortableQueryOptions,
+): Promise<FoundProducts> {
+  const { db } = database;
   const { limit, offset } = sliceOf(query);
+  const nothing = async (): Promise<FoundProducts> => ({
+    total: await countProducts(database, query, options),
+    isMore: false,
+    products: [],
+  });
+  if (offset > MOST_SKIPPED) {
+    const beyond = await nothing();
+    if (beyond.total <= offset) return beyond;
+  }
   const direction = query._sort === 'price' ? (query._order ?? 'asc') : null;
   const total = sql<number | string>`(select total from counted)`;
-  let page: SelectQueryBuilder<Tables, 'products', { id: number }> = db
-    .selectFrom('products')
-    .select('products.id')
-    .where(conditions(engine, query, search))
-    .where(sql<SqlBool>`${total} > ${offset}`);
-  if (direction) page = page.select('products.price').orderBy('products.price', direction);
-  page = page.orderBy('products.id').limit(limit).offset(offset);
+  const skipped = await skipInSteps(database, query, direction, options);
+  const page = inOrder(
+    db
+      .selectFrom('products')
+      .select(['products.id', ...(direction ? (['products.price'] as const) : [])])
+      .where(filters(query))
+      .where(skipped.start)
+      .where(sql<SqlBool>`${total} > ${offset}`),
+    direction,
+  )
+    .limit(limit)
+    .offset(skipped.offset);
   let found = db
     .with(
       (cte) => cte('counted').materialized(),
-      () => countOf(database, query, search),
+      () => countOf(query),
     )
     .selectFrom(page.as('page'))
     .crossJoin('products')
@@ -49,34 +109,52 @@ async function selectPage(database: Database, query: ProductQuery, search: Searc
     .select(productColumns.map((column) => `products.${column}` as const))
     .select(total.as('total'));
   if (direction) found = found.orderBy(sql.ref('page.price'), direction);
-  const rows = await found.orderBy('page.id').execute();
-  if (rows[0] === undefined) return { total: await countProducts(database, query, search), products: [] };
-  return { total: Number(rows[0].total), products: rows.map(({ total: _total, ...product }) => product) };
+  const rows = await found.orderBy('page.id').execute(options);
+  if (rows[0] === undefined) return nothing();
+  const products = rows.map(({ total: _total, ...product }) => product);
+  return { total: Number(rows[0].total), isMore: false, products };
 }
 
-async function selectInOrder({ db }: Database, ids: readonly number[]): Promise<Product[]> {
+async function selectInOrder(
+  { db }: Database,
+  ids: readonly number[],
+  options: AbortableQueryOptions,
+): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('products').select(productColumns).where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('products').select(productColumns).where('id', 'in', ids).execute(options);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns a page and the number of all matches; ranked unless sorted. */
+/**
+ * Returns a page and the number of all matches; a search is ranked unless sorted, and counts up to
+ * `policy.maxSearchMatches`. Throws the signal's reason before each statement once it is aborted, and a
+ * `TimeoutError` if a search or deep page has waited for others too long.
+ */
 export async function findProducts(
   database: Database,
   query: ProductQuery,
   vocabulary: () => Promise<Vocabulary>,
+  options: AbortableQueryOptions = {},
 ): Promise<FoundProducts> {
   const text = query.q?.trim() ?? '';
-  const search = text === '' ? null : await understand(database, text, await vocabulary());
-  if (text !== '' && search === null) return { total: 0, products: [] };
-  if (search === null || query._sort !== undefined) return selectPage(database, query, search);
-  const total = await countProducts(database, query, search);
-  if (total === 0) return { total, products: [] };
-  const ids = await rankedIds(database, query, search, sliceOf(query));
-  return { total, products: await selectInOrder(database, ids) };
+  if (text === '' && sliceOf(query).offset <= MOST_SKIPPED) return selectPage(database, query, options);
+  const slowReads = { ...database, db: database.slowReads };
+  const signals = [AbortSignal.timeout(LONGEST_WAIT_MS), ...(options.signal ? [options.signal] : [])];
+  const slowly = { ...options, signal: AbortSignal.any(signals) };
+  if (text === '') return selectPage(slowReads, query, slowly);
+  const { found, ids } = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowly);
+  return {
+    total: Math.min(found, policy.maxSearchMatches),
+    isMore: found > policy.maxSearchMatches,
+    products: await selectInOrder(database, ids, options),
+  };
 }
 
 /** Undefined if the id is unknown. */
-export const findProduct = ({ db }: Pick<Database, 'db'>, id: number): Promise<Product | undefined> =>
-  db.selectFrom('products').select(productColumns).where('id', '=', id).executeTakeFirst();
+export const findProduct = (
+  { db }: Pick<Database, 'db'>,
+  id: number,
+  options: AbortableQueryOptions = {},
+): Promise<Product | undefined> =>
+  db.selectFrom('products').select(productColumns).where('id', '=', id).executeTakeFirst(options);

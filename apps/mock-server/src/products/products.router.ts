@@ -1,7 +1,8 @@
-import { apiPaths, productQuerySchema, TOTAL_COUNT_HEADER } from '@niramaya/contract';
+import { apiPaths, productQuerySchema, TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER } from '@niramaya/contract';
 import type { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import type { CatalogueCache } from '../http/catalogue-cache.ts';
+import { clientSignal } from '../http/client-signal.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { limitSearches } from '../http/rate-limit.ts';
 import { defineRoute } from '../http/route.ts';
@@ -17,12 +18,17 @@ export function productsRouters(database: Database, cache: CatalogueCache, searc
   return [
     defineRoute('get', apiPaths.products, limitSearches(searchesPerMinute), async (request, response) => {
       const query = validate(productQuerySchema, request.query, 'query');
-      const { total, products } = await findProducts(database, query, vocabulary);
-      cache.send(response, products, { [TOTAL_COUNT_HEADER]: String(total) });
+      const signal = clientSignal(response);
+      const { total, isMore, products } = await findProducts(database, query, vocabulary, { signal });
+      cache.send(response, products, {
+        [TOTAL_COUNT_HEADER]: String(total),
+        [TOTAL_RELATION_HEADER]: isMore ? 'gte' : 'eq',
+      });
     }),
     defineRoute('get', `${apiPaths.products}/:id`, async (request, response) => {
       const id = String(request.params.id);
-      const product = PRODUCT_NUMBER.test(id) ? await findProduct(database, Number(id)) : undefined;
+      const options = { signal: clientSignal(response) };
+      const product = PRODUCT_NUMBER.test(id) ? await findProduct(database, Number(id), options) : undefined;
       if (!product) throw new HttpProblem('not-found', 'There is no product with this number.');
       cache.send(response, product);
     }),

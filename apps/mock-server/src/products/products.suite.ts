@@ -100,6 +100,45 @@ export function productsSuite(engine: TestEngine): void {
 
   describe('a catalogue of more than a thousand products', () => {
     const api = useApi(engine);
+    const list = (query: string) => api.get(`/products${query}`);
+
+    it('[API-05 API-08 API-10] has deep pages in order, and a search counts and lists a thousand matches', async () => {
+      const { db } = api.database;
+      const matches = Array.from({ length: 3_200 }, (_, index) =>
+        aProduct({
+          id: 10_001 + index,
+          title: `Zubrowka ${index}`,
+          category: index < 1_000 ? 'vitamins' : 'skinCare',
+          // The cheapest have the highest ids, and two of one price are the 2,500th and the next of each order.
+          price: 10_000 - Math.floor((index + 1) / 2),
+        }),
+      );
+      await db.transaction().execute((trx) => saveProducts(trx, matches));
+      const search = async (query: string) => {
+        const response = await list(`?q=zubrowka${query}`);
+        return [response.headers.get('x-total-count-relation'), total(response), ids(response)];
+      };
+      expect(await search('&_page=334&_limit=3')).toEqual(['gte', 1000, [11_000]]);
+      expect(await search('&_page=335&_limit=3')).toEqual(['gte', 1000, []]);
+      expect(await search('&_sort=price&_limit=2')).toEqual(['gte', 1000, [13_200, 13_198]]);
+      expect(await search('&_sort=price&_order=desc&_limit=2')).toEqual(['gte', 1000, [10_001, 10_002]]);
+      expect(await search('&category=skinCare&_sort=price&_limit=1')).toEqual(['gte', 1000, [13_200]]);
+      expect(await search('&category=skinCare&_page=1000&_limit=1')).toEqual(['gte', 1000, [12_000]]);
+      expect(await search('&category=vitamins&_page=500&_limit=2')).toEqual(['eq', 1000, [10_999, 11_000]]);
+      expect(await search('&category=vitamins&rating=1&rating=2')).toEqual(['eq', 0, []]);
+
+      const all = [...demoProducts(), ...matches];
+      const idsOf = (some: readonly Product[]) => some.map(({ id }) => id);
+      expect(ids(await list('?_page=1001&_limit=3'))).toEqual(idsOf(all.slice(3_000, 3_003)));
+      const cheapestFirst = all.toSorted((a, b) => a.price - b.price || a.id - b.id);
+      expect(ids(await list('?_sort=price&_page=668&_limit=5'))).toEqual(idsOf(cheapestFirst.slice(3_335, 3_340)));
+      const dearestFirst = all.toSorted((a, b) => b.price - a.price || a.id - b.id);
+      const dearest = await list('?_sort=price&_order=desc&_page=2555&_limit=1');
+      expect(ids(dearest)).toEqual(idsOf(dearestFirst.slice(2_554, 2_555)));
+      const beyond = await list('?_sort=price&_page=3501&_limit=1');
+      expect([total(beyond), ids(beyond)]).toEqual([3500, []]);
+      await db.deleteFrom('products').where('id', '>=', 10_001).execute();
+    });
 
     it('[API-10 API-13] lists a thousand with the true total, and its counts follow every change', async () => {
       const { db } = api.database;

@@ -52,8 +52,8 @@ export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void>
 }
 
 /** Rewrites the shared member list at each start. */
-export async function seed({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function seed({ engine, write }: Pick<Database, 'engine' | 'write'>): Promise<void> {
+  await write(async (trx) => {
     if (engine === 'postgres') {
       // At start no client can try again.
       await sql`set local lock_timeout = 0`.execute(trx);

@@ -2,6 +2,8 @@ import { formatRupees, groupDigits } from '../rules/money.ts';
 import type { UnitPrice } from '../rules/unit-price.ts';
 import type { ProductCategory } from '../schemas/vocabulary.ts';
 const counted = (count: number) => groupDigits(String(count));
+const countedOf = (count: number, hasMore: boolean, one: string, several: string) =>
+  `${hasMore ? 'over ' : ''}${counted(count)} ${count === 1 ? one : several}`;
 
 const units: Record<UnitPrice['unit'], string> = {
   piece: 'each',
@@ -32,8 +34,8 @@ export const medicinesCopy = {
     close: 'Close the filters',
     clear: 'Clear all',
     remove: (name: string) => `Remove filter: ${name}`,
-    show: (count: number | null) =>
-      count === null ? 'Show results' : `Show ${counted(count)} ${count === 1 ? 'result' : 'results'}`,
+    show: (count: number | null, hasMore: boolean) =>
+      count === null ? 'Show results' : `Show ${countedOf(count, hasMore, 'result', 'results')}`,
   },
   sort: {
     label: 'Sort by',
@@ -45,8 +47,10 @@ export const medicinesCopy = {
     /** Follows `byMrp`, for screen readers. */
     from: { asc: ', lowest first', desc: ', highest first' },
   },
-  status: (total: number, page: number, pages: number) =>
-    `${counted(total)} ${total === 1 ? 'product' : 'products'}, page ${counted(page)} of ${counted(pages)}`,
+  status: (total: number, hasMore: boolean, page: number, pages: number) => {
+    const found = countedOf(total, hasMore, 'product', 'products');
+    return `${found.charAt(0).toUpperCase()}${found.slice(1)}, page ${counted(page)} of ${counted(pages)}`;
+  },
   noneFound: 'No products',
   products: 'Products',
   search: {

@@ -6,6 +6,10 @@ export const policy = {
   copyrightYear: 2023,
   pageSize: 10,
   longestSearch: 100,
+  /** A search reads its first words only, because each word costs work on a large catalogue. */
+  maxSearchWords: 16,
+  /** A search counts and lists at most so many matches; the listing then says that there are more. */
+  maxSearchMatches: 1000,
   maxPage: 1_000_000,
   /** Also the maximum length of a list without paging. */
   maxListLength: 1000,

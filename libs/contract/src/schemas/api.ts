@@ -15,6 +15,9 @@ export const apiPaths = {
 /** The number of matches before paging. */
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 
+/** `gte` if a search has more matches than the total count, which is then the number that it lists; else `eq`. */
+export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
+
 /** Identifies a guest, so that members stay private. */
 export const VISITOR_HEADER = 'x-visitor-id';
 

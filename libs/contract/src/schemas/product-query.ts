@@ -40,7 +40,11 @@ export const productQuerySchema = z.object({
   category: repeatable(plainText(100), 20, 'Any of these categories; an unknown one matches nothing'),
   rating: repeatable(wholeNumber(1, 5), 20, 'Any of these ratings'),
   id: repeatable(wholeNumber(1, 999_999_999), 100, 'Any of these products'),
-  q: plainText(policy.longestSearch).optional().meta({ description: 'Words of the title; a typing error is forgiven' }),
+  q: plainText(policy.longestSearch)
+    .optional()
+    .meta({
+      description: `Words of the title, of which the first ${policy.maxSearchWords} are read; a typing error is forgiven`,
+    }),
   _sort: choice(['price']).meta({ description: 'What to sort by; by number where nothing is said' }),
   _order: choice(['asc', 'desc']).meta({ description: 'The direction of the sort' }),
   _page: wholeNumber(1, policy.maxPage).optional().meta({ description: 'Which page, from 1', example: 1 }),

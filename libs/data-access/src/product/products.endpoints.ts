@@ -1,4 +1,12 @@
-import { apiPaths, oneLine, parseOrNull, readableProduct, TOTAL_COUNT_HEADER, type Product } from '@niramaya/contract';
+import {
+  apiPaths,
+  oneLine,
+  parseOrNull,
+  readableProduct,
+  TOTAL_COUNT_HEADER,
+  TOTAL_RELATION_HEADER,
+  type Product,
+} from '@niramaya/contract';
 import { createSelector } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
@@ -10,6 +18,8 @@ export interface ProductPage {
   readonly products: Product[];
   /** Matches before paging. */
   readonly totalCount: number;
+  /** A search has more matches, which no page lists. */
+  readonly hasMore: boolean;
   readonly unread: number;
 }
 
@@ -18,8 +28,14 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
   const read = list.flatMap((product) => parseOrNull(readableProduct, product) ?? []);
   const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
   const unread = list.length - products.length;
-  const header = meta?.response?.headers.get(TOTAL_COUNT_HEADER) ?? '';
-  return { products, totalCount: /^\d+$/.test(header) ? Number(header) : list.length, unread };
+  const headers = meta?.response?.headers;
+  const total = headers?.get(TOTAL_COUNT_HEADER) ?? '';
+  return {
+    products,
+    totalCount: /^\d+$/.test(total) ? Number(total) : list.length,
+    hasMore: headers?.get(TOTAL_RELATION_HEADER) === 'gte',
+    unread,
+  };
 };
 
 /** For each endpoint that responds with a list of products. */

@@ -67,6 +67,16 @@ test.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count
   },
 );
 
+test.each([
+  [{ 'x-total-count': '1000', 'x-total-count-relation': 'gte' }, true],
+  [{ 'x-total-count': '1000', 'x-total-count-relation': 'eq' }, false],
+  [{ 'x-total-count': '1000' }, false],
+])('with the headers %j, more than the total match: %j', async (headers, hasMore) => {
+  network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));
+  const { data } = await aTestStore().store.dispatch(getProducts.initiate(firstPage));
+  expect([data?.totalCount, data?.hasMore]).toEqual([1000, hasMore]);
+});
+
 test('the search call does not change the listing of the product store', async () => {
   const { dispatch, getState } = aTestStore().store;
   const { data } = await dispatch(searchProducts.initiate());
@@ -87,5 +97,10 @@ test('drops and counts a product that cannot be rendered, and keeps the others',
     http.get(`${SHOP}/api/products`, () => HttpResponse.json([bad[0], { ...zinc, image: 'https:' }, ...bad])),
   );
   const { data } = await aTestStore().store.dispatch(getProducts.initiate(firstPage));
-  expect(data).toEqual({ products: [{ ...zinc, image: '', discount: 33.33 }], totalCount: 7, unread: 6 });
+  expect(data).toEqual({
+    products: [{ ...zinc, image: '', discount: 33.33 }],
+    totalCount: 7,
+    hasMore: false,
+    unread: 6,
+  });
 });

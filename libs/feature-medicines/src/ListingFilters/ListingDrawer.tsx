@@ -9,6 +9,7 @@ import { appliedFilters, type ListingFiltersProps } from './filter-choices';
 export interface ListingDrawerProps extends ListingFiltersProps {
   /** Null while loading. */
   readonly total: number | null;
+  readonly hasMore: boolean;
 }
 
 const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').then((module) => module.ListingSheet), {

@@ -45,7 +45,7 @@ export const ClearKeepsFocus: Story = {
 
 export const Open: Story = {
   args: { filters: some },
-  render: (args) => <ListingDrawer {...args} total={42} />,
+  render: (args) => <ListingDrawer {...args} total={42} hasMore={false} />,
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Filters (2)' }));

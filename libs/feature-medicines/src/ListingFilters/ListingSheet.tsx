@@ -9,7 +9,7 @@ interface ListingSheetProps extends ListingDrawerProps {
   readonly onClose: () => void;
 }
 
-export function ListingSheet({ filters, onFiltersChange, total, open, onClose }: ListingSheetProps) {
+export function ListingSheet({ filters, onFiltersChange, total, hasMore, open, onClose }: ListingSheetProps) {
   const { length: count } = appliedFilters(filters);
 
   // Not disabled at 0: the button would lose the focus.
@@ -30,7 +30,7 @@ export function ListingSheet({ filters, onFiltersChange, total, open, onClose }:
             {medicinesCopy.filters.clear}
           </Button>
           <Button fullWidth onClick={onClose}>
-            {medicinesCopy.filters.show(total)}
+            {medicinesCopy.filters.show(total, hasMore)}
           </Button>
         </Grid>
       }

@@ -8,7 +8,11 @@ import { ListingResults } from './ListingResults';
 
 const ready = (count: number, unread = 0) =>
   aListing({
-    view: { view: 'ready', data: { products: products(count), totalCount: count + unread, unread }, isStale: false },
+    view: {
+      view: 'ready',
+      data: { products: products(count), totalCount: count + unread, hasMore: false, unread },
+      isStale: false,
+    },
   });
 const nothingFor = (filters: Partial<Filters>) =>
   aListing({ filters: { ...noFilters, ...filters }, view: { view: 'empty', isStale: false }, total: 0, pages: 0 });

@@ -60,6 +60,17 @@ export const SearchedMobile: Story = {
   },
 };
 
+export const MoreThanListed: Story = {
+  args: { listing: aListing({ filters: { ...noFilters, text: 'tablet' }, total: 1000, hasMore: true, pages: 100 }) },
+  globals: { viewport: { value: 'w360' } },
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Over 1,000 products, page 1 of 100');
+    await expect(status.parentElement!.getBoundingClientRect().height).toBe(24);
+  },
+};
+
 /** Below 360 px the status has room for a second line. The chips scroll to the selected one. */
 export const NarrowestPhone: Story = {
   args: { listing: aListing({ filters: { ...noFilters, ratings: [5], order: 'asc' }, total: 12, pages: 2 }) },

@@ -9,16 +9,18 @@ import type { ListingProps } from '../MedicinesScreen/useListing';
 import { AppliedChips, NarrowChips, SearchText } from './FilterChips';
 
 export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
-  const { filters, changeFilters, view, total, pages, page } = listing;
+  const { filters, changeFilters, view, total, hasMore, pages, page } = listing;
   const isLoading = view.view === 'loading';
   const isReady = view.view === 'ready' && total !== null && pages !== null;
-  const count = isReady ? medicinesCopy.status(total, page, pages) : view.view === 'empty' && medicinesCopy.noneFound;
+  const count = isReady
+    ? medicinesCopy.status(total, hasMore, page, pages)
+    : view.view === 'empty' && medicinesCopy.noneFound;
 
   return (
     // The DOM order is the keyboard order. The height never changes.
     <Flex wrap="wrap" align="center" columnGap={{ base: '2', lg: '4' }} rowGap="3" pb={{ base: '3', lg: '4' }}>
       <styled.div hideFrom="lg" width="[9.25rem]">
-        <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} />
+        <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} hasMore={hasMore} />
       </styled.div>
       <styled.div flex="[1 1 0]" minWidth="0" hideBelow="lg">
         <AppliedChips listing={listing} onFilterDrop={onFilterDrop} />

@@ -33,11 +33,14 @@ export function useListing() {
   const query = useGetProductsQuery({ ...filters, page, limit: policy.pageSize }, { skip: !isReady });
   const { currentData, error, isFetching, refetch } = query;
 
-  const [known, setKnown] = useState<{ search: string; total: number } | null>(null);
-  if (currentData && (known?.search !== search || known.total !== currentData.totalCount)) {
-    setKnown({ search, total: currentData.totalCount });
+  const [known, setKnown] = useState<{ search: string; total: number; hasMore: boolean } | null>(null);
+  if (currentData) {
+    const { totalCount, hasMore } = currentData;
+    const isKnown = known?.search === search && known.total === totalCount && known.hasMore === hasMore;
+    if (!isKnown) setKnown({ search, total: totalCount, hasMore });
   }
-  const total = known?.search === search ? known.total : null;
+  const current = known?.search === search ? known : null;
+  const total = current?.total ?? null;
   const pages = total === null ? null : pageCount(total, policy.pageSize);
   const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
 
@@ -67,6 +70,8 @@ export function useListing() {
     goToPage,
     /** Null until the first response for these filters. */
     total,
+    /** A search has more matches than `total`; the pages end there. */
+    hasMore: current?.hasMore ?? false,
     /** 0 without a match; null like `total`. */
     pages,
     view: isBeyond ? ({ view: 'loading' } as const) : view,

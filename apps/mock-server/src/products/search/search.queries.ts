@@ -1,8 +1,8 @@
-import { favouritesOf, interpretations, rank } from '@niramaya/contract';
+import { favouritesOf, interpretations, policy, rank } from '@niramaya/contract';
 import type { Candidate, Interpretation, ProductQuery, Term, Vocabulary } from '@niramaya/contract';
-import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type AbortableQueryOptions, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database, Engine, Tables } from '../../database/database.ts';
-import { filters, type Slice } from '../product-filters.ts';
+import { filters, isFiltered, sliceOf } from '../product-filters.ts';
 
 // Words hold only letters, marks and digits: no query syntax.
 const written: Record<Engine, (term: Term) => string> = {
@@ -10,108 +10,161 @@ const written: Record<Engine, (term: Term) => string> = {
   postgres: ({ word, beginning }) => `'${word}'${beginning ? ':*' : ''}`,
 };
 
-const operators = { sqlite: { and: ' AND ', or: ' OR ' }, postgres: { and: ' & ', or: ' | ' } } as const;
+const operators = {
+  sqlite: { and: ' AND ', or: ' OR ', without: ' NOT ' },
+  postgres: { and: ' & ', or: ' | ', without: ' & !' },
+} as const;
 
-/** `lacking` words may be missing. */
-function expressionOf(engine: Engine, { words, lacking }: Interpretation): string {
-  const { and, or } = operators[engine];
-  const anyOf = words.map((word) => `(${word.anyOf.map(written[engine]).join(or)})`);
-  if (lacking === 0) return anyOf.join(and);
-  if (lacking === words.length - 1) return anyOf.join(or);
-  return anyOf.map((_, left) => `(${anyOf.filter((_group, at) => at !== left).join(and)})`).join(or);
+/** Both engines find a few whole words much faster than one beginning; more words cost more than the beginning. */
+const MOST_WORDS_OF_A_BEGINNING = 24;
+
+function wholeWords({ word, beginning }: Term, vocabulary: Vocabulary): readonly Term[] {
+  const words = beginning ? vocabulary.wordsBeginning(word, MOST_WORDS_OF_A_BEGINNING) : null;
+  return words?.map((one) => ({ word: one, beginning: false })) ?? [{ word, beginning }];
 }
 
-const hits = (engine: Engine, expression: string): RawBuilder<{ id: number }> =>
+/** Halves the words, because the plain form repeats every word once for each word that may be missing. */
+function allButOne(words: readonly string[], engine: Engine): string {
+  const { and, or } = operators[engine];
+  const half = Math.floor(words.length / 2);
+  const [left, right] = [words.slice(0, half), words.slice(half)];
+  const lackingIn = (some: readonly string[], others: readonly string[]): string =>
+    [...(some.length > 1 ? [`(${allButOne(some, engine)})`] : []), ...others].join(and);
+  return `(${lackingIn(left, right)})${or}(${lackingIn(right, left)})`;
+}
+
+/** `lacking` words may be missing. */
+function expressionOf(engine: Engine, { words, lacking }: Interpretation, vocabulary: Vocabulary): string {
+  const { and, or } = operators[engine];
+  const anyOf = words.map((word) => {
+    const terms = word.anyOf.flatMap((term) => wholeWords(term, vocabulary));
+    return `(${[...new Set(terms.map(written[engine]))].join(or)})`;
+  });
+  if (lacking === 0) return anyOf.join(and);
+  if (lacking === words.length - 1) return anyOf.join(or);
+  return allButOne(anyOf, engine);
+}
+
+// `+` makes SQLite walk an index of products in the order wanted, and not sort all matches.
+const matches = (engine: Engine, expression: string) =>
   engine === 'sqlite'
-    ? sql`(select rowid as id from product_words where product_words match ${expression})`
-    : sql`(select id from products where ${matches(engine, expression)})`;
+    ? sql<boolean>`+products.id in ${hits(engine, expression)}`
+    : sql<boolean>`products.search_vector @@ ${expression}::tsquery`;
 
-export const matches = (engine: Engine, expression: string): RawBuilder<SqlBool> =>
-  engine === 'sqlite'
-    ? sql<SqlBool>`products.id in ${hits(engine, expression)}`
-    : sql<SqlBool>`products.search_vector @@ ${expression}::tsquery`;
+const hits = (engine: Engine, expression: string, atMost?: number): RawBuilder<{ id: number }> => {
+  const limit = atMost === undefined ? sql`` : sql`limit ${atMost}`;
+  return engine === 'sqlite'
+    ? sql`(select rowid as id from product_words where product_words match ${expression} ${limit})`
+    : sql`(select id from products where ${matches(engine, expression)} ${limit})`;
+};
 
-// Ranking reads every title; later matches follow by id.
-const RANKED = 500;
+/** Up to so many matches are sorted; of more, an index in the order wanted soon finds enough. */
+const SORTED = 3_000;
 
-async function countHits({ db, engine }: Database, expression: string): Promise<number> {
+async function countHits({ db, engine }: Database, expression: string, options: AbortableQueryOptions) {
   const counted = await db
-    .selectFrom(hits(engine, expression).as('hits'))
+    .selectFrom(hits(engine, expression, SORTED + 1).as('hits'))
     .select((eb) => eb.fn.countAll().as('n'))
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(options);
   return Number(counted.n);
 }
 
-/** Returns null without a match; filters never loosen the interpretation. */
-export async function understand(database: Database, text: string, vocabulary: Vocabulary) {
+/** Returns null without a match; filters never loosen the interpretation. `found` stops above `SORTED`. */
+async function understand(database: Database, text: string, vocabulary: Vocabulary, options: AbortableQueryOptions) {
+  const tried = new Set<string>();
   for (const interpretation of interpretations(text, vocabulary)) {
-    const expression = expressionOf(database.engine, interpretation);
-    const found = await countHits(database, expression);
+    const expression = expressionOf(database.engine, interpretation, vocabulary);
+    if (tried.has(expression)) continue;
+    tried.add(expression);
+    const found = await countHits(database, expression, options);
     if (found === 0) continue;
     const narrower = favouritesOf(interpretation);
-    return { interpretation, expression, favourites: narrower && expressionOf(database.engine, narrower), found };
+    const favourites = narrower && expressionOf(database.engine, narrower, vocabulary);
+    return { interpretation, expression, favourites, found };
   }
   return null;
 }
 
-export type Search = NonNullable<Awaited<ReturnType<typeof understand>>>;
+type Search = NonNullable<Awaited<ReturnType<typeof understand>>>;
 
 type Found = SelectQueryBuilder<Tables, 'products', object>;
 
-// PostgreSQL would scan much of the catalogue for a rare word; `+ 0` makes it sort.
-const SORTED = 10_000;
+const isDense = ({ found }: Search): boolean => found > SORTED;
 
-function inIdOrder({ db, engine }: Database, expression: string, found: number): Found {
-  if (engine === 'postgres')
-    return db
-      .selectFrom('products')
-      .where(matches(engine, expression))
-      .orderBy(found > SORTED ? sql`products.id` : sql`products.id + 0`);
-  return db
+/** SQLite begins with the word index: the cross join is no product, because `rowid` is the id. */
+const fromIndex = ({ db }: Database, expression: string): Found =>
+  db
     .selectFrom(sql<{ rowid: number }>`product_words`.as('hits'))
     .crossJoin('products')
     .whereRef('products.id', '=', 'hits.rowid')
-    .where(sql<boolean>`hits.product_words match ${expression}`)
-    .orderBy('hits.rowid') as unknown as Found;
+    .where(sql<boolean>`hits.product_words match ${expression}`) as unknown as Found;
+
+const fromTable = ({ db, engine }: Database, expression: string): Found =>
+  db.selectFrom('products').where(matches(engine, expression));
+
+// PostgreSQL would scan much of the catalogue for a rare word; `+ 0` makes it sort.
+function inIdOrder(database: Database, query: ProductQuery, expression: string, search: Search): Found {
+  if (database.engine === 'postgres')
+    return fromTable(database, expression).orderBy(isDense(search) ? sql`products.id` : sql`products.id + 0`);
+  return isDense(search) && isFiltered(query)
+    ? fromTable(database, expression).orderBy('products.id')
+    : fromIndex(database, expression).orderBy(sql`hits.rowid`);
 }
 
-async function firstCandidates(database: Database, query: ProductQuery, search: Search): Promise<Candidate[]> {
-  const take = (found: Found, count: number): Promise<Candidate[]> =>
-    found.where(filters(query)).select(['products.id', 'products.search_words']).limit(count).execute();
-  const { expression, favourites, found } = search;
-  if (favourites === null || found <= RANKED) return take(inIdOrder(database, expression, found), RANKED);
-  const best = await take(inIdOrder(database, favourites, found), RANKED);
-  if (best.length === RANKED) return best;
-  const others = inIdOrder(database, expression, found).where((eb) => eb.not(matches(database.engine, favourites)));
-  return [...best, ...(await take(others, RANKED - best.length))];
+function inPriceOrder(database: Database, direction: 'asc' | 'desc', search: Search): Found {
+  const isFromIndex = database.engine === 'sqlite' && !isDense(search);
+  const found = (isFromIndex ? fromIndex : fromTable)(database, search.expression);
+  const price = database.engine === 'postgres' && !isDense(search) ? sql`products.price + 0` : sql`products.price`;
+  return found.orderBy(price, direction).orderBy('products.id');
 }
 
-// Must keep the order of `firstCandidates`.
-async function laterIds(
-  { db, engine }: Database,
-  query: ProductQuery,
-  { expression, favourites }: Search,
-  { limit, offset }: Slice,
-): Promise<number[]> {
-  let later = db.selectFrom('products').select('products.id').where(filters(query)).where(matches(engine, expression));
-  if (favourites) later = later.orderBy(sql`case when ${matches(engine, favourites)} then 0 else 1 end`);
-  const rows = await later.orderBy('products.id').limit(limit).offset(offset).execute();
-  return rows.map(({ id }) => id);
-}
+// Ranking reads every title; later matches follow by id.
+const RANKED = 500;
 
-/** Returns the ids of a page, best matches first. */
-export async function rankedIds(
+/** One more than a search lists shows that there are more. */
+const LISTED = policy.maxSearchMatches + 1;
+
+async function bestFirst(
   database: Database,
   query: ProductQuery,
   search: Search,
-  { limit, offset }: Slice,
-): Promise<number[]> {
-  const candidates = offset < RANKED ? await firstCandidates(database, query, search) : [];
-  const top = rank(candidates, search.interpretation)
-    .slice(offset, offset + limit)
-    .map(({ id }) => id);
-  const isComplete = top.length === limit || (offset < RANKED && candidates.length < RANKED);
-  if (isComplete) return top;
-  const rest = { limit: limit - top.length, offset: Math.max(offset, RANKED) };
-  return [...top, ...(await laterIds(database, query, search, rest))];
+  options: AbortableQueryOptions,
+): Promise<Candidate[]> {
+  const { limit, offset } = sliceOf(query);
+  const isFirst = !isFiltered(query) && offset + limit <= RANKED;
+  const wanted = isFirst ? RANKED : LISTED;
+  const take = (found: Found, count: number): Promise<Candidate[]> =>
+    found.where(filters(query)).select(['products.id', 'products.search_words']).limit(count).execute(options);
+  const { expression, favourites, found, interpretation } = search;
+  const narrower = favourites === null || found <= RANKED ? null : favourites;
+  const candidates = await take(inIdOrder(database, query, narrower ?? expression, search), wanted);
+  if (narrower !== null && candidates.length < wanted) {
+    const others = `(${expression})${operators[database.engine].without}(${narrower})`;
+    candidates.push(...(await take(inIdOrder(database, query, others, search), wanted - candidates.length)));
+  }
+  return [...rank(candidates.slice(0, RANKED), interpretation), ...candidates.slice(RANKED)];
+}
+
+/** Returns the ids of a page, best matches first unless sorted, and the matches up to one more than are listed. */
+export async function searchProducts(
+  database: Database,
+  query: ProductQuery,
+  vocabulary: Vocabulary,
+  options: AbortableQueryOptions,
+): Promise<{ readonly found: number; readonly ids: readonly number[] }> {
+  const search = await understand(database, query.q ?? '', vocabulary, options);
+  if (search === null) return { found: 0, ids: [] };
+  const { limit, offset } = sliceOf(query);
+  const listed =
+    query._sort === undefined
+      ? await bestFirst(database, query, search, options)
+      : await inPriceOrder(database, query._order ?? 'asc', search)
+          .where(filters(query))
+          .select('products.id')
+          .limit(LISTED)
+          .execute(options);
+  return {
+    found: isFiltered(query) ? listed.length : search.found,
+    ids: listed.slice(offset, Math.min(offset + limit, policy.maxSearchMatches)).map(({ id }) => id),
+  };
 }

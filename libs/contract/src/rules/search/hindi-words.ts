@@ -161,6 +161,8 @@ const rows: readonly Row[] = [
   ['face wash', 'फेसवॉश'],
   ['fish oil', 'मछली का तेल, फिश ऑयल'],
   ['g', 'ग्राम'],
+  // Otherwise it sounds like a gram.
+  ['heat', 'गर्म, गरम'],
   ['iu', 'आईयू'],
   ['juice', 'जूस, रस'],
   ['kg', 'किलो, किलोग्राम, केजी'],

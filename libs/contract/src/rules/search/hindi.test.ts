@@ -53,8 +53,8 @@ test.each(['पेरासिटमोल 500 mg', 'छाती में द�
   expect(inWordsOfTitles(typed, shop)).toBeNull();
 });
 
-test('compares only the first twelve words by sound', () => {
-  const before = 'रैमिप्रिल '.repeat(11);
+test('compares only the first eight words by sound', () => {
+  const before = 'रैमिप्रिल '.repeat(7);
   expect(inWordsOfTitles(`${before}शैम्पू`, shop)).toBe(`${before}shampoo`);
   expect(inWordsOfTitles(`${before}रैमिप्रिल शैम्पू`, shop)).toBe(`${before}रैमिप्रिल शैम्पू`);
 });

@@ -16,8 +16,8 @@ const MOST_WORDS = 4;
 const LATIN_AT_MOST = 0.6;
 /** One wrong consonant makes another medicine: 'Meftal'. */
 const TITLE_AT_MOST = 0.95;
-/** Bounds the work of a search. */
-const MOST_HEARD = 12;
+/** Each word is compared with the sounds of all titles, which takes milliseconds in a large catalogue. */
+const MOST_HEARD = 8;
 /** Shorter words are too similar to others, or are units. */
 const SHORTEST_HEARD = 4;
 /** 'dust' does not mean 'dast'. */

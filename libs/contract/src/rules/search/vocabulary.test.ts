@@ -27,6 +27,15 @@ describe('vocabulary', () => {
   });
 });
 
+it.each([
+  ['tab', 2, ['table', 'tablet']],
+  ['tab', 1, null],
+  ['zz', 2, []],
+  ['wash', 1, ['wash']],
+])('of the words that begin with %s, at most %i are %j', (typed, atMost, words) => {
+  expect(new Vocabulary(['tablet', 'soap', 'table', 'wash']).wordsBeginning(typed, atMost)).toEqual(words);
+});
+
 describe('interpretations', () => {
   const vocabulary = new Vocabulary('tablet vitamin face wash mouthwash 500 mg 500mg 1000mg 1 0 10 of10'.split(' '));
   const whole = (word: string) => ({ word, beginning: false });
@@ -75,6 +84,18 @@ describe('interpretations', () => {
 
   it.each(['', '!!!', 'zzzzz qqqqq'])('returns no interpretation of "%s"', (text) => {
     expect([...interpretations(text, vocabulary)]).toEqual([]);
+  });
+
+  it('reads a word of one or two letters as a beginning only at the end', () => {
+    expect(strictest('va face')?.words.map(({ anyOf }) => anyOf)).toEqual([[beginning('face')]]);
+    expect(strictest('face v')?.words.map(({ anyOf }) => anyOf)).toEqual([[beginning('face')], [beginning('v')]]);
+    const readings = [...interpretations('vi t face', vocabulary)].flatMap(({ words }) => words);
+    expect(new Set(readings.flatMap(({ anyOf }) => anyOf.map(({ word }) => word)))).toEqual(new Set(['face']));
+  });
+
+  it('reads the first sixteen words', () => {
+    const words = (count: number) => [...Array<string>(count).fill('zzz'), 'face'].join(' ');
+    expect([strictest(words(15))?.words.length, strictest(words(16))]).toEqual([1, undefined]);
   });
 
   it('reads at most twelve words', () => {

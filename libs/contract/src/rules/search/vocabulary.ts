@@ -44,7 +44,25 @@ export class Vocabulary {
   }
 
   hasBeginning(typed: string): boolean {
-    return this.words.some((word) => word.startsWith(typed));
+    return this.words[this.#placeOf(typed)]?.startsWith(typed) ?? false;
+  }
+
+  /** Returns the words that begin as typed, or null if they are more than `atMost`. */
+  wordsBeginning(typed: string, atMost: number): readonly string[] | null {
+    const start = this.#placeOf(typed);
+    const found = this.words.slice(start, start + atMost + 1).filter((word) => word.startsWith(typed));
+    return found.length > atMost ? null : found;
+  }
+
+  /** The first word that does not sort before the typed one; the sort and `<` both compare UTF-16 units. */
+  #placeOf(typed: string): number {
+    let [low, high] = [0, this.words.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.words[middle]! < typed) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** One entry for each number of errors. */

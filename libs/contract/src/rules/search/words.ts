@@ -35,6 +35,12 @@ const cutWord = (word: string): string =>
 /** Returns the words in comparable form, with duplicates. */
 export const wordsInOrder = (text: string): string[] => (readable(text).match(WORD) ?? []).map(cutWord);
 
+/** Returns the text up to the end of its last counted word; a longer text is cut there. */
+export function firstWords(text: string, count: number): string {
+  const [last] = [...text.matchAll(WRITTEN_WORD)].slice(count - 1, count);
+  return last === undefined ? text : text.slice(0, last.index + last[0].length);
+}
+
 /** UTF-16 units; `end` is excluded. */
 export interface TextRange {
   readonly start: number;
