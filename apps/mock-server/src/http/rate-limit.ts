@@ -26,7 +26,7 @@ export const limitSearches = (limit: number): RequestHandler =>
     skip: ({ query: { q } }) => q === undefined,
   });
 
-const TOO_MANY_WRITES = 'Too many additions in a short time, please wait a minute.';
+const TOO_MANY_WRITES = 'Too many changes in a short time, please wait a minute.';
 
 /** As `limitReads`. */
 export const limitWrites = (limit: number): RequestHandler => createLimit(limit, TOO_MANY_WRITES);
