@@ -47,7 +47,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
     }),
     cors({
       origin: [...storefrontHosts.map((name) => `http://${name}:${settings.storefrontPort}`), ...settings.webOrigins],
-      methods: ['GET', 'HEAD', 'POST'],
+      methods: ['GET', 'HEAD', 'POST', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER],
       exposedHeaders: [TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, REQUEST_ID_HEADER, 'retry-after'],
       maxAge: 600,
@@ -62,7 +62,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
 
   app.use(productsRouters(database, cache, settings.searchesPerMinute));
   app.use(listsRouters(database, cache));
-  app.use(membersRouters(database, settings, reads));
+  app.use(membersRouters(database, settings, reads, logger));
   app.use(picturesRouter(reads));
   app.use(openapiRouter());
   app.use(healthRouters(database));

@@ -36,6 +36,7 @@ it.each([
   ['STOREFRONT_PORT', '70000', 'give a port number from 0 to 65535'],
   ['NODE_ENV', 'Production', 'give one of development, test, production'],
   ['DEMO', 'maybe', 'give true or false'],
+  ['IDENTITY_LOOKUP_URL', 'lookup', 'give the address of accounts:lookup'],
   ['IDENTITY_KEYS_URL', 'keys', 'give the address of a JSON Web Key Set'],
   ['LOG_LEVEL', 'loud', 'give one of fatal, error, warn, info, debug, trace, silent'],
   ['WEB_ORIGINS', 'shop.example', 'give origins such as https://shop.example, separated by commas'],
@@ -71,6 +72,26 @@ it.each<[NodeJS.ProcessEnv, string]>([
 
 it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('settings accept the emulator on HOST=%s', (HOST) => {
   expect(readSettings({ IDENTITY_EMULATOR: 'true', HOST }).identity.emulator).toBe(true);
+});
+
+it.each<[NodeJS.ProcessEnv, string | null]>([
+  [{}, null],
+  [{ IDENTITY_LOOKUP_URL: 'https://accounts.example/lookup' }, null],
+  [{ VITE_FIREBASE_API_KEY: 'a key' }, 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=a+key'],
+  [
+    {
+      FIREBASE_API_KEY: 'own',
+      VITE_FIREBASE_API_KEY: 'browser',
+      IDENTITY_LOOKUP_URL: 'https://accounts.example/lookup',
+    },
+    'https://accounts.example/lookup?key=own',
+  ],
+  [
+    { IDENTITY_EMULATOR: 'true', IDENTITY_PORT: '9199' },
+    'http://127.0.0.1:9199/identitytoolkit.googleapis.com/v1/accounts:lookup?key=emulator',
+  ],
+])('settings %j look accounts up at %s', (environment, lookupUrl) => {
+  expect(readSettings(environment).identity.lookupUrl).toBe(lookupUrl);
 });
 
 it('settings reject production without a project', () => {

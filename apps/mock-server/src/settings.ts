@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const GOOGLE_LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
 const DEMO_PROJECT_PREFIX = 'demo-';
 
 const port = (fallback: number) =>
@@ -60,10 +61,13 @@ const environmentSchema = z.object({
   ASSETS_DIR: z.string().optional(),
   NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   DEMO: flag.optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  VITE_FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   VITE_FIREBASE_PROJECT_ID: z.string().optional(),
   IDENTITY_EMULATOR: flag.default(false),
   IDENTITY_KEYS_URL: z.url('give the address of a JSON Web Key Set').default(GOOGLE_KEYS),
+  IDENTITY_LOOKUP_URL: z.url('give the address of accounts:lookup').optional(),
   TOKEN_SYNC_URL: z.url('give an absolute address').optional(),
   VITE_TOKEN_SYNC_URL: z.url('give an absolute address').optional(),
   TRUSTED_PROXIES: list.refine(
@@ -87,6 +91,19 @@ const environmentSchema = z.object({
 });
 
 export type Settings = ReturnType<typeof readSettings>;
+
+type Environment = z.output<typeof environmentSchema>;
+
+/** The address with its API key, or null without a key; the emulator accepts any key. */
+function lookupUrl(env: Environment): string | null {
+  const { IDENTITY_EMULATOR: emulator, IDENTITY_PORT, IDENTITY_LOOKUP_URL } = env;
+  const key = env.FIREBASE_API_KEY ?? env.VITE_FIREBASE_API_KEY ?? (emulator ? 'emulator' : undefined);
+  if (key === undefined) return null;
+  const ofTheEmulator = `http://127.0.0.1:${IDENTITY_PORT}/identitytoolkit.googleapis.com/v1/accounts:lookup`;
+  const url = new URL(IDENTITY_LOOKUP_URL ?? (emulator ? ofTheEmulator : GOOGLE_LOOKUP));
+  url.searchParams.set('key', key);
+  return url.href;
+}
 
 function explain(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
   const [issue] = error.issues;
@@ -134,6 +151,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       /** Accepts unsigned tokens; never in production or for a real project. */
       emulator: env.IDENTITY_EMULATOR,
       keysUrl: env.IDENTITY_KEYS_URL,
+      /** Where the provider says if the account of a token still exists; null without an API key. */
+      lookupUrl: lookupUrl(env),
     },
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,

@@ -1,4 +1,4 @@
-import { addMember, expect, expectHydrated, signUp, test } from './support/journey.ts';
+import { addMember, expect, expectHydrated, login, signUp, test, toastWith } from './support/journey.ts';
 
 test('[ROLE-02 ROLE-07] all signed-in users have the same controls: a name grants no rights', async ({ page }) => {
   // Toasts disappear with their buttons.
@@ -19,6 +19,83 @@ test('[ROLE-02 ROLE-07] all signed-in users have the same controls: a name grant
   const ofAShopper = await controlsFor('Asha');
   expect(ofAShopper[0]).toContain('Logout');
   expect(await controlsFor('admin')).toEqual(ofAShopper);
+});
+
+test.describe('an account that its shopper deletes', () => {
+  test.use({ expectedConsole: /the server responded with a status of 400/ });
+
+  test('[AMB-65] goes with its members and records, in every tab; its e-mail opens nothing, and a new account nothing of it', async ({
+    page,
+    context,
+  }) => {
+    const shopper = await signUp(page);
+    await page.goto('/abcd');
+    await addMember(page, 'Patient Of Asha');
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser')) ?? '';
+      const { uid } = JSON.parse(localStorage.getItem(key) ?? '{}') as { uid: string };
+      const order = { placedAtMs: Date.now(), planRupees: 275, totalRupees: 275, lines: [] };
+      const items = [
+        { ...order, id: 'NM-HERS22', by: 'Asha', account: uid },
+        { ...order, id: 'NM-GUEST2', by: '', account: '' },
+      ];
+      localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items }));
+    });
+    const other = await context.newPage();
+    await other.goto('/abcd');
+    await expect(other.getByRole('rowheader', { name: 'Patient Of Asha' })).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'My data' }).click();
+    const sheet = page.getByRole('dialog', { name: 'My data' });
+    const open = sheet.getByRole('button', { name: 'Delete my account' });
+    const asked = page.getByRole('dialog', { name: 'Delete my account?' });
+
+    await test.step('Escape keeps the account and returns the focus; a wrong password deletes nothing', async () => {
+      await open.click();
+      await page.keyboard.press('Escape');
+      await expect(asked).toHaveCount(0);
+      await expect(open).toBeFocused();
+      await page.keyboard.press('Enter');
+      await asked.getByLabel(/^Your password/).fill('wrong horse');
+      await page.keyboard.press('Enter');
+      await expect(asked.getByText('The password is not right, so nothing was deleted. Type it again.')).toBeVisible();
+    });
+
+    await test.step('the right password deletes it, and the outcome is announced', async () => {
+      await asked.getByLabel(/^Your password/).fill(shopper.password);
+      await page.keyboard.press('Enter');
+      const status = sheet.getByText(/^Your account and your family list were deleted/);
+      await expect(status).toBeFocused();
+      await expect(open).toHaveCount(0);
+      await expect(page.getByRole('status', { name: 'You have been signed out' })).toHaveCount(0);
+      const orders = await page.evaluate(() => localStorage.getItem('niramaya.orders'));
+      expect(orders).toContain('NM-GUEST2');
+      expect(orders).not.toContain('NM-HERS22');
+      await page.keyboard.press('Escape');
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+        await expect(tab.getByText('Patient Of Asha')).toHaveCount(0);
+      }
+    });
+
+    await test.step('a log-in is refused as for an unknown address', async () => {
+      await login(page, shopper);
+      await expect(toastWith(page, 'Firebase: Error (auth/invalid-credential).')).toBeVisible();
+    });
+
+    await test.step('a new account with the same address has an empty family list', async () => {
+      await page.goto('/register');
+      for (const name of ['username', 'email', 'password'] as const)
+        await page.locator(`input[name=${name}]`).fill(shopper[name]);
+      await page.locator('input[name=confirmpassword]').fill(shopper.password);
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+      await login(page, shopper);
+      await page.waitForURL('/');
+      await page.goto('/abcd');
+      await expect(page.getByRole('group', { name: 'Your family' })).toContainText('Nobody is on your list yet');
+    });
+  });
 });
 
 test.describe('a deleted account', () => {

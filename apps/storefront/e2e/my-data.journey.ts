@@ -1,4 +1,5 @@
-import { expect, login, register, test, toastWith } from './support/journey.ts';
+import type { Page } from 'playwright/test';
+import { expect, login, register, signUp, test, toastWith } from './support/journey.ts';
 import { openCard } from './support/products.ts';
 
 test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop stores, and erases all of them', async ({
@@ -63,4 +64,98 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop st
     await page.keyboard.press('Escape');
     await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
   });
+});
+
+/** Looks at the browser itself, not at the list in the panel. */
+const keptBeside = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+  }));
+
+const openMyData = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'My data' }).click();
+  return page.getByRole('dialog', { name: 'My data' });
+};
+
+const nothing = { workers: 0, caches: [], databases: [], keys: [] };
+
+test.describe('with the service worker', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    // The browser logs it about a page that the service worker takes over while it loads.
+    expectedConsole: /service worker resource mismatch/,
+  });
+
+  test('everything is erased: caches, databases and the worker, which the open page does not bring back', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/medicines');
+    await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // A page that was loaded with the worker keeps its pictures too.
+    await page.reload();
+    await expect
+      .poll(async () => (await keptBeside(page)).caches.toSorted())
+      .toEqual(['niramaya-assets', 'niramaya-pages', 'niramaya-pictures']);
+    expect((await keptBeside(page)).databases).toEqual(['workbox-expiration']);
+
+    const sheet = await openMyData(page);
+    await expect(sheet.getByRole('heading', { name: 'The helper for a weak network' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Erase everything' }).click();
+    await sheet.getByRole('button', { name: 'Yes, erase' }).click();
+    await expect(sheet.getByText(/^Everything was erased from this device\./)).toBeVisible();
+    expect(await keptBeside(page)).toEqual(nothing);
+
+    await test.step('the open page fetches more through the worker, which keeps nothing of it', async () => {
+      await page.keyboard.press('Escape');
+      const picture = page.waitForResponse(/\/api\/pictures\/.*svg$/);
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      expect((await picture).fromServiceWorker()).toBe(true);
+      await expect(page.getByText('300 products, page 2 of 30')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await keptBeside(page)).toEqual({ ...nothing, keys: expect.any(Array) });
+    });
+
+    await test.step('the next page that is loaded starts it again', async () => {
+      await page.reload();
+      await expect.poll(async () => (await keptBeside(page)).workers).toBe(1);
+      await expect.poll(async () => (await keptBeside(page)).caches).toContain('niramaya-assets');
+    });
+  });
+});
+
+test('a database that another tab holds open is listed as not erased, until that tab is closed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('niramaya.prescriptions', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('prescriptions', { keyPath: 'id' });
+        opening.onsuccess = () => {
+          Object.assign(window, { held: opening.result });
+          resolve();
+        };
+      }),
+  );
+  const sheet = await openMyData(page);
+  const erase = async () => {
+    await sheet.getByRole('button', { name: 'Erase everything' }).click();
+    await sheet.getByRole('button', { name: 'Yes, erase' }).click();
+  };
+  await erase();
+  await expect(
+    sheet.getByText(/^Not erased, still on this device: Your prescriptions\. Press again\. 1 thing is kept/),
+  ).toBeVisible();
+  await expect(sheet.getByText('cannot be read now')).toBeVisible();
+  await other.close();
+  await expect.poll(async () => (await keptBeside(page)).databases).toEqual([]);
 });

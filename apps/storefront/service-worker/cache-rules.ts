@@ -1,5 +1,8 @@
 import { paths, withoutClosingSlash } from '@niramaya/contract';
 
+/** The first cache: a worker stores nothing while all caches are erased. */
+export const assetsCache = 'niramaya-assets';
+
 const screens = new Set<string>(Object.values(paths));
 
 /** Pages contain no personal data. */

@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
+import './close-when-deleted.ts';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { withoutClosingSlash } from '@niramaya/contract';
-import { isAsset, isPage, isPicture } from './cache-rules.ts';
+import { assetsCache, isAsset, isPage, isPicture } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: readonly string[];
@@ -16,24 +17,33 @@ const byScreen = {
   cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) => withoutClosingSlash(new URL(url).pathname),
 };
 
+/** My data can erase the caches while this worker still serves an open page, which must not fill them again. */
+const unlessErased = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && (await caches.keys()).length > 0 ? response : null,
+};
+
 // A cached page may need old assets.
 const assets = new CacheFirst({
-  cacheName: 'niramaya-assets',
-  plugins: [new ExpirationPlugin({ maxEntries: 150 })],
+  cacheName: assetsCache,
+  plugins: [unlessErased, new ExpirationPlugin({ maxEntries: 150 })],
 });
 const pages = new NetworkFirst({
   cacheName: 'niramaya-pages',
   networkTimeoutSeconds: 6,
-  plugins: [byScreen, new ExpirationPlugin({ maxEntries: 20 })],
+  plugins: [byScreen, unlessErased, new ExpirationPlugin({ maxEntries: 20 })],
 });
 const pictures = new CacheFirst({
   cacheName: 'niramaya-pictures',
-  plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day })],
+  plugins: [unlessErased, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day })],
 });
 
 self.addEventListener('install', (event) => {
-  const stored = SHELL_FILES.map((request) => assets.handleAll({ event, request })[1]);
-  event.waitUntil(Promise.all(stored));
+  const storeShell = async () => {
+    await caches.open(assetsCache);
+    await Promise.all(SHELL_FILES.map((request) => assets.handleAll({ event, request })[1]));
+  };
+  event.waitUntil(storeShell());
 });
 
 self.addEventListener('message', ({ data }) => {

@@ -29,8 +29,8 @@ export {
 } from './product/selected-medicine';
 export { choosePlan, useStoredPlan, type PlanChoice } from './order/plan';
 
-export { browserDevice, type Device } from './storage/device';
-export { eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './storage/stored-data';
+export { browserDevice, isWorkerErased, type Device } from './storage/device';
+export { eraseEverything, eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './storage/stored-data';
 export { clearIntent, rememberIntent, useIntent } from './session/intent';
 export {
   clearMessages,
@@ -73,6 +73,7 @@ export { useSimilar } from './product/similar';
 
 export { pickPatient, setPatientPhone, toggleSymptom, useConsult } from './consult/consult-storage';
 
+export { deleteAccount, type DeletionOutcome, type DeletionStep } from './session/delete-account';
 export { loginUser, logoutUser, registerUser, type AuthOutcome } from './session/auth.thunks';
 export { sessionExpirySeen, useIsSessionExpired, useSessionEpoch, watchSession } from './session/session.slice';
 export type { AuthFailureKind } from './session/auth-user';

@@ -42,6 +42,8 @@ export function limitsSuite(engine: TestEngine): void {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await api.get('/consult', visitor('9'))).body).toEqual([]);
+      expect((await api.deleteMembers(visitor('2'))).status).toBe(429);
+      expect((await api.get('/consult', visitor('2'))).body).toHaveLength(1);
     });
   });
 

@@ -114,6 +114,7 @@ export function httpSuite(engine: TestEngine): void {
       ['DELETE', '/products/1', 'GET, HEAD, OPTIONS'],
       ['POST', '/products', 'GET, HEAD, OPTIONS'],
       ['GET', '/consult/add', 'POST, OPTIONS'],
+      ['PUT', '/consult', 'GET, HEAD, DELETE, OPTIONS'],
     ])('gets 405 for %s %s, with the allowed methods %s', async (method, path, allow) => {
       const response = await api.send(method, path);
       expectProblem(response, 405);
@@ -145,7 +146,10 @@ export function httpSuite(engine: TestEngine): void {
       expect(headers.get('access-control-expose-headers')).toContain('x-total-count');
       expect(headers.get('vary')).toContain('Origin');
       const allowed = await preflight(origin);
-      expect([allowed.status, allowed.headers.get('access-control-allow-methods')]).toEqual([204, 'GET,HEAD,POST']);
+      expect([allowed.status, allowed.headers.get('access-control-allow-methods')]).toEqual([
+        204,
+        'GET,HEAD,POST,DELETE',
+      ]);
       expect(allowed.headers.get('access-control-allow-headers')).toContain('x-visitor-id');
     });
 

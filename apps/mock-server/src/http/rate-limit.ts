@@ -74,7 +74,7 @@ export const limitSearches = (limit: number): RequestHandler =>
     skip: ({ query: { q } }) => q === undefined,
   });
 
-const TOO_MANY_WRITES = 'Too many additions in a short time, please wait a minute.';
+const TOO_MANY_WRITES = 'Too many changes in a short time, please wait a minute.';
 
 /** In requests, per address (IPv6: /56) and process; throws HttpProblem 429. */
 export const limitWrites = (limit: number): RequestHandler => createLimit(limit, TOO_MANY_WRITES);

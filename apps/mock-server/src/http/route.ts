@@ -1,11 +1,20 @@
 import { Router, type RequestHandler } from 'express';
 import { HttpProblem } from './http-problem.ts';
 
-/** A router of one path; responds 405 with `Allow` to other methods. */
-export function defineRoute(method: 'get' | 'post', path: string, ...handlers: readonly RequestHandler[]): Router {
+type Method = 'get' | 'post' | 'delete';
+
+const namesInAllow: Readonly<Record<Method, string>> = { get: 'GET, HEAD', post: 'POST', delete: 'DELETE' };
+
+/** A router of one path with several methods; responds 405 with `Allow` to all others. */
+export function defineRoutes(
+  path: string,
+  handlers: { readonly [method in Method]?: readonly RequestHandler[] },
+): Router {
   const router = Router({ caseSensitive: true });
-  const allow = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-  const route = router.route(path)[method](...handlers);
+  const methods = Object.keys(handlers) as Method[];
+  const allow = [...methods.map((method) => namesInAllow[method]), 'OPTIONS'].join(', ');
+  const route = router.route(path);
+  for (const method of methods) route[method](...(handlers[method] ?? []));
   route.options((_request, response) => {
     response.status(204).set({ allow }).end();
   });
@@ -14,3 +23,7 @@ export function defineRoute(method: 'get' | 'post', path: string, ...handlers: r
   });
   return router;
 }
+
+/** As `defineRoutes`, for a path with one method. */
+export const defineRoute = (method: Method, path: string, ...handlers: readonly RequestHandler[]): Router =>
+  defineRoutes(path, { [method]: handlers });

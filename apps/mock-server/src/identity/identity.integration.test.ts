@@ -5,10 +5,14 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addMemberAt, asha, namesAt, unlimited } from '../../test/api.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { requireListener } from '../../test/raw.ts';
+import { bearer } from '../../test/tokens.ts';
 import { freePorts } from '../free-ports.ts';
 import { listen, type Listening } from '../http/listen.ts';
+import { startServer, type RunningServer } from '../server.ts';
+import { readSettings } from '../settings.ts';
 import { startEmulator, type Emulator, type EmulatorOptions } from './emulator.ts';
 import { createIdentityProxy } from './identity-proxy.ts';
 
@@ -133,6 +137,36 @@ describe('sign-in through the address of the shop', () => {
   ])('does not reveal in the response to %s whether the account exists', async (_case, body) => {
     const response = await identity('signInWithPassword', body);
     expect([response.status, response.body.error.message]).toEqual([400, 'INVALID_LOGIN_CREDENTIALS']);
+  });
+});
+
+describe('a deleted account', () => {
+  const settings = { ...unlimited, DATA_DIR: temporaryFolder(), IDENTITY_EMULATOR: 'true' };
+  let api: RunningServer;
+  beforeAll(async () => {
+    await emulator.ready;
+    const ports = { IDENTITY_PORT: String(options.ports.identity), IDENTITY_LOOKUP_URL: '' };
+    api = await startServer(readSettings({ ...settings, ...ports }));
+  }, patience);
+  afterAll(() => api.close());
+
+  const signUp = async () => (await identity('signUp', credentials('esha@example.in'))).body.idToken as string;
+  const send = (method: string, idToken: string) =>
+    fetch(`${api.apiUrl}/consult`, { method, headers: bearer(idToken) });
+
+  it('[API-20 API-21 IDENTITY-29] is refused with its token at once, and its e-mail opens an empty list', async () => {
+    const idToken = await signUp();
+    expect((await addMemberAt(api.apiUrl, asha, bearer(idToken))).status).toBe(201);
+    expect(await namesAt(api.apiUrl, bearer(idToken))).toEqual(['Asha']);
+    expect((await identity('delete', { idToken })).status).toBe(200);
+    const refused = [
+      await send('GET', idToken),
+      await addMemberAt(api.apiUrl, asha, bearer(idToken)),
+      await send('DELETE', idToken),
+    ];
+    for (const { status, headers } of refused)
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"']);
+    expect(await namesAt(api.apiUrl, bearer(await signUp()))).toEqual([]);
   });
 });
 

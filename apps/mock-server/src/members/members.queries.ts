@@ -22,6 +22,13 @@ export async function listMembers(
   return rows.map((row) => ({ ...row, age: JSON.parse(row.age) as Member['age'] }));
 }
 
+/** Deletes all members of the owner, also if there are none. */
+export async function deleteMembers({ db, engine, ping }: Database, owner: string): Promise<void> {
+  // A deletion in a file that was itself deleted succeeds, and the restored file still holds the members.
+  if (engine === 'sqlite') await ping();
+  await db.deleteFrom('members').where('owner', '=', owner).execute();
+}
+
 const LIST_LOCK = 5_334_002;
 
 const lockNumber = (owner: string): number => createHash('sha256').update(owner).digest().readInt32BE();

@@ -1,16 +1,18 @@
 import { isUtf8 } from 'node:buffer';
-import { apiPaths, newMemberSchema } from '@niramaya/contract';
+import { apiPaths, newMemberSchema, VISITOR_HEADER } from '@niramaya/contract';
 import express, { type RequestHandler, type Router } from 'express';
-import { identifyCaller } from '../auth/caller.ts';
+import { createAccountCheck } from '../auth/account-check.ts';
+import { DEMO_OWNER, identifyCaller } from '../auth/caller.ts';
 import { createTokenVerifier } from '../auth/verify-token.ts';
 import type { Database } from '../database/database.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { limitWrites, limitWritesOfUser } from '../http/rate-limit.ts';
-import { defineRoute } from '../http/route.ts';
+import { defineRoute, defineRoutes } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
+import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
-import { addMember, listMembers } from './members.queries.ts';
+import { addMember, deleteMembers, listMembers } from './members.queries.ts';
 
 const requireJson: RequestHandler = (request, _response, next) => {
   // Null, without a body, passes to the schema.
@@ -27,20 +29,41 @@ const parse = express.json({
   },
 });
 
-/** Lists and adds members of the caller; writes are limited. */
+const requireOwnList: RequestHandler = (_request, response, next) => {
+  if (response.locals.owner === DEMO_OWNER)
+    throw new HttpProblem('not-signed-in', `The demo list is shared: sign in, or send ${VISITOR_HEADER}.`);
+  next();
+};
+
+/** Lists, adds and deletes members of the caller; writes are limited. */
 export function membersRouters(
   database: Database,
   { identity, demo, writesPerMinute }: Settings,
   limitReads: RequestHandler,
+  logger: Logger,
 ): Router[] {
-  const caller = identifyCaller(createTokenVerifier(identity), demo);
-  const guards = [limitWrites(writesPerMinute), caller, limitWritesOfUser(writesPerMinute), requireJson, parse];
+  const verifyToken = createTokenVerifier(identity);
+  const requireAccount = createAccountCheck(identity, logger);
+  const caller = identifyCaller(async (token) => {
+    const user = await verifyToken(token);
+    await requireAccount(token);
+    return user;
+  }, demo);
+  const writer = [limitWrites(writesPerMinute), caller, limitWritesOfUser(writesPerMinute)];
+  const list: RequestHandler = async (_request, response) => {
+    const options = { signal: clientSignal(response) };
+    response.json(await listMembers(database, String(response.locals.owner), options));
+  };
+  const deleteAll: RequestHandler = async (_request, response) => {
+    await deleteMembers(database, String(response.locals.owner));
+    response.status(204).end();
+  };
   return [
-    defineRoute('get', apiPaths.members, limitReads, caller, async (_request, response) => {
-      const options = { signal: clientSignal(response) };
-      response.json(await listMembers(database, String(response.locals.owner), options));
+    defineRoutes(apiPaths.members, {
+      get: [limitReads, caller, list],
+      delete: [...writer, requireOwnList, deleteAll],
     }),
-    defineRoute('post', apiPaths.addMember, ...guards, async (request, response) => {
+    defineRoute('post', apiPaths.addMember, ...writer, requireJson, parse, async (request, response) => {
       const added = validate(newMemberSchema, request.body, 'body');
       const member = await addMember(database, String(response.locals.owner), added);
       if (member === null) throw new HttpProblem('list-full', 'This list takes no more members.');

@@ -54,6 +54,27 @@ export function membersSuite(engine: TestEngine): void {
       expect(await namesAt(api.url)).not.toContain('Mine');
     });
 
+    it('are all deleted by DELETE /consult of their visitor alone, also if there are none', async () => {
+      for (const digit of ['4', '5']) await api.addMember(asha, visitor(digit));
+      for (let turn = 1; turn <= 2; turn += 1) {
+        const { status, headers } = await api.deleteMembers(visitor('4'));
+        expect([turn, status, headers.get('cache-control')]).toEqual([turn, 204, 'private, no-store']);
+        expect(await namesAt(api.url, visitor('4'))).toEqual([]);
+      }
+      expect(await namesAt(api.url, visitor('5'))).toEqual(['Asha']);
+      const atTheShop = await fetch(`${api.storefrontUrl}/api/consult`, { method: 'DELETE', headers: visitor('5') });
+      expect([atTheShop.status, await namesAt(api.url, visitor('5'))]).toEqual([204, []]);
+      expect((await api.addMember(asha, visitor('4'))).status).toBe(201);
+    });
+
+    it('of the shared demo list are not deleted by a caller without an identity', async () => {
+      const before = await namesAt(api.url);
+      const refused = await api.deleteMembers();
+      expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+      expect((await api.deleteMembers({ 'x-visitor-id': 'demo' })).status).toBe(400);
+      expect(await namesAt(api.url)).toEqual(before);
+    });
+
     it.each([
       ...['', 'a', 'g'.repeat(32), 'A'.repeat(32), 'a'.repeat(33), "' or 1=1 --"],
       `${'a'.repeat(32)}, ${'b'.repeat(32)}`,

@@ -7,7 +7,8 @@ import { bearer, claims, signedInAs, startKeyServer, type KeyServer } from '../.
 async function expectRejected(api: TestApi, headers: Record<string, string>): Promise<void> {
   const read = await api.get('/consult', headers);
   const added = await api.addMember({ ...asha, name: 'Intruder' }, headers);
-  expect([read.status, added.status]).toEqual([401, 401]);
+  const deleted = await api.deleteMembers(headers);
+  expect([read.status, added.status, deleted.status]).toEqual([401, 401, 401]);
   expect(read.headers.get('www-authenticate')).toMatch(/^Bearer/);
   expect(read.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(await namesAt(api.url)).not.toContain('Intruder');
@@ -57,6 +58,32 @@ export function privacySuite(engine: TestEngine): void {
       expect((await api.get('/consult', meera)).text).toBe(before);
     });
 
+    it('of another user are not deleted by a parameter, header or field', async () => {
+      const chitra = await signed({ sub: 'chitra' });
+      await api.addMember({ ...asha, name: 'Of Chitra' }, chitra);
+      const ravi = await signed({ sub: 'ravi' });
+      const names = ['owner', 'user', 'sub', 'uid', 'x-visitor-id', '_method', 'id'];
+      const headers = ['x-user', 'x-owner', 'x-forwarded-user', 'cookie'].map((name) => ({ [name]: 'user:chitra' }));
+      const tokens = await Promise.all(['chitra ', 'Chitra', 'user:chitra', '%'].map((sub) => signed({ sub })));
+      const body = JSON.stringify({ owner: 'user:chitra', sub: 'chitra', id: 1 });
+      const json = { ...ravi, 'content-type': 'application/json' };
+      const responses = await Promise.all([
+        ...names.map((name) => api.send('DELETE', `/consult?${name}=chitra&${name}=user:chitra`, { headers: ravi })),
+        ...headers.map((one) => api.deleteMembers({ ...ravi, ...one })),
+        ...tokens.map((one) => api.deleteMembers(one)),
+        api.deleteMembers({ ...ravi, ...visitor('a') }),
+        api.deleteMembers(visitor('a')),
+        api.send('DELETE', '/consult', { headers: json, body }),
+      ]);
+      for (const { status } of responses) expect(status).toBe(204);
+      for (const path of ['/consult/user:chitra', '/consult/1'])
+        expect((await api.send('DELETE', path, { headers: ravi })).status).toBe(404);
+      expect((await api.send('DELETE', '/consult/add', { headers: ravi })).status).toBe(405);
+      expect(await namesAt(api.url, chitra)).toEqual(['Of Chitra']);
+      expect((await api.deleteMembers(chitra)).status).toBe(204);
+      expect(await namesAt(api.url, chitra)).toEqual([]);
+    });
+
     it('[API-20 API-21] get 401 for a forged, expired, unsigned or malformed token', async () => {
       await expectRejected(api, signedInAs('asha'));
       await expectRejected(api, bearer(await keys.sign(claims(), { stolenId: true })));
@@ -79,7 +106,11 @@ export function privacySuite(engine: TestEngine): void {
       expect(await namesAt(api.url, await signed())).toEqual(['Real']);
       expect(await namesAt(api.url, visitor('a'))).toEqual([]);
       for (const headers of [signedInAs('asha'), {}])
-        for (const refused of [await api.get('/consult', headers), await api.addMember(asha, headers)])
+        for (const refused of [
+          await api.get('/consult', headers),
+          await api.addMember(asha, headers),
+          await api.deleteMembers(headers),
+        ])
           expect(refused.status).toBe(401);
     });
   });

@@ -7,7 +7,7 @@ import { defineRoute } from '../http/route.ts';
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 // The rest is `other`: callers cannot create series.
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
 
 /** No label holds a search text, which may reveal health. */
 export function createMetrics(database: Database) {

@@ -45,7 +45,7 @@ const anyCall = {
   400: problem('A value or the address cannot be used'),
   414: problem('The path is longer than 2 kB, or the query than 8 kB'),
 };
-const limitedCall = { ...anyCall, 429: problem('Too many reads, searches or additions', retryAfter) };
+const limitedCall = { ...anyCall, 429: problem('Too many reads, searches or changes', retryAfter) };
 const databaseFault = {
   500: problem('A fault on our side'),
   503: problem('Not available right now', retryAfter),
@@ -131,17 +131,32 @@ export const openapiDocument: object = createDocument({
         ...limitedCall,
       },
     }),
-    [apiPaths.members]: get({
-      operationId: 'listMembers',
-      tags: members,
-      summary: "The caller's consultation members",
-      ...caller,
-      responses: {
-        200: json('The members, the first added first', z.array(memberSchema)),
-        ...notSignedIn,
-        ...databaseCall,
+    [apiPaths.members]: {
+      ...get({
+        operationId: 'listMembers',
+        tags: members,
+        summary: "The caller's consultation members",
+        ...caller,
+        responses: {
+          200: json('The members, the first added first', z.array(memberSchema)),
+          ...notSignedIn,
+          ...databaseCall,
+        },
+      }),
+      delete: {
+        operationId: 'deleteMembers',
+        tags: members,
+        summary: "Deletes all members of the caller's list",
+        description: 'For an account that is about to be deleted. Deleting an empty list succeeds too.',
+        ...caller,
+        responses: {
+          204: { description: 'The list is empty' },
+          ...notSignedIn,
+          507: problem('No room to store the change'),
+          ...databaseCall,
+        },
       },
-    }),
+    },
     [apiPaths.addMember]: {
       post: {
         operationId: 'addMember',

@@ -18,6 +18,7 @@ const replace = () => {
   fs.renameSync(file('.copy'), file());
 };
 const add = () => addMemberAt(server.url, asha, visitor('d'));
+const removeAll = () => fetch(`${server.url}/consult`, { method: 'DELETE', headers: visitor('d') });
 const status = async (address: string): Promise<number> => (await fetch(server.url + address)).status;
 
 beforeEach(async () => {
@@ -38,7 +39,7 @@ it.each([
   ['without its write-ahead log', () => fs.rmSync(file('-wal'))],
 ])('a database file %s: no write is acknowledged, /readyz gets 503, and the log has one line', async (_how, take) => {
   take();
-  for (const response of [await add(), await add()])
+  for (const response of [await add(), await add(), await removeAll()])
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   const statuses = [await status('/readyz'), await status('/healthz'), await status('/products?_page=1')];
   expect(statuses).toEqual([503, 200, 200]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserDevice } from '@niramaya/data-access';
 import { newVersion, startWorker } from './worker';
 
 class Registration extends EventTarget {
@@ -15,11 +16,12 @@ class Registration extends EventTarget {
 }
 
 let registration: Registration;
+const register = vi.fn(() => Promise.resolve(registration));
 
 beforeEach(() => {
   vi.useFakeTimers();
   registration = new Registration();
-  const register = () => Promise.resolve(registration);
+  register.mockClear();
   vi.stubGlobal('navigator', { serviceWorker: { register } });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { readyState: 'complete' }));
 });
@@ -48,4 +50,11 @@ test('does not offer the very first version', async () => {
   await start();
   registration.install();
   expect(newVersion.isReady()).toBe(false);
+});
+
+test('registers no worker in a page that has erased everything', async () => {
+  startWorker();
+  browserDevice.stopWorker();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(register).not.toHaveBeenCalled();
 });

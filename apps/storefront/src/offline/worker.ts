@@ -1,3 +1,6 @@
+import { isWorkerErased } from '@niramaya/data-access';
+import { assetsCache } from '../../service-worker/cache-rules';
+
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
@@ -25,8 +28,7 @@ export const newVersion = {
   },
 };
 
-function watch(registration: ServiceWorkerRegistration | undefined): void {
-  if (!registration) return;
+function watch(registration: ServiceWorkerRegistration): void {
   // The first worker replaces no older version.
   const offer = () => {
     if (registration.waiting && registration.active) setWaiting(registration.waiting);
@@ -41,13 +43,22 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
   });
 }
 
+function started(registration: ServiceWorkerRegistration | undefined): void {
+  if (!registration) return;
+  watch(registration);
+  // A worker whose caches were erased stores nothing until a page is loaded again.
+  if ('caches' in globalThis) void caches.open(assetsCache).catch(() => undefined);
+}
+
 /** In ms after `load`. The installation would delay hydration. */
 const settledAfterMs = 3_000;
 
 /** Registers the service worker, after hydration. */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const register = () => void navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined);
+  const register = () => {
+    if (!isWorkerErased()) void navigator.serviceWorker.register('/service-worker.js').then(started, () => undefined);
+  };
   const settle = () => setTimeout(register, settledAfterMs);
   if (document.readyState === 'complete') settle();
   else window.addEventListener('load', settle, { once: true });
@@ -56,7 +67,9 @@ export function startWorker(): void {
 /** Sends page and files to Workbox, which caches them. */
 export async function reportSeen(page: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { active } = await navigator.serviceWorker.ready;
+  await navigator.serviceWorker.ready;
+  // An erased worker stays ready for this page.
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...files] } });
+  registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...files] } });
 }

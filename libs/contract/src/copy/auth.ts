@@ -54,6 +54,7 @@ export const authCopy = {
     weakPassword: 'The sign-in service asks for a longer password. Use at least 6 characters.',
     invalidEmail: 'This does not look like an email address. Check it and try again.',
     tooMany: 'Too many attempts in a short time. Wait a few minutes and try again.',
+    ended: 'This sign-in has ended. Please sign in again.',
     offline: 'We could not reach the sign-in service. Check your connection and try again.',
     other: 'The sign-in service refused, and we do not know why. Please try again in a while.',
   },

@@ -105,6 +105,10 @@ const kinds = {
     title: 'Your prescriptions',
     text: 'Pictures of them, each with doctor, date and the orders it belongs to. They are sent nowhere. Those of other accounts of this device are not shown to you; erasing takes them along.',
   },
+  worker: {
+    title: 'The helper for a weak network',
+    text: 'It keeps parts of the shop, so that the shop opens without a connection. Once it is erased, it comes back with the next page that you open or reload.',
+  },
   cache: {
     title: 'Pages and pictures for a weak network',
     text: 'Parts of the shop, kept so that it opens without a connection. They are fetched again when needed.',
@@ -138,6 +142,7 @@ export const myDataCopy = {
   places: {
     local: 'Stays until it is erased',
     session: 'Ends with this tab',
+    worker: 'Service worker',
     cache: 'Cache',
     database: 'Database',
   },
@@ -156,7 +161,46 @@ export const myDataCopy = {
   },
   erased: (title: string) => `Erased: ${title}.`,
   erasedAll: 'Everything was erased from this device.',
+  /** After a service worker was erased. */
+  comesBack: 'The next page that you open or reload keeps parts of the shop here again, for a weak network.',
   unerased: (titles: string) => `Not erased, still on this device: ${titles}. Press again.`,
+  account: {
+    title: 'Your account',
+    text: 'Your account and your family list are not on this device: they are kept by our sign-in service and on our server. You can delete both.',
+    button: 'Delete my account',
+    question: 'Delete my account?',
+    close: 'Close without deleting',
+    goes: 'This is deleted, and cannot be brought back:',
+    going: [
+      'Your account: your name, email and password. Signing in with them no longer works.',
+      'Your family list on our server.',
+      'On this device, the orders, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
+    ],
+    stays:
+      'Everything else in My data stays on this device until you press “Erase everything”. So do orders that you placed without signing in.',
+    password: 'Your password',
+    passwordHint: 'So that nobody else can delete your account.',
+    yes: 'Yes, delete',
+    busy: 'Deleting your account',
+    no: 'No, keep it',
+    deleted:
+      'Your account and your family list were deleted, and the orders, prescriptions and refill days of this account on this device.',
+    prescriptionsLeft:
+      'Your account and your family list were deleted. Its prescriptions are still on this device: erase “Your prescriptions” in the list.',
+    failures: {
+      /** Nothing was deleted. */
+      password: {
+        credentials: 'The password is not right, so nothing was deleted. Type it again.',
+        tooMany: 'Too many attempts in a short time. Nothing was deleted. Wait a few minutes and try again.',
+        ended: 'Your sign-in has ended, so nothing was deleted now. If you can still sign in, do so and try again.',
+        offline: 'We could not reach the sign-in service. Nothing was deleted. Check your connection and try again.',
+        other: 'The sign-in service did not answer as it should. Nothing was deleted. Try again in a while.',
+      },
+      members: 'Your family list on our server could not be deleted, so your account is still there. Try again.',
+      account:
+        'Your family list was deleted, but the sign-in service did not delete your account. Try again, or it stays.',
+    },
+  },
   empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },
 };
 

@@ -51,8 +51,12 @@ const baseQuery: ApiQuery = async (args, api, options) => {
   const services = api.extra as Services;
   const request = typeof args === 'string' ? { url: args } : args;
   const send = async (isRefused: boolean) => {
-    const headers: Record<string, string> = options?.personal ? await introduction(services, isRefused) : {};
-    const response = await call({ ...request, headers, url: `${services.apiOrigin}/api${request.url}` }, api, {});
+    const headers = options?.personal ? await introduction(services, isRefused) : {};
+    const response = await call(
+      { ...request, ...(options?.personal && { headers }), url: `${services.apiOrigin}/api${request.url}` },
+      api,
+      {},
+    );
     return { ...response, isTokenRefused: 'authorization' in headers && response.error?.status === 401 };
   };
   const userKey = readUserKey(services.storage);

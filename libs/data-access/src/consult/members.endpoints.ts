@@ -20,6 +20,14 @@ export const membersApi = baseApi.injectEndpoints({
       extraOptions: { personal: true },
       invalidatesTags: (_added, error) => (error ? [] : ['Member']),
     }),
+    /** Deletes all members of the account that this ID token names, not of the current person. */
+    deleteMembers: build.mutation<null, string>({
+      query: (idToken) => ({
+        url: apiPaths.members,
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${idToken}` },
+      }),
+    }),
   }),
 });
 

@@ -85,7 +85,7 @@ export const clearPaid =
 const orderOwnerSchema = z.object({ by: z.string(), account: z.nullish(z.string()) });
 
 /** Returns the owner of an order. Null in an order from before accounts had numbers: two people may have its name. */
-function ownerOfOrder(order: unknown): UserKey | null {
+export function ownerOfOrder(order: unknown): UserKey | null {
   const { by = null, account = null } = parseOrNull(orderOwnerSchema, order) ?? {};
   if (by === '') return guest;
   return by === null || account === null ? null : toUserKey(account, by);

@@ -70,6 +70,17 @@ export async function changePrescription(
   return isThere;
 }
 
+/** Deletes all prescriptions of one person. */
+export async function deletePrescriptionsOf(userKey: string) {
+  if (!(await isStored())) return;
+  await withDatabase(async (database) => {
+    const { store, done } = database.transaction('prescriptions', 'readwrite');
+    const owners = (await store.getAll()).filter(({ of }) => of === userKey);
+    await Promise.all([...owners.map(({ id }) => store.delete(id)), done]);
+  });
+  notifyPrescriptionsChange();
+}
+
 export async function deletePrescription(id: string) {
   if (await isStored()) await withDatabase((database) => database.delete('prescriptions', id));
   notifyPrescriptionsChange();

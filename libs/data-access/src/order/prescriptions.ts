@@ -7,6 +7,7 @@ import { useServices } from '../store/hooks';
 import {
   changePrescription,
   deletePrescription,
+  deletePrescriptionsOf,
   onPrescriptionsChange,
   readPrescriptions,
   writePrescription,
@@ -126,6 +127,12 @@ export const attachPrescription = (id: string, orderId: string, isOn: boolean): 
       return { ...stored, orders: isOn ? [...others, orderId] : others };
     }),
   );
+
+/** Rejects if the database fails; a browser that forbids databases holds none. */
+export const removePrescriptionsOf = (userKey: UserKey): Promise<void> =>
+  deletePrescriptionsOf(userKey).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+  });
 
 /** Returns `unchanged` if the database fails. */
 export const removePrescription = (id: string): Promise<ChangeOutcome> => outcomeOf(deletePrescription(id));

@@ -28,7 +28,7 @@ export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName'
   (oneLine(displayName ?? '') && displayName) || email || uid;
 
 export type AuthFailureKind =
-  'credentials' | 'emailInUse' | 'weakPassword' | 'invalidEmail' | 'tooMany' | 'offline' | 'other';
+  'credentials' | 'emailInUse' | 'weakPassword' | 'invalidEmail' | 'tooMany' | 'ended' | 'offline' | 'other';
 
 export interface AuthFailure {
   /** Without `auth/`. */
@@ -48,6 +48,9 @@ const kinds: Readonly<Record<string, AuthFailureKind>> = {
   'password-does-not-meet-requirements': 'weakPassword',
   'invalid-email': 'invalidEmail',
   'too-many-requests': 'tooMany',
+  // The account was deleted or its password changed.
+  'user-token-expired': 'ended',
+  'invalid-user-token': 'ended',
   'network-request-failed': 'offline',
 };
 

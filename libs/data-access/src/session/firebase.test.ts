@@ -1,5 +1,5 @@
 import { getApps } from 'firebase/app';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSessionAuth, withThrowawayAuth } from './firebase';
 import { identitySettings } from './identity';
 
@@ -31,4 +31,20 @@ test('the app of a registration survives a new session, and serves the next regi
   await openSessionAuth(settings, doNothing);
   expect(appNames().toSorted()).toEqual(['[DEFAULT]', 'registration']);
   expect(await withThrowawayAuth(settings, (auth) => Promise.resolve(auth))).toBe(first);
+});
+
+test('opens no database, because the SDK would never close it', async () => {
+  const open = vi.fn<() => never>();
+  vi.stubGlobal('indexedDB', { open });
+  const { app } = await openSessionAuth(settings, doNothing);
+  await withThrowawayAuth(settings, () => Promise.resolve());
+  // The SDK asks for this header before each request.
+  const { container } = app as unknown as {
+    container: {
+      getProvider: (name: string) => { getImmediate: () => { getHeartbeatsHeader: () => Promise<string> } };
+    };
+  };
+  expect(await container.getProvider('heartbeat').getImmediate().getHeartbeatsHeader()).toBe('');
+  expect(open).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

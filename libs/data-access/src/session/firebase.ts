@@ -5,10 +5,12 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
+  EmailAuthProvider,
   getAuth,
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
+  reauthenticateWithCredential,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
@@ -18,19 +20,18 @@ import type { IdentitySettings } from './identity';
 import { createTokenSync } from './token-sync';
 
 // The only import of the SDK, dynamic so that guests never load it.
-export { createUserWithEmailAndPassword, deleteUser, signInWithEmailAndPassword, signOut, updateProfile };
+export {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+};
 
 const SESSION_APP = '[DEFAULT]';
 const REGISTRATION_APP = 'registration';
-
-function openAuth(name: string, persistence: Persistence, settings: IdentitySettings): Auth {
-  const { apiKey, projectId, authDomain, emulatorOrigin } = settings;
-  const app = initializeApp({ apiKey, projectId, authDomain }, name);
-  // No popup resolver: it would load a frame of the provider.
-  const auth = initializeAuth(app, { persistence });
-  if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
-  return auth;
-}
 
 /** Missing in the SDK's public types. */
 interface AppInside {
@@ -38,7 +39,36 @@ interface AppInside {
     getProvider(name: 'auth-internal'): {
       getImmediate(): { addAuthTokenListener(listener: (token: string | null) => void): void };
     };
+    addOrOverwriteComponent(component: object): void;
   };
+}
+
+/**
+ * Replaces the component of the SDK that counts its own use. It keeps a database open, which then cannot be erased in
+ * My data: https://github.com/firebase/firebase-js-sdk/issues/6167 is open. Remove this by 1 June 2027 if the SDK closes
+ * its databases by then.
+ */
+function stopCounting(app: FirebaseApp): void {
+  const heartbeat = { triggerHeartbeat: () => Promise.resolve(), getHeartbeatsHeader: () => Promise.resolve('') };
+  (app as FirebaseApp & AppInside).container.addOrOverwriteComponent({
+    name: 'heartbeat',
+    type: 'PRIVATE',
+    instanceFactory: () => heartbeat,
+    instantiationMode: 'LAZY',
+    multipleInstances: false,
+    onInstanceCreated: null,
+    serviceProps: {},
+  });
+}
+
+function openAuth(name: string, persistence: Persistence, settings: IdentitySettings): Auth {
+  const { apiKey, projectId, authDomain, emulatorOrigin } = settings;
+  const app = initializeApp({ apiKey, projectId, authDomain }, name);
+  stopCounting(app);
+  // No popup resolver: it would load a frame of the provider.
+  const auth = initializeAuth(app, { persistence });
+  if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
+  return auth;
 }
 
 /** The SDK renews tokens only if something listens to them. */

@@ -9,6 +9,9 @@ const sdk = vi.hoisted(() => ({
   openSessionAuth: vi.fn<(settings: unknown, onEnd: () => void) => Promise<unknown>>(),
   signInWithEmailAndPassword: vi.fn<() => Promise<unknown>>(),
   signOut: vi.fn<(auth: unknown) => Promise<void>>(),
+  reauthenticateWithCredential: vi.fn<(user: unknown, credential: unknown) => Promise<unknown>>(),
+  deleteUser: vi.fn<(user: unknown) => Promise<void>>(),
+  EmailAuthProvider: { credential: (email: string, password: string) => ({ email, password }) },
 }));
 const chunks = vi.hoisted((): string[] => []);
 
@@ -140,6 +143,72 @@ describe('the end of a session', () => {
     failing('auth/network-request-failed');
     await expect(aTab('u1').identity.idToken()).rejects.toMatchObject({ code: 'auth/network-request-failed' });
     expect(sdk.signOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('the confirmation of an account', () => {
+  const refusal = (code: string) => Object.assign(new Error(code), { code });
+  const reload = vi.fn<() => Promise<void>>();
+  const asha = { ...aUser('u1'), email: 'asha@example.in', reload };
+  const open = () => {
+    sdk.openSessionAuth.mockResolvedValue({ currentUser: asha });
+    reload.mockResolvedValue();
+    return aTab('u1');
+  };
+
+  test('sends the password of the open session, and then acts on this account alone', async () => {
+    const { identity, keep } = open();
+    sdk.reauthenticateWithCredential.mockResolvedValue({});
+    sdk.deleteUser.mockResolvedValue();
+    const account = await identity.confirmAccount('Neem#42');
+    const credential = { email: 'asha@example.in', password: 'Neem#42' };
+    expect(sdk.reauthenticateWithCredential.mock.calls).toEqual([[asha, credential]]);
+    // Another tab signs in a second person.
+    keep('u2');
+    expect(await account.idToken()).toBe('token of u1');
+    await account.remove();
+    expect(sdk.deleteUser.mock.calls).toEqual([[asha]]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the password is wrong', 'auth/invalid-credential', null, 'auth/invalid-credential'],
+    ['the account is gone', 'auth/invalid-credential', 'auth/user-token-expired', 'auth/user-token-expired'],
+    [
+      'the provider is away at the second look',
+      'auth/invalid-credential',
+      'auth/network-request-failed',
+      'auth/invalid-credential',
+    ],
+    ['the provider is away', 'auth/network-request-failed', 'auth/user-token-expired', 'auth/network-request-failed'],
+  ])('fails if %s', async (_what, refused, ofReload, code) => {
+    const { identity } = open();
+    sdk.reauthenticateWithCredential.mockRejectedValue(refusal(refused));
+    if (ofReload !== null) reload.mockRejectedValue(refusal(ofReload));
+    await expect(identity.confirmAccount('x')).rejects.toMatchObject({ code });
+  });
+
+  test('fails without a session', async () => {
+    sdk.openSessionAuth.mockResolvedValue(sessionOf(null));
+    for (const tab of [aTab(null), aTab('u1')])
+      await expect(tab.identity.confirmAccount('x')).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+  });
+
+  test('makes the end of the session by a deletion no expiry, unless the deletion fails', async () => {
+    const { identity } = open();
+    const heard = vi.fn();
+    identity.onEnd(heard);
+    sdk.reauthenticateWithCredential.mockResolvedValue({});
+    const account = await identity.confirmAccount('Neem#42');
+    const end = () => sdk.openSessionAuth.mock.calls[0]![1]();
+    sdk.deleteUser.mockResolvedValueOnce();
+    await account.remove();
+    end();
+    expect(heard).not.toHaveBeenCalled();
+    sdk.deleteUser.mockRejectedValueOnce(refusal('auth/network-request-failed'));
+    await expect(account.remove()).rejects.toThrow('network');
+    end();
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });
 

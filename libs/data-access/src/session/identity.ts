@@ -37,23 +37,38 @@ export interface Registration extends Credentials {
   readonly username: string;
 }
 
+/** Acts on the account whose password was confirmed, even if another tab signs in a second person. */
+export interface ConfirmedAccount {
+  readonly idToken: () => Promise<string>;
+  /** Deletes the account at the provider, which ends its session in every tab. */
+  readonly remove: () => Promise<void>;
+}
+
 /** Throws the SDK's errors. */
 export type Identity = ReturnType<typeof createIdentity>;
 
 const invalid = new Set(['invalid-refresh-token', 'invalid-user-token', 'user-not-found']);
+
+const noSession = () => Object.assign(new Error('No session is open.'), { code: 'auth/user-token-expired' });
+
+const throwIfEnded = (error: unknown) => {
+  if (toAuthFailure(error).kind === 'ended') throw error;
+};
 
 const loadSdk = () => loadChunk('identity', () => import('./firebase'));
 
 /** Creates the identity service, which loads Firebase's SDK on demand. */
 export function createIdentity({ settings, storage }: { settings: IdentitySettings; storage: BrowserStorage }) {
   let opened: Promise<Auth> | null = null;
+  let isDeleted = false;
   const listeners = new Set<() => void>();
   const isStored = () => storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
 
   const open = (): Promise<Auth> => {
     let hadUser = isStored();
     const onEnd = () => {
-      if (hadUser) listeners.forEach((listener) => listener());
+      // A deletion ends the session too, and the shopper asked for it.
+      if (hadUser && !isDeleted) listeners.forEach((listener) => listener());
       hadUser = true;
     };
     opened ??= loadSdk()
@@ -95,8 +110,34 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
     },
     async signIn({ email, password }: Credentials): Promise<AuthUser> {
       const [sdk, auth] = await Promise.all([loadSdk(), open()]);
+      isDeleted = false;
       const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
       return toAuthUser(user);
+    },
+    /** Confirms the password of the open session; a deletion needs a recent sign-in. */
+    async confirmAccount(password: string): Promise<ConfirmedAccount> {
+      const [sdk, auth] = await Promise.all([loadSdk(), openStored()]);
+      const user = auth?.currentUser ?? null;
+      if (user?.email == null) throw noSession();
+      try {
+        await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password));
+      } catch (error) {
+        // The provider answers the same for a wrong password and for an account that is gone.
+        if (toAuthFailure(error).kind === 'credentials') await user.reload().catch(throwIfEnded);
+        throw error;
+      }
+      return {
+        idToken: () => user.getIdToken(),
+        remove: async () => {
+          isDeleted = true;
+          try {
+            await sdk.deleteUser(user);
+          } catch (error) {
+            isDeleted = false;
+            throw error;
+          }
+        },
+      };
     },
     async signOut(): Promise<void> {
       const auth = await openStored();

@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { browserDevice } from './device';
 
 vi.mock('idb');
@@ -73,23 +73,80 @@ test('no database is created by the list if another tab erases it meanwhile', as
   expect(transaction.abort).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['firebase', 'before the browser has deleted it, because a library has it open', true],
-  ['niramaya.prescriptions', 'once the browser has deleted it', false],
-])('the database %s is reported as erased %s, or as not erased', async (name, _when, isEarly) => {
-  let finish = () => {};
-  vi.mocked(deleteDB).mockImplementationOnce((_name, { blocked } = {}) => {
-    blocked?.(1, {} as never);
-    return new Promise((resolve) => (finish = resolve));
+test.each(['firebase', 'niramaya.prescriptions'])(
+  'the database %s is erased once the browser has deleted it',
+  async (name) => {
+    let finish = () => {};
+    vi.mocked(deleteDB).mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    const done = vi.fn<() => void>();
+    const erased = browserDevice.eraseDatabase(name).then(done);
+    await Promise.resolve();
+    expect(done).not.toHaveBeenCalled();
+    finish();
+    await erased;
+    vi.mocked(deleteDB).mockRejectedValueOnce(new Error('It was not deleted.'));
+    await expect(browserDevice.eraseDatabase(name)).rejects.toThrow('It was not deleted.');
+    expect(vi.mocked(deleteDB).mock.calls).toEqual([[name], [name]]);
+  },
+);
+
+test('a database that another tab holds open is not erased, and listed as unreadable while its deletion waits', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const never = () => new Promise<never>(() => undefined);
+  vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'firebase' }]) });
+  vi.mocked(deleteDB).mockImplementation(never);
+  vi.mocked(openDB).mockImplementation(never);
+  const outcomes = Promise.all([
+    browserDevice.eraseDatabase('firebase').catch(() => 'not erased'),
+    browserDevice.databases(),
+  ]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await outcomes).toEqual(['not erased', [{ name: 'firebase', stores: null }]]);
+});
+
+test('a list of the caches during a deletion does not bring the deleted cache back', async () => {
+  const held = new Set(['pages']);
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  vi.stubGlobal('caches', {
+    keys: async () => [...held],
+    open: async (name: string) => {
+      await turn();
+      held.add(name);
+      return { keys: () => Promise.resolve([]) };
+    },
+    delete: async (name: string) => held.delete(name),
   });
-  const done = vi.fn<() => void>();
-  const erased = browserDevice.eraseDatabase(name).then(done);
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(done).toHaveBeenCalledTimes(isEarly ? 1 : 0);
-  finish();
-  await erased;
-  vi.mocked(deleteDB).mockRejectedValueOnce(new Error('It was not deleted.'));
-  await expect(browserDevice.eraseDatabase(name)).rejects.toThrow('It was not deleted.');
-  expect(vi.mocked(deleteDB).mock.calls.map(([deleted]) => deleted)).toEqual([name, name]);
+  await Promise.all([browserDevice.caches(), browserDevice.eraseCache('pages'), browserDevice.caches()]);
+  expect([...held]).toEqual([]);
+});
+
+describe('service workers', () => {
+  /** A browser with a worker of these scripts in each state. */
+  function registered(...scripts: readonly ('active' | 'waiting' | 'installing')[]) {
+    const registrations = scripts.map((state, at) => ({
+      scope: 'https://shop.test/',
+      [state]: { scriptURL: `https://shop.test/worker-${at}.js` },
+      unregister: () =>
+        Promise.resolve(
+          registrations.splice(
+            registrations.findIndex((one) => one[state]),
+            1,
+          ),
+        ),
+    })) as { unregister: () => Promise<unknown>; [state: string]: unknown }[];
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: () => Promise.resolve([...registrations]) } });
+  }
+
+  test('are listed by the path of their script in any state, and erased by it', async () => {
+    registered('active', 'waiting', 'installing');
+    expect(await browserDevice.workers()).toEqual(['/worker-0.js', '/worker-1.js', '/worker-2.js']);
+    await browserDevice.eraseWorker('/worker-1.js');
+    expect(await browserDevice.workers()).toEqual(['/worker-0.js', '/worker-2.js']);
+  });
+
+  test('are none in a browser without them', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await browserDevice.workers()).toEqual([]);
+  });
 });

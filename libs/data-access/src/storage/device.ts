@@ -22,37 +22,73 @@ async function storesOf(name: string): Promise<Stores> {
   }
 }
 
+/** In ms. The deletion of a database waits for other tabs that hold it open. */
+const blockedMs = 3_000;
+/** In ms. A database that waits for its deletion opens only afterwards. */
+const openingMs = 2_000;
+
+const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('The browser has not answered.')), ms);
+    }),
+  ]);
+
+/** `caches.open` creates a cache, so that a list during a deletion, in any tab, would bring it back. */
+const withCaches = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('niramaya.caches', work) : work();
+
+const scriptOf = ({ active, waiting, installing, scope }: ServiceWorkerRegistration): string =>
+  new URL((active ?? waiting ?? installing)?.scriptURL ?? scope).pathname;
+
+let isErased = false;
+
+/** True once this page has erased everything: it registers no service worker any more. */
+export const isWorkerErased = (): boolean => isErased;
+
 const orNothing = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
 
-/** Rejects if something is not erased. */
+/** The service workers, caches and databases of this browser. */
 export const browserDevice = {
+  /** The paths of the registered service workers. */
+  workers: () => orNothing(async () => (await navigator.serviceWorker.getRegistrations()).map(scriptOf)),
   caches: () =>
-    orNothing(async () => {
-      const names = await caches.keys();
-      return Promise.all(
-        names.map(async (name) => {
-          const requests = await (await caches.open(name)).keys();
-          return { name, addresses: requests.map(({ url }) => url) };
-        }),
-      );
-    }),
+    orNothing(() =>
+      withCaches(async () => {
+        const names = await caches.keys();
+        return Promise.all(
+          names.map(async (name) => {
+            const requests = await (await caches.open(name)).keys();
+            return { name, addresses: requests.map(({ url }) => url) };
+          }),
+        );
+      }),
+    ),
   databases: () =>
     orNothing(async (): Promise<{ name: string; stores: Stores | null }[]> => {
       // Firefox before 126 cannot list databases.
       if (!indexedDB.databases) return [{ name: prescriptionsDatabase, stores: await storesOf(prescriptionsDatabase) }];
       const found = await indexedDB.databases();
       return Promise.all(
-        found.map(async ({ name = '' }) => ({ name, stores: await storesOf(name).catch(() => null) })),
+        found.map(async ({ name = '' }) => ({
+          name,
+          stores: await inTime(storesOf(name), openingMs).catch(() => null),
+        })),
       );
     }),
-  async eraseCache(name: string) {
-    await caches.delete(name);
+  /** The worker serves this page until it closes, but it fills no cache that was erased. */
+  async eraseWorker(path: string) {
+    const registered = (await navigator.serviceWorker.getRegistrations()).filter((one) => scriptOf(one) === path);
+    await Promise.all(registered.map((one) => one.unregister()));
   },
-  /** A database held open is deleted later. */
-  eraseDatabase: (name: string) =>
-    new Promise<void>((resolve, reject) => {
-      // Firebase holds its databases open.
-      const blocked = () => name === prescriptionsDatabase || resolve();
-      deleteDB(name, { blocked }).then(resolve, reject);
-    }),
+  /** From now on this page registers no service worker. */
+  stopWorker: () => {
+    isErased = true;
+  },
+  async eraseCache(name: string) {
+    await withCaches(() => caches.delete(name));
+  },
+  /** Rejects if another tab holds the database open for some seconds; the deletion then waits for that tab. */
+  eraseDatabase: (name: string) => inTime(deleteDB(name), blockedMs),
 };

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aMountedHook, settle } from '../testing/a-mounted-hook';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
 import type { Device } from './device';
-import { eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './stored-data';
+import { eraseEverything, eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './stored-data';
 
 /** A device with storage areas and the given databases and caches. `erased` lists the deleted names. */
 function aDevice(overrides: Partial<Device> = {}) {
@@ -10,7 +10,15 @@ function aDevice(overrides: Partial<Device> = {}) {
   const erase = (area: string) => (name: string) => Promise.resolve(void erased.push(`${area} ${name}`));
   const caches = vi.fn<Device['caches']>(() => Promise.resolve([]));
   const databases = () => Promise.resolve([]);
-  const nothing: Device = { caches, databases, eraseCache: erase('cache'), eraseDatabase: erase('database') };
+  const nothing: Device = {
+    workers: () => Promise.resolve([]),
+    caches,
+    databases,
+    eraseWorker: erase('worker'),
+    stopWorker: () => void erased.push('no worker any more'),
+    eraseCache: erase('cache'),
+    eraseDatabase: erase('database'),
+  };
   return { device: { ...nothing, ...overrides }, caches, erased };
 }
 
@@ -141,6 +149,20 @@ describe('the data that is stored on this device', () => {
     expect(entries()?.at(-1)?.value).toEqual([prescriptions[2], prescriptions[0]]);
   });
 
+  test('shows the newest list, even if an earlier one arrives later', async () => {
+    const answers: ((names: string[]) => void)[] = [];
+    const { entries, after, storage } = await aTab(
+      {},
+      { workers: () => new Promise((resolve) => answers.push(resolve)) },
+    );
+    after(() => storage.write('local', 'threemonth', '275'));
+    answers[1]?.(['/newer.js']);
+    await settle();
+    answers[0]?.(['/older.js']);
+    await settle();
+    expect(entries()?.map(({ name }) => name)).toEqual(['threemonth', '/newer.js']);
+  });
+
   test('is exported with its images, and with null for an unreadable one', async () => {
     vi.stubGlobal(
       'FileReader',
@@ -210,10 +232,45 @@ describe('erasing data from the device', () => {
     expect([disk.local.has('threemonth'), area === 'local' && disk.local.has(name)]).toEqual([false, false]);
   });
 
+  test('looks at the device afterwards: a refused entry that is gone counts as erased, and an accepted one that is there does not', async () => {
+    const held = ['workbox', 'beats'];
+    const { device } = aDevice({
+      databases: () => Promise.resolve(held.map((name) => ({ name, stores: {} }))),
+      eraseDatabase: (name) => {
+        if (name === 'workbox') return Promise.resolve();
+        held.pop();
+        return Promise.reject(new Error('No answer.'));
+      },
+    });
+    const entries = [anEntry('database', 'workbox'), anEntry('database', 'beats')];
+    expect(await aTestStore().store.dispatch(eraseStoredData(entries, device))).toEqual([entries[0]]);
+  });
+
+  test('erases all that is there by now, the worker first, and returns all that is there afterwards', async () => {
+    const { store, disk } = aTestStore({ stored: { validkey: 'Asha', threemonth: '275' } });
+    const held = { worker: ['/service-worker.js'], cache: ['pages'] };
+    const { device, erased } = aDevice({
+      workers: () => Promise.resolve([...held.worker]),
+      caches: () => Promise.resolve(held.cache.map((name) => ({ name, addresses: [] }))),
+      eraseWorker: (name) => Promise.resolve(void ((held.worker.length = 0), erased.push(name))),
+      // A page that loads in another tab fills a cache again.
+      eraseCache: (name) => Promise.resolve(void ((held.cache[0] = 'pages of another tab'), erased.push(name))),
+    });
+    const left = await store.dispatch(eraseEverything(device));
+    expect(erased).toEqual(['no worker any more', '/service-worker.js', 'pages']);
+    expect(left).toEqual([{ area: 'cache', name: 'pages of another tab', value: [] }]);
+    expect(disk.local.size).toBe(0);
+  });
+
   test('returns the entries that the browser does not delete, and deletes the rest', async () => {
     const { store, disk } = aTestStore({ stored: { threemonth: '275' } });
     const refuse = () => Promise.reject(new Error('In use.'));
-    const { device } = aDevice({ eraseCache: refuse, eraseDatabase: refuse });
+    const { device } = aDevice({
+      caches: () => Promise.resolve([{ name: 'pages', addresses: [] }]),
+      ...withDatabase('niramaya.prescriptions', null),
+      eraseCache: refuse,
+      eraseDatabase: refuse,
+    });
     const refused = [anEntry('cache', 'pages'), anEntry('database', 'niramaya.prescriptions')];
     const erasure = eraseStoredData([...refused, anEntry('local', 'threemonth')], device);
     expect([await store.dispatch(erasure), disk.local.size]).toEqual([refused, 0]);

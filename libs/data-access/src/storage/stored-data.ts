@@ -19,7 +19,7 @@ import type { AppThunk, Services } from '../store/makeStore';
 import type { Device, Stores } from './device';
 
 export interface StoredEntry {
-  readonly area: 'local' | 'session' | 'cache' | 'database';
+  readonly area: 'local' | 'session' | 'worker' | 'cache' | 'database';
   readonly name: string;
   /** Without the provider's tokens, which open the account. Null if it is unreadable or another person's. */
   readonly value: unknown;
@@ -81,7 +81,7 @@ function readDatabase(storage: BrowserStorage, name: string, stores: Stores | nu
 }
 
 async function readStoredData({ storage }: Services, device: Device): Promise<StoredEntry[]> {
-  const [caches, databases] = await Promise.all([device.caches(), device.databases()]);
+  const [workers, caches, databases] = await Promise.all([device.workers(), device.caches(), device.databases()]);
   const areas = (['local', 'session'] as const).flatMap((area) =>
     storage.keys(area).map((name): StoredEntry => {
       const damage = isDamaged(storage, area, name) && { isDamaged: true as const };
@@ -90,6 +90,7 @@ async function readStoredData({ storage }: Services, device: Device): Promise<St
   );
   return [
     ...areas.sort((one, other) => (one.name < other.name ? -1 : 1)),
+    ...workers.map((name): StoredEntry => ({ area: 'worker', name, value: null })),
     ...caches.map(({ name, addresses }): StoredEntry => ({ area: 'cache', name, value: addresses })),
     ...databases.map(({ name, stores }): StoredEntry => ({
       area: 'database',
@@ -107,12 +108,16 @@ export function useStoredData(device: Device): readonly [entries: readonly Store
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isUnmounted = false;
-    const show = () => {
+    let newest = 0;
+    const show = async () => {
+      const turn = (newest += 1);
       const of = readUserKey(services.storage);
-      void readStoredData(services, device).then((entries) => isUnmounted || setRead({ of, entries }));
+      const entries = await readStoredData(services, device);
+      // A list that began earlier may arrive later.
+      if (turn === newest && !isUnmounted) setRead({ of, entries });
     };
-    show();
-    const stops = [services.storage.subscribe(show), onPrescriptionsChange(show)];
+    void show();
+    const stops = [services.storage.subscribe(() => void show()), onPrescriptionsChange(() => void show())];
     return () => {
       isUnmounted = true;
       for (const stop of stops) stop();
@@ -145,25 +150,42 @@ export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
 const isSession = ({ area, name }: StoredEntry) =>
   (area === 'local' && name === storedName.key) || isProviderAccount(area, name);
 
-/** Returns the entries that the browser did not delete. */
-export const eraseStoredData =
-  (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<readonly StoredEntry[]>> =>
+function erase({ area, name }: StoredEntry, storage: BrowserStorage, device: Device): Promise<unknown> {
+  if (area === 'worker') return device.eraseWorker(name);
+  if (area === 'cache') return device.eraseCache(name);
+  if (area === 'database') return device.eraseDatabase(name);
+  // Every stored key may be erased.
+  storage.remove(area, name as KnownKey);
+  return Promise.resolve();
+}
+
+const isSame = (one: StoredEntry) => (other: StoredEntry) => one.area === other.area && one.name === other.name;
+
+/** Reports nothing, because only a look at the device afterwards shows what the browser refused. */
+const eraseAll =
+  (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage }) => {
     if (entries.some(isSession)) await dispatch(logoutUser());
-    const left: StoredEntry[] = [];
     for (const entry of entries) {
-      const { area, name } = entry;
-      try {
-        if (area === 'cache') await device.eraseCache(name);
-        else if (area === 'database') {
-          await device.eraseDatabase(name);
-          if (name === prescriptionsDatabase) notifyPrescriptionsChange();
-        }
-        // Every stored key may be erased.
-        else storage.remove(area, name as KnownKey);
-      } catch {
-        left.push(entry);
-      }
+      await erase(entry, storage, device).catch(() => undefined);
+      if (entry.name === prescriptionsDatabase) notifyPrescriptionsChange();
     }
-    return left;
+  };
+
+/** Erases these entries; returns those that are still on the device. */
+export const eraseStoredData =
+  (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<readonly StoredEntry[]>> =>
+  async (dispatch, _getState, services) => {
+    await dispatch(eraseAll(entries, device));
+    const present = await readStoredData(services, device);
+    return entries.filter((entry) => present.some(isSame(entry)));
+  };
+
+/** Erases all that is on the device by now; returns all that is on it afterwards. */
+export const eraseEverything =
+  (device: Device): AppThunk<Promise<readonly StoredEntry[]>> =>
+  async (dispatch, _getState, services) => {
+    device.stopWorker();
+    await dispatch(eraseAll(await readStoredData(services, device), device));
+    return readStoredData(services, device);
   };

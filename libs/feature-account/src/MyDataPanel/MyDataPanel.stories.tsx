@@ -1,12 +1,16 @@
 import type { Device } from '@niramaya/data-access';
+import { identityHandlers, memberHandlers, storeSession } from '@niramaya/fixtures/msw';
 import { aCartItem, aLongCartItem, aPhoto, aPrescription, storeCart, storeList } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { MyDataPanel } from './MyDataPanel';
 
 const bare: Device = {
+  workers: () => Promise.resolve([]),
   caches: () => Promise.resolve([]),
   databases: () => Promise.resolve([]),
+  eraseWorker: () => Promise.resolve(),
+  stopWorker: () => undefined,
   eraseCache: () => Promise.resolve(),
   eraseDatabase: () => Promise.resolve(),
 };
@@ -48,6 +52,7 @@ export const Many: Story = {
   args: {
     device: {
       ...bare,
+      workers: () => Promise.resolve(['/service-worker.js']),
       caches: () => Promise.resolve([{ name: 'pages-v1', addresses: ['https://shop.example/'] }]),
       databases: async (): ReturnType<Device['databases']> => {
         const picture = new Blob([await aPhoto()], { type: 'image/jpeg' });
@@ -74,6 +79,7 @@ export const Many: Story = {
       'Recent searches',
       'Symptoms you picked',
       'Something else',
+      'The helper for a weak network',
       'Pages and pictures for a weak network',
       'Notes of the sign-in service',
       'Your prescriptions',
@@ -132,5 +138,61 @@ export const EraseFails: Story = {
     await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
     const status = 'Not erased, still on this device: Your prescriptions. Press again. 1 thing is kept on this device.';
     await expect(await screen.findByText(status)).toHaveFocus();
+  },
+};
+
+const held: string[] = [];
+
+/** A worker was erased too, so that the text says when it comes back. */
+export const EraseEverything: Story = {
+  tags: ['behaviour'],
+  args: {
+    device: {
+      ...bare,
+      workers: () => Promise.resolve([...held]),
+      eraseWorker: () => Promise.resolve(void held.splice(0)),
+    },
+  },
+  beforeEach: () => {
+    held.splice(0, held.length, '/service-worker.js');
+  },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Erase everything' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
+    const status =
+      'Everything was erased from this device. The next page that you open or reload keeps parts of the shop here again, for a weak network. 0 things are kept on this device.';
+    await expect(await screen.findByText(status)).toHaveFocus();
+    await expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  },
+};
+
+const signedIn: Pick<Story, 'beforeEach' | 'parameters'> = {
+  beforeEach: () => storeSession(),
+  parameters: { msw: { handlers: { identity: identityHandlers.ready(), members: memberHandlers.ready() } } },
+};
+
+export const SignedIn: Story = {
+  ...signedIn,
+  play: async () => {
+    await expect((await list()).getByRole('heading', { name: 'Who is signed in' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  },
+};
+
+export const DeletedAccountIsAnnounced: Story = {
+  ...signedIn,
+  tags: ['behaviour'],
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Delete my account?' }));
+    await user.type(asked.getByLabelText(/^Your password/), 'Tulsi@2023');
+    await user.click(asked.getByRole('button', { name: 'Yes, delete' }));
+    const status = await screen.findByText(
+      'Your account and your family list were deleted, and the orders, prescriptions and refill days of this account on this device. 2 things are kept on this device.',
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete my account?' })).toBeNull());
+    await waitFor(() => expect(status).toHaveFocus());
+    const titles = (await list()).getAllByRole('heading').map((title) => title.textContent);
+    await expect(titles).toEqual(['Your cart', 'Your city']);
   },
 };

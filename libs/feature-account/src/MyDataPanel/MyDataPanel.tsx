@@ -2,6 +2,7 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract/copy/my-data';
 import {
   browserDevice,
+  eraseEverything,
   eraseStoredData,
   useAppDispatch,
   useStoredData,
@@ -14,6 +15,7 @@ import { Button, LoadingText, useColorMode } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
+import { DeleteAccount } from './DeleteAccount/DeleteAccount';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { download } from '../download';
 import { purposeOf, StoredEntryCard } from './StoredEntryCard';
@@ -30,16 +32,28 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
-  const erase = async (things: readonly StoredEntry[], outcome: string) => {
-    const left = await dispatch(eraseStoredData(things, device));
+  // The clicked button has disappeared.
+  const announce = (text: string) => {
+    setAnnouncement(text);
+    reload();
+    status.current?.focus();
+  };
+
+  const erase = async (
+    things: readonly StoredEntry[],
+    erasing: ReturnType<typeof eraseStoredData>,
+    outcome: string,
+  ) => {
+    const left = await dispatch(erasing);
     // The theme has its own store.
     if (things.some(({ name }) => name === 'niramaya.theme')) setMode('system');
-    setAnnouncement(
-      left.length === 0 ? outcome : myDataCopy.unerased(left.map((thing) => purposeOf(thing).title).join('; ')),
-    );
-    reload();
-    // The clicked button has disappeared.
-    status.current?.focus();
+    announce(left.length === 0 ? outcome : myDataCopy.unerased(left.map((thing) => purposeOf(thing).title).join('; ')));
+  };
+
+  const eraseAll = (things: readonly StoredEntry[]) => {
+    const { erasedAll, comesBack } = myDataCopy;
+    const outcome = things.some(({ area }) => area === 'worker') ? `${erasedAll} ${comesBack}` : erasedAll;
+    return erase(things, eraseEverything(device), outcome);
   };
 
   const save = async () => {
@@ -70,7 +84,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
             variant="outline"
             question={myDataCopy.confirm.all}
             answers={myDataCopy.confirm}
-            onYes={() => erase(stored, myDataCopy.erasedAll)}
+            onYes={() => eraseAll(stored)}
             otherAction={
               <Button variant="outline" size="sm" startIcon={<Download aria-hidden />} onClick={() => void save()}>
                 {myDataCopy.download}
@@ -85,7 +99,9 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
                 <BlockBoundary>
                   <StoredEntryCard
                     stored={thing}
-                    onErase={() => erase([thing], myDataCopy.erased(purposeOf(thing).title))}
+                    onErase={() =>
+                      erase([thing], eraseStoredData([thing], device), myDataCopy.erased(purposeOf(thing).title))
+                    }
                   />
                 </BlockBoundary>
               </li>
@@ -93,6 +109,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
           </styled.ul>
         </>
       )}
+      <DeleteAccount onSignedOut={announce} outcome={status} />
     </Grid>
   );
 }

@@ -8,6 +8,7 @@ import { PanelCard } from '../PanelCard';
 
 /** Returns the texts of an entry, also of an unknown one. */
 export function purposeOf({ area, name }: StoredEntry) {
+  if (area === 'worker') return name === '/service-worker.js' ? myDataCopy.kinds.worker : myDataCopy.other;
   if (area === 'cache') return myDataCopy.kinds.cache;
   if (area === 'database') {
     if (name === prescriptionsDatabase) return myDataCopy.kinds.prescriptions;

@@ -1,6 +1,6 @@
 import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
@@ -105,6 +105,29 @@ export const EscapeReturnsFocus: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(3);
     await expect(canvas.getByRole('link', { name: 'link' })).toBeVisible();
     await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe('visible'));
+  },
+};
+
+function OpenerDisappears(args: DialogProps) {
+  const [open, setOpen] = useState(true);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <p ref={outcome} tabIndex={-1}>
+        The member was removed.
+      </p>
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} finalFocus={outcome} />
+    </>
+  );
+}
+
+export const FinalFocus: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: (args) => <OpenerDisappears {...args} />,
+  play: async () => {
+    await focused();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText('The member was removed.')).toHaveFocus());
   },
 };
 

@@ -17,6 +17,8 @@ export interface OverlayProps {
   closeLabel: string;
   /** @default the panel: a screen reader starts with the title */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** For an overlay whose opener disappears. @default what had the focus before */
+  finalFocus?: RefObject<HTMLElement | null>;
 }
 
 interface OverlayStyle {
@@ -57,7 +59,14 @@ function useOpenOnceMounted(open: boolean): boolean {
 }
 
 /** A modal panel in the middle or at an edge. */
-export function Overlay({ onClose, initialFocus, placement, size, ...inside }: OverlayProps & OverlayStyle) {
+export function Overlay({
+  onClose,
+  initialFocus,
+  finalFocus,
+  placement,
+  size,
+  ...inside
+}: OverlayProps & OverlayStyle) {
   const { open } = inside;
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useOpenOnceMounted(open);
@@ -73,6 +82,7 @@ export function Overlay({ onClose, initialFocus, placement, size, ...inside }: O
         open={isOpen}
         onOpenChange={(change) => !change.open && onClose()}
         initialFocusEl={() => initialFocus?.current ?? panel.current}
+        finalFocusEl={() => finalFocus?.current ?? null}
         {...style}
       >
         <Portal>

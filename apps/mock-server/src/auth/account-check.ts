@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+import { coalesced } from '../coalesce.ts';
+import { HttpProblem } from '../http/http-problem.ts';
+import type { Logger } from '../logger.ts';
+import type { Settings } from '../settings.ts';
+
+/** Throws HttpProblem 401 if the provider refuses the account of a token whose signature is valid. */
+export type AccountCheck = (token: string) => Promise<void>;
+
+const refusals: Readonly<Record<string, string>> = {
+  USER_NOT_FOUND: 'The account of this sign-in has been deleted.',
+  USER_DISABLED: 'The account of this sign-in is disabled.',
+  TOKEN_EXPIRED: 'The sign-in has been ended.',
+  INVALID_ID_TOKEN: 'The token is not valid.',
+};
+
+/** A shopper waits no longer than this for a slow provider. */
+const PATIENCE_MS = 2_000;
+
+/** Bounds the memory for tokens in use; one more only costs another request. */
+const MAX_TOKENS = 500;
+
+interface Refusal {
+  readonly error?: { readonly message?: unknown };
+}
+
+/** Returns the provider's code, such as `USER_NOT_FOUND`, or null for a valid account. Throws if the provider is away. */
+async function requestRefusal(url: string, token: string, patienceMs: number): Promise<string | null> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken: token }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (response.ok) {
+    await response.body?.cancel();
+    return null;
+  }
+  const { error } = (await response.json()) as Refusal;
+  // Details may follow the code: `TOKEN_EXPIRED : …`.
+  const code = String(error?.message).split(' ', 1)[0] ?? '';
+  if (Object.hasOwn(refusals, code)) return code;
+  throw new Error(`status ${response.status}`);
+}
+
+/**
+ * Looks up the account of each token at the identity provider, because a token stays valid for an hour after its
+ * account was deleted. While the provider is away, and without an API key, the signature alone decides. The log has
+ * one line when that begins and one when it ends.
+ */
+export function createAccountCheck(
+  { lookupUrl }: Pick<Settings['identity'], 'lookupUrl'>,
+  logger: Logger,
+  patienceMs = PATIENCE_MS,
+): AccountCheck {
+  let isAway = false;
+  if (lookupUrl === null)
+    return async () => {
+      if (!isAway)
+        logger.warn(
+          'no FIREBASE_API_KEY: the token of a deleted account is accepted until it expires, for up to an hour',
+        );
+      isAway = true;
+    };
+
+  const lookUp = async (token: string): Promise<string | null> => {
+    try {
+      const refusal = await requestRefusal(lookupUrl, token, patienceMs);
+      if (isAway) logger.warn('the identity provider answers again');
+      isAway = false;
+      return refusal;
+    } catch (error) {
+      if (!isAway)
+        logger.warn(
+          { reason: String(error) },
+          'the identity provider is away: tokens are accepted by their signature alone',
+        );
+      isAway = true;
+      return null;
+    }
+  };
+
+  // A look-up that began before the call might miss a deletion, so that calls share only later ones.
+  const lookUps = new LRUCache<string, () => Promise<string | null>>({ max: MAX_TOKENS });
+
+  return async (token) => {
+    const shared = lookUps.get(token) ?? coalesced(() => lookUp(token));
+    lookUps.set(token, shared);
+    const refusal = await shared();
+    if (refusal === null) return;
+    throw new HttpProblem('not-signed-in', refusals[refusal] ?? '', {
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import { ownedBy } from '../session/owner';
+import type { UserKey } from '../session/user-key';
+import type { BrowserStorage } from '../storage/storage';
+import { ownerOfOrder, storedOrders } from './orders';
+import { removePrescriptionsOf } from './prescriptions';
+import { storedRefillChoices } from './refill';
+
+function removeFrom(
+  storage: BrowserStorage,
+  list: typeof storedOrders | typeof storedRefillChoices,
+  isOwn: (item: unknown) => boolean,
+): void {
+  const items = list.rawItems(storage.read(list.area, list.key)) ?? [];
+  if (!items.some(isOwn)) return;
+  if (items.every(isOwn)) list.clear(storage);
+  else list.replace(storage, isOwn);
+}
+
+/**
+ * Removes the orders, refill days and prescriptions of one account from this device. Those of guests and of other
+ * accounts stay. Rejects if the prescriptions cannot be removed; the rest is removed before the first await.
+ */
+export function removeRecordsOf(storage: BrowserStorage, userKey: UserKey): Promise<void> {
+  removeFrom(storage, storedOrders, (order) => ownedBy({ of: ownerOfOrder(order) }, userKey));
+  removeFrom(storage, storedRefillChoices, (choice) => ownedBy(choice, userKey));
+  return removePrescriptionsOf(userKey);
+}

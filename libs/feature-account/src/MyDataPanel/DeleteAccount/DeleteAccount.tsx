@@ -1,0 +1,144 @@
+import { Grid, styled } from '@niramaya/ui/styled';
+import { authCopy } from '@niramaya/contract/copy/auth';
+import { myDataCopy } from '@niramaya/contract/copy/my-data';
+import { deleteAccount, useAppDispatch, useSession, type DeletionOutcome } from '@niramaya/data-access';
+import { Button, Dialog, PasswordField, toast } from '@niramaya/ui';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { PanelCard } from '../../PanelCard';
+
+const copy = myDataCopy.account;
+
+function failureText(outcome: Extract<DeletionOutcome, { ok: false }>): string {
+  if (outcome.step !== 'password') return copy.failures[outcome.step];
+  const { password } = copy.failures;
+  return password[outcome.failure as keyof typeof password] ?? password.other;
+}
+
+interface DeleteAccountProps {
+  /** Receives the outcome once the shopper is signed out. */
+  readonly onSignedOut: (outcome: string) => void;
+  /** Takes the focus then, because the button has disappeared. */
+  readonly outcome: RefObject<HTMLElement | null>;
+}
+
+/** Deletes the account of the shopper after the password; renders nothing for a guest. */
+export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
+  const dispatch = useAppDispatch();
+  const { isLoggedIn } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // Refs: two clicks in one frame would both read the old state, and a shopper may close the drawer while the deletion runs.
+  const isSending = useRef(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const open = () => {
+    setHasLeft(false);
+    setIsOpen(true);
+  };
+  const close = () => {
+    if (isBusy) return;
+    setIsOpen(false);
+    setPassword('');
+    setFailure('');
+  };
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    setFailure('');
+    const result = await dispatch(deleteAccount(password));
+    isSending.current = false;
+    const text = result.ok ? (result.isDeviceCleared ? copy.deleted : copy.prescriptionsLeft) : failureText(result);
+    if (!isShown.current) {
+      toast(text);
+      return;
+    }
+    setIsBusy(false);
+    if (result.ok || result.failure === 'ended') {
+      setHasLeft(true);
+      setIsOpen(false);
+      setPassword('');
+      onSignedOut(text);
+      return;
+    }
+    setFailure(text);
+    field.current?.select();
+  }
+
+  return (
+    <>
+      {isLoggedIn && (
+        <PanelCard>
+          <div>
+            <styled.h3 fontWeight="semibold">{copy.title}</styled.h3>
+            <styled.p color="fg.muted">{copy.text}</styled.p>
+          </div>
+          <div>
+            <Button variant="outline" tone="danger" size="sm" onClick={open}>
+              {copy.button}
+            </Button>
+          </div>
+        </PanelCard>
+      )}
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={copy.question}
+        closeLabel={copy.close}
+        size="sm"
+        {...(hasLeft && { finalFocus: outcome })}
+      >
+        <styled.form method="dialog" display="grid" gap="4" onSubmit={(event) => void send(event)}>
+          <div>
+            <p>{copy.goes}</p>
+            <styled.ul listStyleType="disc" ps="5" display="grid" gap="1">
+              {copy.going.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </styled.ul>
+          </div>
+          <styled.p color="fg.muted">{copy.stays}</styled.p>
+          <PasswordField
+            ref={field}
+            label={copy.password}
+            hint={copy.passwordHint}
+            name="password"
+            autoComplete="current-password"
+            enterKeyHint="done"
+            value={password}
+            onChange={setPassword}
+            labels={{ show: authCopy.showPassword, hide: authCopy.hidePassword }}
+            required
+          />
+          <div role="alert">
+            {failure !== '' && (
+              <styled.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
+                {failure}
+              </styled.p>
+            )}
+          </div>
+          <Grid gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+            <Button variant="outline" tone="neutral" onClick={close}>
+              {copy.no}
+            </Button>
+            <Button type="submit" tone="danger" busy={isBusy} busyLabel={copy.busy}>
+              {copy.yes}
+            </Button>
+          </Grid>
+        </styled.form>
+      </Dialog>
+    </>
+  );
+}
