@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { createApi } from './app.ts';
 import { openDatabase } from './database/open.ts';
 import { databaseErrorKind } from './database/error-kind.ts';
-import { listen, type Listening } from './http/listen.ts';
+import { listen, type ConnectionRules, type Listening } from './http/listen.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
@@ -43,9 +43,16 @@ export async function startServer(
     const metrics = createMetrics(database);
     const api = createApi({ database, settings, logger, metrics });
     const storefront = createStorefront({ api, identityProxy, folder: storefrontDir, settings, logger, metrics });
-    const apiServer = await listen(api, settings.host, settings.apiPort, 'API_PORT');
+    const rules: ConnectionRules = {
+      keepAliveMs: 1_000 * settings.keepAliveSeconds,
+      connectionsPerAddress: settings.connectionsPerAddress,
+      // Express compiles this function from its setting 'trust proxy'.
+      isTrusted: (address) => (api.get('trust proxy fn') as (address: string, hop: number) => boolean)(address, 0),
+      onRefused: (reason) => metrics.refused.inc({ reason }),
+    };
+    const apiServer = await listen(api, settings.host, settings.apiPort, 'API_PORT', rules);
     listening.push(apiServer);
-    const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT');
+    const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT', rules);
     listening.push(storefrontServer);
     return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, database, close };
   } catch (error) {

@@ -10,6 +10,8 @@ it('settings default to a demo shop on this machine without the emulator', () =>
     demo: true,
     trustedProxies: [],
     webOrigins: [],
+    keepAliveSeconds: 65,
+    connectionsPerAddress: 1_024,
   });
 });
 
@@ -39,6 +41,8 @@ it.each([
   ['WEB_ORIGINS', 'shop.example', 'give origins such as https://shop.example, separated by commas'],
   ['TRUSTED_PROXIES', 'everyone', 'give addresses or networks such as 10.0.0.0/8, separated by commas'],
   ['WRITES_PER_MINUTE', '0', 'give a whole number above 0'],
+  ['CONNECTIONS_PER_ADDRESS', '1e3', 'give a whole number above 0'],
+  ['KEEP_ALIVE_SECONDS', '0', 'give whole seconds from 1 to 9999'],
 ])('settings reject %s=%s with one sentence', (name, value, advice) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     expect.objectContaining({ name: 'StartError', message: `${name} is "${value}": ${advice}.` }),

@@ -14,8 +14,8 @@ const port = (fallback: number) =>
     .pipe(z.int().max(65_535, 'give a port number from 0 to 65535'))
     .default(fallback);
 
-/** Per address, user and process. */
-const perMinute = (fallback: number) =>
+/** Of the limits per address or user, each in every process. */
+const wholeNumber = (fallback: number) =>
   z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'give a whole number above 0')
@@ -74,9 +74,15 @@ const environmentSchema = z.object({
     (origins) => origins.every(isOrigin),
     'give origins such as https://shop.example, separated by commas',
   ),
-  WRITES_PER_MINUTE: perMinute(300),
-  READS_PER_MINUTE: perMinute(30_000),
-  SEARCHES_PER_MINUTE: perMinute(600),
+  WRITES_PER_MINUTE: wholeNumber(300),
+  READS_PER_MINUTE: wholeNumber(30_000),
+  SEARCHES_PER_MINUTE: wholeNumber(600),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1_024),
+  KEEP_ALIVE_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'give whole seconds from 1 to 9999')
+    .transform(Number)
+    .default(65),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });
 
@@ -142,6 +148,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     writesPerMinute: env.WRITES_PER_MINUTE,
     readsPerMinute: env.READS_PER_MINUTE,
     searchesPerMinute: env.SEARCHES_PER_MINUTE,
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+    keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
     logLevel: env.LOG_LEVEL,
   };
 }

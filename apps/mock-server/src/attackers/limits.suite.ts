@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { asha, useApi, visitor, type ApiResponse, type TestApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
+import { statusOf } from '../../test/raw.ts';
 import { signedInAs } from '../../test/tokens.ts';
 
 const WRITES = 5;
@@ -58,6 +61,24 @@ export function limitsSuite(engine: TestEngine): void {
       expect((await api.addMember(asha, { ...signedInAs('ravi'), ...from('192.0.2.1') })).status).toBe(201);
       const statuses = await writesOf(api, (turn) => ({ ...visitor('9'), ...from(`192.0.2.${100 + turn}`) }));
       expect(statuses).not.toContain(429);
+    });
+  });
+
+  describe.each([
+    { how: 'without a proxy', settings: {}, isLimited: true },
+    { how: 'through a trusted proxy', settings: { TRUSTED_PROXIES: 'loopback' }, isLimited: false },
+  ])('connections of one address $how', ({ settings, isLimited }) => {
+    const api = useApi(engine, { CONNECTIONS_PER_ADDRESS: '2', ...settings });
+
+    it(`${isLimited ? 'get' : 'do not get'} 429 above the limit, on both ports`, async () => {
+      for (const url of [api.url, api.storefrontUrl]) {
+        const sockets = [1, 2, 3].map(() => connect(Number(new URL(url).port), '127.0.0.1'));
+        await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+        const received = once(sockets[2]!, 'data');
+        if (!isLimited) sockets[2]!.write('GET /api/healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+        expect(statusOf(String(await received)) === 429).toBe(isLimited);
+        for (const socket of sockets) socket.destroy();
+      }
     });
   });
 

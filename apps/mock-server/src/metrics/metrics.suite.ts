@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
+import { rawGet, sendRaw } from '../../test/raw.ts';
 
 export function metricsSuite(engine: TestEngine): void {
   describe('metrics', () => {
@@ -58,6 +59,19 @@ export function metricsSuite(engine: TestEngine): void {
         expect.stringMatching(/^database_connections\{state="open"\} [1-9]/),
         expect.stringMatching(/^database_connections\{state="idle"\} [1-9]/),
         'database_connections{state="waiting"} 0',
+      ]);
+    });
+
+    it('count requests that are refused before a route, on both ports', async () => {
+      await sendRaw(api.url, 'no request\r\n\r\n');
+      await sendRaw(api.storefrontUrl, rawGet('/', `X-Large: ${'a'.repeat(20_000)}\r\n`));
+      expect(await lines('http_requests_refused_total')).toEqual([
+        'http_requests_refused_total{reason="malformed"} 1',
+        'http_requests_refused_total{reason="too-large"} 1',
+        'http_requests_refused_total{reason="too-slow"} 0',
+        'http_requests_refused_total{reason="pipelined"} 0',
+        'http_requests_refused_total{reason="connections"} 0',
+        'http_requests_refused_total{reason="stalled"} 0',
       ]);
     });
 

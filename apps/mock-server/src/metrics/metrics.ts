@@ -1,6 +1,7 @@
 import { Router, type RequestHandler } from 'express';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import { refusals } from '../http/refusals.ts';
 import { defineRoute } from '../http/route.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -25,6 +26,13 @@ export function createMetrics(database: Database) {
     buckets: BUCKETS_S,
     registers,
   });
+  const refused = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that reached no route, and connections that were closed, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of refusals) refused.inc({ reason }, 0);
   new Gauge({
     name: 'database_connections',
     help: 'Connections to the database by state, and queries that wait for one',
@@ -48,7 +56,7 @@ export function createMetrics(database: Database) {
     });
     next();
   };
-  return { registry, observe };
+  return { registry, observe, refused };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
