@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from '../test/api.ts';
 import { sqliteEngine } from '../test/engines.ts';
 import { temporaryFolder, writeFiles } from '../test/folder.ts';
-import { statusOfRaw } from '../test/raw.ts';
+import { sendRaw, statusOf, statusOfRaw } from '../test/raw.ts';
 
 // A clone may lie below a hidden folder.
 const dist = path.join(temporaryFolder(), '.clone/dist');
@@ -145,6 +145,25 @@ describe('the storefront in production', () => {
 
   it('serves any host name', async () => {
     expect(await statusOfRaw(api.url, '/products?_page=1', 'shop.example')).toBe(200);
+  });
+
+  it.each([
+    ['two Host headers', 400, 'HTTP/1.1\r\nHost: shop.example\r\nHost: evil.example'],
+    ['the same Host header twice', 400, 'HTTP/1.1\r\nHost: shop.example\r\nhost: shop.example'],
+    ['no Host header', 400, 'HTTP/1.1'],
+    ['two Host headers in HTTP/1.0', 400, 'HTTP/1.0\r\nHost: shop.example\r\nHost: evil.example'],
+    ['no Host header in HTTP/1.0', 200, 'HTTP/1.0'],
+  ])('responds to %s with %i, and closes the connection', async (_what, status, rest) => {
+    for (const [url, path] of [
+      [api.url, '/healthz'],
+      [api.storefrontUrl, '/api/healthz'],
+      [api.storefrontUrl, '/cart'],
+    ] as const) {
+      const close = status === 200 ? '\r\nConnection: close' : '';
+      const response = await sendRaw(url, `GET ${path} ${rest}${close}\r\n\r\n`);
+      expect([path, statusOf(response)]).toEqual([path, status]);
+      if (status === 400) expect(response).toContain('A request names the shop once: send one Host header.\n');
+    }
   });
 });
 
