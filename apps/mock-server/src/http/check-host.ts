@@ -1,23 +1,33 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { isLoopback, type Settings } from '../settings.ts';
 
-/** Responds 400 to several `Host` headers, and to none in HTTP/1.1 (RFC 9112, section 3.2). */
-const requireOneHost: RequestHandler = (request, response, next) => {
-  const count = request.headersDistinct.host?.length ?? 0;
-  if (count === 1 || (count === 0 && request.httpVersion === '1.0')) return next();
+/** RFC 9112, section 3.2; HTTP/1.0 needs none. Node's `headers` keep the first of several. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? '')) count += 1;
+  return count === 1 || (count === 0 && httpVersion === '1.0');
+}
+
+function refuse(response: Response): void {
   response
     .status(400)
     .set({ 'cache-control': 'no-store', connection: 'close' })
     .type('text')
     .send('A request names the shop once: send one Host header.\n');
-};
+}
 
-/** Requires one `Host`, and rejects foreign names of this machine (DNS rebinding); IP addresses are safe. */
-export function checkHost({ host, production, webOrigins }: Settings): RequestHandler[] {
-  if (production || !isLoopback(host)) return [requireOneHost];
+/**
+ * Responds 400 unless the request has one `Host` header, and 421 to foreign names of this machine (DNS rebinding).
+ * IP addresses are safe.
+ */
+export function checkHost({ host, production, webOrigins }: Settings): RequestHandler {
+  if (production || !isLoopback(host))
+    return (request, response, next) => (namesOneHost(request) ? next() : refuse(response));
   const names = new Set(['localhost', ...webOrigins.map((origin) => new URL(origin).hostname)]);
-  const rejectForeign: RequestHandler = (request, response, next) => {
+  return (request, response, next) => {
+    if (!namesOneHost(request)) return refuse(response);
     const name = URL.parse(`http://${request.headers.host ?? 'localhost'}`)?.hostname.replace(/^\[|\]$/g, '');
     if (name !== undefined && (names.has(name) || name.endsWith('.localhost') || isIP(name) > 0)) return next();
     response

@@ -7,7 +7,7 @@ import { startServerProcess } from '../../test/server-process.ts';
 const CALLERS = 1_000;
 const ATTACKERS = 50;
 const PAGES = 300;
-// Generous for a slow machine: about 200 to 400 MB were measured, and 1,700 MB without a bound on waiting requests.
+// Generous for a slow machine: 200 to 430 MB were measured, and 1,700 MB without a bound on waiting requests.
 const MOST_MB = 600;
 
 async function residentMegabytes(url: string): Promise<number> {
