@@ -95,8 +95,8 @@ export function limitsSuite(engine: TestEngine): void {
       [5, '/pictures/#.svg', 200, 4],
       [6, '/consult', 200, 4],
       [7, '/medi', 200, 4],
-      // 250 products before the page cost a second point, and so does a fifth word.
-      [8, '/products?_page=25#&_limit=1', 200, 2],
+      // 250 products before a filtered page cost a second point, and so does a fifth word.
+      [8, '/products?rating=5&_page=25#&_limit=1', 200, 2],
       [9, '/products?q=one+two+three+four+vitamxn&_page=#', 200, 1],
     ])('%i: of %s gets %i, and after %i requests 429, but only for its address', async (row, path, status, limit) => {
       const [own, other] = [from(`192.0.2.${row}`), from(`198.51.100.${row}`)];

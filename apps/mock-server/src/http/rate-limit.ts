@@ -49,12 +49,13 @@ const wholeNumber = (value: unknown, otherwise: number): number => {
   return Math.max(1, number);
 };
 
-/** A page costs one point, and one more for each 250 products before it, which the database skips. */
-function pointsOfPage({ _page, _limit, q }: Request['query']): number {
+/** A page costs one point; with filters one more for each 250 products before it, which the database reads. */
+function pointsOfPage({ _page, _limit, q, category, rating }: Request['query']): number {
+  const isFiltered = category !== undefined || rating !== undefined;
   const isSearch = typeof q === 'string' && q.trim() !== '';
   const before = (wholeNumber(_page, 1) - 1) * wholeNumber(_limit, policy.pageSize);
   // A search lists no more than its first matches.
-  return isSearch ? 1 : 1 + Math.floor(before / PRODUCTS_A_POINT);
+  return isSearch || !isFiltered ? 1 : 1 + Math.floor(before / PRODUCTS_A_POINT);
 }
 
 /** Of so many words are the searches of shoppers. */
