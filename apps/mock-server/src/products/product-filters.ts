@@ -19,5 +19,3 @@ export function sliceOf({ _page, _limit }: ProductQuery) {
   const limit = _limit ?? policy.pageSize;
   return { limit, offset: ((_page ?? 1) - 1) * limit };
 }
-
-export type Slice = ReturnType<typeof sliceOf>;
