@@ -33,7 +33,7 @@ const order = {
   totalRupees: 150,
 };
 const keep = (key: string, item: unknown) =>
-  localStorage.setItem(`niramaya.${key}`, JSON.stringify({ v: 1, items: [item] }));
+  localStorage.setItem(`niramaya.${key}`, JSON.stringify({ of: '', v: 1, items: [item] }));
 const zinc = aSelectedMedicine({ title: 'Zinc 50 mg' });
 
 /** An error in one part leaves header, cart and footer. */
