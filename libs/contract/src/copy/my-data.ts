@@ -188,7 +188,7 @@ export const myDataCopy = {
     prescriptionsLeft:
       'Your account and your family list were deleted. Its prescriptions are still on this device: erase “Your prescriptions” in the list.',
     failures: {
-      /** Nothing was deleted. */
+      /** The shop shows these sentences if it has deleted nothing. */
       password: {
         credentials: 'The password is not right, so nothing was deleted. Type it again.',
         tooMany: 'Too many attempts in a short time. Nothing was deleted. Wait a few minutes and try again.',

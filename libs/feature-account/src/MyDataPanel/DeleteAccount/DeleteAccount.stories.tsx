@@ -107,7 +107,7 @@ export const AccountFails = failing(
   'Your family list was deleted, but the sign-in service did not delete your account. Try again, or it stays.',
 );
 
-/** By the keyboard alone. */
+/** A shopper opens the dialog by keyboard, leaves it with Escape and keeps the account. */
 export const EscapeKeeps: Story = {
   tags: ['behaviour'],
   play: async () => {
