@@ -109,9 +109,12 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
       },
       write: (work) => inTurn(() => db.transaction().execute(work)),
       close: async () => {
-        // The last connection removes the write-ahead log, which a reader cannot.
+        // Kysely closes no connection that it has not used, so each one is also closed here. The last one removes the
+        // write-ahead log, which a reader cannot.
         await slowReads.destroy();
+        if (reader.isOpen) reader.close();
         await db.destroy();
+        if (opened.isOpen) opened.close();
       },
     };
   } catch (error) {
