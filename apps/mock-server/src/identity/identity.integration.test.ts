@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addMemberAt, asha, namesAt, unlimited } from '../../test/api.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { requireListener } from '../../test/raw.ts';
@@ -51,7 +51,11 @@ function startProgram(more: string) {
     setInterval(() => undefined, 1_000);
     ${more}
   `;
-  return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = ['--input-type=module', '--eval', program];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // A test that fails before its kill would leave a process that keeps the test run from ending.
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 }
 
 const connects = () => requireListener(emulator.origin);
@@ -209,7 +213,7 @@ describe('the accounts', () => {
 
   it.each([
     ['the shop', 'devi'],
-    ['the shop and the emulator', 'esha'],
+    ['the shop and the emulator', 'farah'],
   ])('survive a SIGKILL of %s right after the response to a sign-up, and all files are private', async (what, name) => {
     const killed = startProgram(`
         await emulator.ready;
