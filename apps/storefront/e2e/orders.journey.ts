@@ -55,5 +55,5 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
     await page.waitForURL('/');
     await expect((await openPanel(page, 'My orders')).getByRole('article')).toHaveCount(1);
   });
-  expect(calls.filter((call) => !/^GET \/(?:medi|products|offers)/.test(call))).toEqual([]);
+  expect(calls.filter((call) => !call.startsWith('GET /medi'))).toEqual([]);
 });

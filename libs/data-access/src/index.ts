@@ -17,7 +17,7 @@ export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 
 export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
 export { usePriceChanges, type NewPrice } from './cart/price-changes';
-export { buyAgain, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
+export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
 export { clearRemoved, removeFromCart, undoRemove, useCart, useUnreadableCart } from './cart/cart.slice';
 export { findProduct, findProductId, useSharedProduct, type SharedProduct } from './product/find-product';
 export {

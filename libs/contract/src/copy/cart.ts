@@ -38,12 +38,17 @@ export const cartCopy = {
     takeOf: (title: string) => `Use the new price: ${title}`,
   },
   today: {
+    idle: 'Your cart keeps the price of the day you added each product.',
+    check: 'Check today’s prices',
+    again: 'Try again',
     asking: 'Checking today’s prices',
     same: 'These are today’s prices.',
     changed: (count: number) =>
       count === 1
         ? '1 product has a new price, or is no longer sold.'
         : `${count} products have new prices, or are no longer sold.`,
+    unchecked: (count: number) =>
+      count === 1 ? 'The price of 1 product was not checked.' : `The prices of ${count} products were not checked.`,
     show: 'Show them',
     shown: 'Each is marked in the list.',
     failed: 'Today’s prices could not be loaded. Your cart keeps the prices of the day you added each product.',

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
-import { buyAgain, useTodaysPrices } from './todays-prices';
+import { buyAgain, usePriceCheck, useTodaysPrices } from './todays-prices';
 
 const zinc = aProduct({ title: 'Zinc', price: 200, discount: 25 });
 const offer = anOffer({ title: 'Zinc', status: 'Pack of 2', strike: 400, price: 280 });
@@ -87,4 +87,27 @@ test('sends no request without titles, and returns no prices without a response'
   const { newest } = aMountedHook(store, useTodaysPrices, ['a', 'b', 'c', 'd', 'e']);
   await vi.waitFor(() => expect(newest().isAsking).toBe(false));
   expect([network.asked(), newest().sold.size]).toEqual([['GET /api/products'], 0]);
+});
+
+test('a price check sends nothing by itself, and requests each price again whenever it is called', async () => {
+  const { newest, after } = aMountedHook(aTestStore().store, usePriceCheck, undefined);
+  expect([newest().hasAsked, newest().sold.size, network.asked()]).toEqual([false, 0, []]);
+  const check = async () => {
+    after(() => newest().check(['Zinc', 'Silver']));
+    expect(newest()).toMatchObject({ isAsking: true, hasAsked: true });
+    await vi.waitFor(() => expect(newest().isAsking).toBe(false));
+    return [...newest().sold].map(([title, sold]) => [title, sold?.discountedPrice]);
+  };
+  expect(await check()).toEqual([
+    ['Zinc', 150],
+    ['Silver', undefined],
+  ]);
+  const asked = ['GET /api/products?q=Zinc&_limit=20', 'GET /api/products?q=Silver&_limit=20', 'GET /api/offers'];
+  expect(network.asked()).toEqual(asked);
+  network.use(...productHandlers.ready([{ ...zinc, price: 100 }]));
+  expect(await check()).toEqual([
+    ['Zinc', 75],
+    ['Silver', undefined],
+  ]);
+  expect(network.asked()).toEqual([...asked, ...asked]);
 });

@@ -58,20 +58,42 @@ const pricesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Fetches today's prices, in rupees per pack; `sold` has null for products no longer sold. */
-export function useTodaysPrices(titles: readonly string[]) {
-  const { currentData, isFetching } = pricesApi.useGetTodayQuery(titles, { skip: titles.length === 0 });
-  const sold: ReadonlyMap<string, SoldToday | null> = useMemo(
-    () =>
+const useSold = (titles: readonly string[], found: readonly LookupResult[] | undefined) =>
+  useMemo(
+    (): ReadonlyMap<string, SoldToday | null> =>
       new Map(
         titles.flatMap((title, at) => {
-          const found = currentData?.[at];
-          return found === undefined ? [] : [[title, found]];
+          const sold = found?.[at];
+          return sold === undefined ? [] : [[title, sold]];
         }),
       ),
-    [titles, currentData],
+    [titles, found],
   );
-  return { sold, isAsking: isFetching };
+
+/**
+ * Requests today's prices (in rupees per pack) as soon as the component mounts. The map `sold` holds null for a product
+ * that is no longer sold, and nothing for a product without a response.
+ */
+export function useTodaysPrices(titles: readonly string[]) {
+  const { currentData, isFetching } = pricesApi.useGetTodayQuery(titles, { skip: titles.length === 0 });
+  return { sold: useSold(titles, currentData), isAsking: isFetching };
+}
+
+const noTitles: readonly string[] = [];
+
+/**
+ * Requests today's prices only when `check(titles)` is called, each time again. The map `sold` is that of
+ * `useTodaysPrices`; `hasAsked` is false until the first call.
+ */
+export function usePriceCheck() {
+  const [check, { currentData, isFetching, isUninitialized }, { lastArg }] = pricesApi.useLazyGetTodayQuery();
+  const titles = isUninitialized ? noTitles : lastArg;
+  return {
+    check: (asked: readonly string[]) => void check(asked),
+    sold: useSold(titles, currentData),
+    isAsking: isFetching,
+    hasAsked: !isUninitialized,
+  };
 }
 
 /** Rupees per pack; `nowRupees` is null without a response. */

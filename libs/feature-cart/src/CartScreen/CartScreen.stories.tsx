@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartItem, aProduct, blockStorage, cartData, neemila, storeCart, storeList } from '@niramaya/fixtures';
-import { productHandlers, selling } from '@niramaya/fixtures/msw';
-import { expect, screen } from 'storybook/test';
+import { offerHandlers, productHandlers, selling } from '@niramaya/fixtures/msw';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { CartScreen } from './CartScreen';
 
 const calmag = aCartItem();
 const neem = aCartItem({ ...neemila, quantity: 2 });
 
+const today = selling(
+  aProduct({ title: calmag.title }),
+  aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
+);
+
 const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].map((figure) => figure.textContent);
 
+/** No story answers a request that its parameters do not name: a screen that requests prices by itself fails here. */
 const meta = {
   id: 'feature-cart-cartscreen',
   title: 'Screens/CartScreen',
@@ -18,14 +25,11 @@ const meta = {
     inShop: true,
     layout: 'fullscreen',
     route: '/cart',
-    msw: selling(
-      aProduct({ title: calmag.title }),
-      aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
-    ),
   },
 } satisfies Meta<typeof CartScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
 export const Default: Story = {
   parameters: { requirements: ['CART-01', 'CART-09', 'CART-11', 'CART-12'] },
@@ -86,28 +90,91 @@ export const PriceHasChanged: Story = {
   },
 };
 
-export const OldPrices: Story = {
-  parameters: {
-    requirements: ['API-31'],
-    msw: { handlers: { products: productHandlers.ready([aProduct({ title: calmag.title, price: 211 })]) } },
-  },
+const check = (canvas: Canvas) => canvas.getByRole('button', { name: 'Check today’s prices' });
+const result = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Price details' })).getByRole('status');
+
+export const CurrentPrices: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: today },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const text = '2 products have new prices, or are no longer sold.';
-    await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(canvas.queryByText(/^The price is/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
-    await expect(canvas.getByText(/^The price is now ₹189.90; it was ₹180.00/)).toBeVisible();
-    await expect(canvas.getByText(/^We no longer sell this product under this name/)).toBeVisible();
+    await expect(result(canvas)).toHaveTextContent('Your cart keeps the price of the day you added each product.');
+    const pay = canvas.getByRole('link', { name: 'Pay Now' });
+    const top = pay.getBoundingClientRect().top;
+    await userEvent.click(check(canvas));
+    await waitFor(() => expect(result(canvas)).toHaveTextContent(/^These are today’s prices.$/));
+    await expect(check(canvas)).toHaveFocus();
+    await expect(pay.getBoundingClientRect().top).toBe(top);
+    await expect(canvas.queryByRole('button', { name: 'Show them' })).toBeNull();
     await expect(sums(canvasElement)[2]).toBe('₹449.10');
   },
 };
 
+export const OldPrices: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        products: productHandlers.ready([aProduct({ title: calmag.title, price: 211 })]),
+        offers: offerHandlers.ready([]),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(check(canvas));
+    const text = '2 products have new prices, or are no longer sold.';
+    await waitFor(() => expect(result(canvas)).toHaveTextContent(text));
+    await expect(canvas.queryByText(/^The price is/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await expect(canvas.getByText(/^The price is now ₹189.90; it was ₹180.00/)).toBeVisible();
+    await expect(canvas.getByText(/^We no longer sell this product under this name/)).toBeVisible();
+    await expect(result(canvas)).toHaveTextContent(`${text} Each is marked in the list.`);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(sums(canvasElement)[2]).toBe('₹449.10');
+  },
+};
+
+export const CheckingPrices: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.loading() } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(check(canvas));
+    await waitFor(() => expect(result(canvas)).toHaveTextContent('Checking today’s prices'));
+    const button = canvas.getByRole('button', { name: 'Checking today’s prices' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+  },
+};
+
+/** Each line has a request of its own. */
+const failing = (requests: number) => ({
+  handlers: {
+    products: [...Array.from({ length: requests }, () => refusedOnce()), ...today.handlers.products],
+    offers: today.handlers.offers,
+  },
+});
+const refusedOnce = () => http.get('*/api/products', () => new HttpResponse(null, { status: 500 }), { once: true });
+
 export const CurrentPricesFail: Story = {
   tags: ['behaviour'],
-  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Today’s prices could not be loaded/)).toBeVisible();
+  parameters: { msw: failing(2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(check(canvas));
+    const failed = 'Today’s prices could not be loaded. Your cart keeps the prices of the day you added each product.';
+    await waitFor(() => expect(result(canvas)).toHaveTextContent(failed));
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(result(canvas)).toHaveTextContent(/^These are today’s prices.$/));
+    await expect(check(canvas)).toHaveFocus();
+  },
+};
+
+export const CurrentPricesFailInPart: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: failing(1) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(check(canvas));
+    await waitFor(() => expect(result(canvas)).toHaveTextContent(/^The price of 1 product was not checked.$/));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
 

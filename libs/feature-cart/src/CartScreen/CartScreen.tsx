@@ -10,8 +10,8 @@ import {
   useAppDispatch,
   useCart,
   usePriceChanges,
+  usePriceCheck,
   useStorageHealth,
-  useTodaysPrices,
   useUnreadableCart,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
@@ -46,14 +46,13 @@ export function CartScreen() {
   useEffect(() => () => void dispatch(clearRemoved()), [dispatch]);
 
   const changes = usePriceChanges(items);
-  // A change of the cart sends no request.
-  const [arrived, setArrived] = useState<readonly string[]>([]);
-  if (arrived.length === 0 && items.length > 0) setArrived(items.map(({ title }) => title));
-  const { sold, isAsking } = useTodaysPrices(arrived);
+  const { check, sold, isAsking, hasAsked } = usePriceCheck();
   const [isShown, setIsShown] = useState(false);
   const isDifferent = ({ title, discountedPrice }: CartItem) =>
     sold.has(title) && sold.get(title)?.discountedPrice !== discountedPrice;
   const changed = items.filter(isDifferent).length;
+  const unchecked = items.filter(({ title }) => !sold.has(title)).length;
+  const answered = unchecked === items.length ? 'failed' : 'ready';
   const todayOf = (item: CartItem) =>
     changes.get(item.title) ?? (isShown && isDifferent(item) ? sold.get(item.title) : undefined);
   const saved =
@@ -154,16 +153,19 @@ export function CartScreen() {
             <BlockBoundary>
               <DeliverTo />
             </BlockBoundary>
-            <TotalsBox {...totals} saving={saved > 0 ? cartCopy.saving(saved) : undefined} />
-            <PriceCheck
-              state={isAsking ? 'asking' : items.some(({ title }) => sold.has(title)) ? 'ready' : 'failed'}
-              changed={changed}
-              isShown={isShown}
-              onShow={() => {
-                setIsShown(true);
-                focusHeading();
-              }}
-            />
+            <TotalsBox {...totals} saving={saved > 0 ? cartCopy.saving(saved) : undefined}>
+              <PriceCheck
+                state={isAsking ? 'asking' : hasAsked ? answered : 'idle'}
+                changed={changed}
+                unchecked={unchecked}
+                isShown={isShown}
+                onCheck={() => check(items.map(({ title }) => title))}
+                onShow={() => {
+                  setIsShown(true);
+                  focusHeading();
+                }}
+              />
+            </TotalsBox>
             <ActionBar
               label={cartCopy.totals.total}
               totalRupees={totals.total}

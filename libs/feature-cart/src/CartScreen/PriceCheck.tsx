@@ -2,28 +2,52 @@ import { cartCopy } from '@niramaya/contract/copy/cart';
 import { Button } from '@niramaya/ui';
 import { Flex, styled } from '@niramaya/ui/styled';
 
-interface PriceCheckProps {
-  readonly state: 'asking' | 'failed' | 'ready';
-  /** Lines with another price, or no longer sold. */
+export interface PriceCheckProps {
+  /** `failed`: no product has a response. */
+  readonly state: 'idle' | 'asking' | 'failed' | 'ready';
+  /** The number of lines with another price, or no longer sold. */
   readonly changed: number;
+  /** The number of lines without a response, such as a line that another tab added after the check. */
+  readonly unchecked: number;
   readonly isShown: boolean;
+  readonly onCheck: () => void;
   readonly onShow: () => void;
 }
 
-/** Nothing moves by itself: a click marks lines. */
-export function PriceCheck({ state, changed, isShown, onShow }: PriceCheckProps) {
-  const text =
-    state === 'ready' ? (changed > 0 ? cartCopy.today.changed(changed) : cartCopy.today.same) : cartCopy.today[state];
+function textOf({ state, changed, unchecked, isShown }: PriceCheckProps): string {
+  const { today } = cartCopy;
+  if (state !== 'ready') return today[state];
+  if (changed === 0 && unchecked === 0) return today.same;
+  return [
+    changed > 0 ? today.changed(changed) : '',
+    changed > 0 && isShown ? today.shown : '',
+    unchecked > 0 ? today.unchecked(unchecked) : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** Requests today's prices on a click, and shows the result in its place. Another click marks the lines. */
+export function PriceCheck(props: PriceCheckProps) {
+  const { state, changed, unchecked, isShown, onCheck, onShow } = props;
+  const { today } = cartCopy;
+  const isIncomplete = state === 'failed' || (state === 'ready' && unchecked > 0);
   return (
-    <Flex role="status" align="start" gap="3" minH="14" textStyle="caption" color="fg.muted">
-      <styled.p flex="1" minW="0">
-        <span>{text}</span> {isShown && changed > 0 && <span>{cartCopy.today.shown}</span>}
+    <styled.div borderTopWidth="1px" borderColor="border" mt="4" pt="4">
+      {/* The result may be two lines longer than the text before it: the room keeps Pay Now in its place. */}
+      <styled.p role="status" textStyle="caption" color="fg.muted" minH="[3lh]">
+        <span>{textOf(props)}</span>
       </styled.p>
-      {state === 'ready' && changed > 0 && !isShown && (
-        <Button variant="outline" size="sm" onClick={onShow}>
-          {cartCopy.today.show}
+      <Flex wrap="wrap" gap="2" pt="2">
+        <Button variant="outline" size="sm" busy={state === 'asking'} busyLabel={today.asking} onClick={onCheck}>
+          {isIncomplete ? today.again : today.check}
         </Button>
-      )}
-    </Flex>
+        {state === 'ready' && changed > 0 && !isShown && (
+          <Button variant="outline" size="sm" onClick={onShow}>
+            {today.show}
+          </Button>
+        )}
+      </Flex>
+    </styled.div>
   );
 }

@@ -1,6 +1,7 @@
 import { cartCopy } from '@niramaya/contract/copy/cart';
 import { Amount } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
+import type { ReactNode } from 'react';
 
 interface TotalsBoxProps {
   /** In rupees. */
@@ -8,6 +9,8 @@ interface TotalsBoxProps {
   readonly shipping: number;
   readonly total: number;
   readonly saving?: string;
+  /** Below the amounts, such as the check of today's prices. */
+  readonly children?: ReactNode;
 }
 
 const Sums = styled('dl', {
@@ -23,7 +26,7 @@ const Sums = styled('dl', {
   },
 });
 
-export function TotalsBox({ subtotal, shipping, total, saving }: TotalsBoxProps) {
+export function TotalsBox({ subtotal, shipping, total, saving, children }: TotalsBoxProps) {
   const sums = [
     [cartCopy.totals.subtotal, subtotal],
     [cartCopy.totals.shipping, shipping],
@@ -52,6 +55,7 @@ export function TotalsBox({ subtotal, shipping, total, saving }: TotalsBoxProps)
           {saving}
         </styled.p>
       )}
+      {children}
     </styled.section>
   );
 }

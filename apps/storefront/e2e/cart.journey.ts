@@ -1,0 +1,41 @@
+import { countCalls, expect, storeBefore, test } from './support/journey.ts';
+import { addToCart, openCard } from './support/products.ts';
+import { aLine } from './support/stored.ts';
+
+const title = 'Calmag D3 500 mg Tablet, Strip of 15';
+
+test('[API-31 AMB-69] opening a cart with lines, adding, changing and removing send no request; the price check sends its own', async ({
+  page,
+}) => {
+  await storeBefore(page, { cart_data: JSON.stringify([{ ...aLine(title), discountedPrice: 1 }]) });
+  await page.goto('/medicines');
+  await openCard(page, 3);
+  await page.waitForLoadState('networkidle');
+  const calls = countCalls(page);
+  await addToCart(page);
+  await page.goto('/cart');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Total Products in Cart (2)');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: `Increase quantity of ${title}` }).click();
+  await page.getByRole('button', { name: `Decrease quantity of ${title}` }).click();
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click();
+  await expect(heading).toHaveText('Total Products in Cart (1)');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(heading).toHaveText('Total Products in Cart (2)');
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click();
+  await page.reload();
+  await expect(heading).toHaveText('Total Products in Cart (1)');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+
+  await page.getByRole('button', { name: 'Check today’s prices' }).click();
+  await expect(page.getByText('1 product has a new price, or is no longer sold.')).toBeVisible();
+  expect(calls).toEqual(['GET /products?q=Calmag+D3+500+mg+Tablet%2C+Strip+of+15&_limit=20']);
+});
