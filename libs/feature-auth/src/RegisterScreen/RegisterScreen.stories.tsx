@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fillSilently } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
-import { expect, screen, userEvent as user, waitFor, type within } from 'storybook/test';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { refused, refusing } from '../stories/refused';
 import { RegisterScreen } from './RegisterScreen';
 
@@ -72,13 +74,20 @@ export const RequiredFields: Story = {
 
 export const Invalid: Story = {
   parameters: {
-    requirements: ['VALID-05', 'VALID-09', 'ERROR-04'],
+    requirements: ['VALID-05', 'VALID-06', 'VALID-08', 'VALID-09', 'ERROR-04'],
     msw: { handlers: { identity: [] } },
   },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, { confirmpassword: 'Neem&2024' });
     await user.click(submit(canvas));
-    await expect(await screen.findByText('Wrong Password')).toBeVisible();
+    const title = await screen.findByText('Wrong Password');
+    const card = title.closest<HTMLElement>('[data-part=root]')!;
+    await waitFor(() => expect(card).toBeVisible());
+    const { top, bottom, left, right } = card.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThan(window.innerHeight / 4);
+    await expect(Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(2);
+    await expect(card).toHaveStyle({ backgroundColor: 'rgb(23, 35, 31)', color: 'rgb(255, 255, 255)' });
     await expect(canvas.getByText('The passwords do not match.')).toBeVisible();
     await expect(submit(canvas)).toBeEnabled();
   },
@@ -140,12 +149,35 @@ export const Failed: Story = {
   },
 };
 
+/** The navigations of the story, as the router made them. */
+const navigated = fn();
+function Navigations() {
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => void navigated(kind, pathname), [key, kind, pathname]);
+  return null;
+}
+
 export const SignedIn: Story = {
-  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
-  parameters: { requirements: ['STATE-50'] },
+  beforeEach: () => {
+    navigated.mockClear();
+    localStorage.setItem('validkey', 'Asha');
+  },
+  parameters: { requirements: ['STATE-50', 'AMB-16'] },
+  render: () => (
+    <>
+      <Navigations />
+      <RegisterScreen />
+    </>
+  ),
   play: async ({ canvas }) => {
     const notice = 'You are signed in as Asha. You can still create another account here.';
     await waitFor(() => expect(canvas.getByText(notice)).toBeVisible());
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith('REPLACE', '/register'));
     await expect(submit(canvas)).toBeVisible();
+    await user.type(canvas.getByLabelText(/^Username/), 'Asha Rao');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/register$/);
+    // The first call is the arrival.
+    await expect(navigated.mock.calls.slice(1)).toEqual([['REPLACE', '/register']]);
   },
 };

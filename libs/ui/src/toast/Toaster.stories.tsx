@@ -88,7 +88,6 @@ export const Variants: Story = {
 
 export const WrongPassword: Story = {
   tags: ['!autodocs'],
-  parameters: { requirements: ['VALID-06', 'VALID-08'] },
   play: async () => {
     toast.error('Wrong Password', { position: 'top-center', appearance: 'dark' });
     const card = await cardOf('Wrong Password');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(toast.dismissAll);
 
-it('[CONST-14 CONST-15 CONST-16 CONST-17 AMB-22] a toast has the duration of its kind', () => {
+it('a toast has the duration of its kind', () => {
   toast.success('Added successfully');
   toast.error('Item Already exist in Cart');
   toast.blank('Please Login first ');
@@ -24,7 +24,7 @@ it('[CONST-14 CONST-15 CONST-16 CONST-17 AMB-22] a toast has the duration of its
   ]);
 });
 
-it('[VALID-07] uses the duration of a toast instead of that of its kind', () => {
+it('uses the duration of a toast instead of that of its kind', () => {
   toast.error('Wrong Password', { durationMs: 3000, position: 'top-center', appearance: 'dark' });
   expect(create.mock.calls).toMatchObject([[{ duration: 3000, meta: { position: 'top-center', appearance: 'dark' } }]]);
 });
