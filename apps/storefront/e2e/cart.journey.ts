@@ -4,7 +4,7 @@ import { aLine } from './support/stored.ts';
 
 const title = 'Calmag D3 500 mg Tablet, Strip of 15';
 
-test('[API-31 AMB-69] opening a cart with lines, adding, changing and removing send no request; the price check sends its own', async ({
+test('[API-31 AMB-69 AUTH-03] opening a cart with lines, adding, changing and removing send no request; the price check sends its own', async ({
   page,
 }) => {
   await storeBefore(page, { cart_data: JSON.stringify([{ ...aLine(title), discountedPrice: 1 }]) });

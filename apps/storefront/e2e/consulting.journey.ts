@@ -1,6 +1,6 @@
 import { countCalls, expect, signUp, test, toastWith } from './support/journey.ts';
 
-test('[ROLE-01 API-27 STATE-39 SHELL-06 API-24] a patient goes from the landing page to the payment and back home', async ({
+test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to the payment and back home', async ({
   page,
 }) => {
   await signUp(page);

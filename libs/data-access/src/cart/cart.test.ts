@@ -26,7 +26,7 @@ test('[STORAGE-03 STORAGE-04 STORAGE-05] adding stores a line with exactly five 
   ]);
 });
 
-test('[VALID-17 STATE-03 AUTH-03 STORAGE-10] rejects a title that is already stored, also after a reload', () => {
+test('[VALID-17 STATE-03 STORAGE-10] rejects a title that is already stored, also after a reload', () => {
   const { disk, stored } = setUp({ ...calcium, quantity: 2 });
   const { storage } = aTestStore({ disk });
   expect(addToCart(storage, { ...calcium, image: '/other.svg', price: 1 })).toBe('alreadyInCart');

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['CAREPLAN-01', 'CAREPLAN-02', 'CAREPLAN-03', 'CAREPLAN-08', 'CAREPLAN-09'] },
+  parameters: { requirements: ['CAREPLAN-01', 'CAREPLAN-08', 'CAREPLAN-09'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Niramaya Care Plan');
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
@@ -31,6 +31,21 @@ const regionShows =
 export const Prices: Story = {
   parameters: { requirements: ['CONST-30', 'CONST-31', 'CONST-32', 'CONST-33'] },
   play: regionShows('Choose your plan', '₹165', '₹55 a month', '₹275', '₹46 a month'),
+};
+
+export const TwoBlocksOfBenefits: Story = {
+  parameters: { requirements: ['CAREPLAN-02', 'CAREPLAN-03'] },
+  play: async ({ canvas }) => {
+    for (const [name, benefits] of [
+      ['Benefits', ['Extra 2% off', '1 free lab test', 'Extra 3% coins', '1 free e-consultation']],
+      ['Additional benefits', ['Free shipping', 'Unlimited free shipping', '20 small orders too']],
+    ] as const) {
+      const block = within(canvas.getByRole('region', { name }));
+      await expect(block.getByRole('heading', { level: 2, name })).toBeVisible();
+      const titles = block.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+      await expect(titles).toEqual(benefits);
+    }
+  },
 };
 
 export const Benefits: Story = {

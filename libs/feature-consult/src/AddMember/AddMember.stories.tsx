@@ -75,7 +75,7 @@ export const Invalid: Story = {
 
 /** The name comes without an event, copied from a table. */
 export const AnyAgeAndNoGender: Story = {
-  parameters: { requirements: ['CONSULT-26', 'CONSULT-27', 'VALID-14', 'VALID-15', 'ERROR-28'] },
+  parameters: { requirements: ['CONSULT-26', 'CONSULT-27', 'VALID-14', 'VALID-15'] },
   play: async ({ canvas, args }) => {
     await open(canvas);
     const options = [...gender().querySelectorAll('option')].map((option) => [option.value, option.textContent]);
@@ -95,6 +95,18 @@ export const AnyAgeAndNoGender: Story = {
     ]);
     await memberDialogCloses();
     await expect(args.onAdded).toHaveBeenCalledOnce();
+  },
+};
+
+export const AddedMemberIsConfirmed: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['API-23', 'ERROR-28'] },
+  play: async ({ canvas }) => {
+    await openAndFill(canvas);
+    await expect(screen.queryByText('User added Successfully')).toBeNull();
+    await user.click(submit());
+    const title = await screen.findByText('User added Successfully', { trim: false });
+    await expect(title.closest('[data-part=root]')).toHaveAttribute('data-type', 'success');
   },
 };
 

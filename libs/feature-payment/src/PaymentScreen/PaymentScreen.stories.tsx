@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@niramaya/contract';
 import { aCartItem, anOrder, storeCart } from '@niramaya/fixtures';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent as user, within } from 'storybook/test';
 import { keep } from '../stories/orders';
 import { PaymentScreen } from './PaymentScreen';
 
@@ -176,6 +176,19 @@ export const ConfirmPaysOnce: Story = {
   },
 };
 
+/** To any host: the provider's and those of counting tools too. */
+export const ConfirmSendsNothing: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['API-27'] },
+  play: async ({ canvas }) => {
+    const fetched = spyOn(globalThis, 'fetch');
+    const sent = spyOn(XMLHttpRequest.prototype, 'send');
+    const counted = spyOn(navigator, 'sendBeacon');
+    await confirm(canvas, { method: 'upi', name: '' });
+    for (const sender of [fetched, sent, counted]) await expect(sender).not.toHaveBeenCalled();
+  },
+};
+
 const paidBefore =
   (placed = '2025-08-01T10:30:00+05:30') =>
   () =>
@@ -187,7 +200,7 @@ const paidBefore =
 export const ConfirmsSecondOrder: Story = {
   tags: ['behaviour'],
   beforeEach: paidBefore(),
-  parameters: { route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
+  parameters: { requirements: ['AMB-67'], route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
   play: async ({ canvas }) => {
     await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     await expect(summary(canvas).getByRole('alert')).toHaveTextContent(
