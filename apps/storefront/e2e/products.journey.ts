@@ -87,7 +87,7 @@ test('the browser handles a click on a card with Ctrl or Command', async ({ page
   await expect(page).toHaveURL('/medicines');
 });
 
-test('[STORAGE-03 STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, also after a reload, and each adds its own to the cart', async ({
+test('[STORAGE-03 STORAGE-06 STORAGE-09 DETAIL-08 AMB-68] two tabs have two products, also after a reload, and each adds its own to the cart', async ({
   page,
   context,
 }) => {
