@@ -32,9 +32,13 @@ export const prescriptionsCopy = {
     doctorHint: 'As it stands on the prescription.',
     writtenOn: 'Date on the prescription',
     wrong: {
-      doctor: 'Enter the name of the doctor.',
-      writtenOn: 'Choose the date on the prescription, today or earlier.',
-    } satisfies Record<keyof PrescriptionName, string>,
+      doctor: { missing: 'Enter the name of the doctor.' },
+      writtenOn: {
+        missing: 'Choose the date on the prescription, today or earlier.',
+        future: 'That day has not come yet. Choose the date on the prescription, today or earlier.',
+        past: 'That is more than ten years ago. Check the year.',
+      },
+    },
     keep: 'Keep it on this device',
     cancel: 'Cancel',
   },

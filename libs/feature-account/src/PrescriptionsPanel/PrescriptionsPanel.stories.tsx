@@ -171,6 +171,14 @@ export const Invalid: Story = {
     await expect(screen.getByText('Enter the name of the doctor.')).toBeVisible();
     await expect(screen.getByText('Choose the date on the prescription, today or earlier.')).toBeVisible();
     await expect(await doctorField()).toHaveFocus();
+    const day = screen.getByLabelText(/^Date on the prescription/);
+    await fireEvent.change(day, { target: { value: '2999-01-12' } });
+    const future = 'That day has not come yet. Choose the date on the prescription, today or earlier.';
+    await expect(screen.getByText(future)).toBeVisible();
+    await fireEvent.change(day, { target: { value: '0002-01-12' } });
+    await expect(screen.getByText('That is more than ten years ago. Check the year.')).toBeVisible();
+    await fireEvent.change(day, { target: { value: '' } });
+    await expect(screen.getByText('Choose the date on the prescription, today or earlier.')).toBeVisible();
   },
 };
 
