@@ -53,7 +53,7 @@ export {
   type SaveOutcome,
 } from './order/prescriptions';
 export { prescriptionsDatabase, type StoredPrescription } from './order/prescription-database';
-export { readPicture, type NoPicture } from './order/read-picture';
+export { readPicture, type NoPicture, type ReadPicture } from './order/read-picture';
 export { closePanel, openPanel, openReceipt, type PanelName } from './store/panel.slice';
 
 export {
