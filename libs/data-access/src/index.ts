@@ -29,6 +29,7 @@ export {
 } from './product/selected-medicine';
 export { choosePlan, useStoredPlan, type PlanChoice } from './order/plan';
 
+export { setAsideFrom } from './storage/storage';
 export { browserDevice, isWorkerErased, type Device } from './storage/device';
 export { eraseEverything, eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './storage/stored-data';
 export { clearIntent, rememberIntent, useIntent } from './session/intent';

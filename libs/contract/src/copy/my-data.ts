@@ -78,7 +78,7 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.messages': {
     title: 'What the shop has said',
-    text: `So that a message can be read again. ${tab}`,
+    text: `The last fifty, so that a message can be read again. ${tab}`,
   },
   'niramaya.renewed': {
     title: 'An update of the page',
@@ -104,6 +104,10 @@ const kinds = {
   prescriptions: {
     title: 'Your prescriptions',
     text: 'Pictures of them, each with doctor, date and the orders it belongs to. They are sent nowhere. Those of other accounts of this device are not shown to you; erasing takes them along.',
+  },
+  unreadable: {
+    title: 'A list that cannot be read',
+    text: 'It is damaged, or from a newer version of the shop. A new list was begun, and this one stays as it was, so that nothing is lost.',
   },
   worker: {
     title: 'The helper for a weak network',

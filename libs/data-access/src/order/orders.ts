@@ -22,8 +22,8 @@ import type { BrowserStorage } from '../storage/storage';
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { AppThunk } from '../store/makeStore';
 
-/** Newest first. */
-export const storedOrders = persistedList('niramaya.orders', orderSchema, 50);
+/** Those of every person of this device, newest first. */
+export const storedOrders = persistedList('niramaya.orders', orderSchema, Infinity);
 
 /** Without look-alike letters, because it is read out over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -135,6 +135,21 @@ describe('the data that is stored on this device', () => {
     ]);
   });
 
+  test('lists a list that was set aside, and shows it to the person who may see such a list', async () => {
+    const { entries } = await aTab({
+      'cart_data.unreadable': '{"v":2}',
+      'niramaya.orders.unreadable': '{"v":2,"items":[{"by":"Ravi"}]}',
+      'niramaya.orders.unreadable-2': 'torn',
+      'niramaya.refill.unreadable': '{"v":2,"of":"u2:Ravi"}',
+    });
+    expect(entries()).toEqual([
+      { area: 'local', name: 'cart_data.unreadable', value: { v: 2 } },
+      { area: 'local', name: 'niramaya.orders.unreadable', value: null, withoutOwner: 1 },
+      { area: 'local', name: 'niramaya.orders.unreadable-2', value: null, withoutOwner: 1 },
+      { area: 'local', name: 'niramaya.refill.unreadable', value: null },
+    ]);
+  });
+
   test('contains only the prescriptions of the current shopper, the newest first, with their images', async () => {
     const picture = new Blob(['a page'], { type: 'image/jpeg' });
     const prescriptions = [':Asha', '', ':Asha', 'u2:Asha'].map((of, at) => ({

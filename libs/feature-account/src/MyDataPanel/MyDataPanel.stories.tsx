@@ -69,6 +69,7 @@ export const Many: Story = {
     localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
     localStorage.setItem('stray', 'x');
     storeList(localStorage, 'niramaya.searches', ['zinc', 7]);
+    localStorage.setItem('niramaya.saved.unreadable', '{"v":2}');
     // An older version stored symptoms without their owner.
     sessionStorage.setItem('niramaya.symptoms', '["Cough"]');
   },
@@ -76,6 +77,7 @@ export const Many: Story = {
     const stored = await list();
     await expect(stored.getAllByRole('heading').map((title) => title.textContent)).toEqual([
       'Your sign-in',
+      'A list that cannot be read',
       'Recent searches',
       'Symptoms you picked',
       'Something else',

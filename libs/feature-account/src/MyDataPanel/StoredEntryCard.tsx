@@ -1,6 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract/copy/my-data';
-import { prescriptionsDatabase, type StoredEntry } from '@niramaya/data-access';
+import { prescriptionsDatabase, setAsideFrom, type StoredEntry } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
@@ -16,6 +16,7 @@ export function purposeOf({ area, name }: StoredEntry) {
     if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return myDataCopy.kinds.providerDatabase;
     return /^workbox/.test(name) ? myDataCopy.kinds.cacheDatabase : myDataCopy.other;
   }
+  if (setAsideFrom(name) !== null) return myDataCopy.kinds.unreadable;
   if (name.startsWith('firebase:')) return myDataCopy.kinds.provider;
   return Object.entries(myDataCopy.keys).find(([key]) => key === name)?.[1] ?? myDataCopy.other;
 }
