@@ -30,6 +30,7 @@ export {
 export { choosePlan, useStoredPlan, type PlanChoice } from './order/plan';
 
 export { setAsideFrom } from './storage/storage';
+export { usePersistence } from './storage/persistence';
 export { browserDevice, isWorkerErased, type Device } from './storage/device';
 export { eraseEverything, eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './storage/stored-data';
 export { clearIntent, rememberIntent, useIntent } from './session/intent';

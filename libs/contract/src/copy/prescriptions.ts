@@ -60,6 +60,7 @@ export const prescriptionsCopy = {
     gone: 'That prescription is no longer kept on this device.',
     full: 'This device has no room left, so nothing was kept. Remove another prescription, or make room on the device, and press again.',
     forbidden: 'This browser did not let us keep it. Outside a private window, press again.',
+    held: 'Another tab of the shop holds your prescriptions, so nothing was changed. Close the other tabs of the shop, and press again.',
     unchanged:
       'Nothing was changed: the prescription is still kept as it was. Press again. If this device is full, make room first.',
   },
@@ -89,6 +90,7 @@ export const prescriptionsCopy = {
   failed: {
     title: 'Your prescriptions cannot be read now',
     text: 'Those that you kept are still on this device. Try again, or reload the page.',
+    held: 'Another tab of the shop holds them open. Close the other tabs of the shop, and try again.',
     retry: 'Try again',
   },
   attached: {

@@ -15,6 +15,7 @@ function aDevice(overrides: Partial<Device> = {}) {
     caches,
     databases,
     eraseWorker: erase('worker'),
+    persistence: () => Promise.resolve('mayGo'),
     stopWorker: () => void erased.push('no worker any more'),
     eraseCache: erase('cache'),
     eraseDatabase: erase('database'),

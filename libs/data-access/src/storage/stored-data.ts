@@ -167,10 +167,9 @@ const eraseAll =
   (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage }) => {
     if (entries.some(isSession)) await dispatch(logoutUser());
-    for (const entry of entries) {
-      await erase(entry, storage, device).catch(() => undefined);
-      if (entry.name === prescriptionsDatabase) notifyPrescriptionsChange();
-    }
+    // At the same time, because each database that another tab holds takes some seconds.
+    await Promise.all(entries.map((entry) => erase(entry, storage, device).catch(() => undefined)));
+    if (entries.some(({ name }) => name === prescriptionsDatabase)) notifyPrescriptionsChange();
   };
 
 /** Erases these entries; returns those that are still on the device. */

@@ -21,6 +21,13 @@ export function purposeOf({ area, name }: StoredEntry) {
   return Object.entries(myDataCopy.keys).find(([key]) => key === name)?.[1] ?? myDataCopy.other;
 }
 
+/** Returns how many records an entry has; null if it is no list. A cache lists addresses, which are no records. */
+function countOf({ area, value }: StoredEntry): number | null {
+  if (area === 'cache') return null;
+  const items = Array.isArray(value) ? value : (value as { readonly items?: unknown } | null)?.items;
+  return Array.isArray(items) ? items.length : null;
+}
+
 interface StoredEntryCardProps {
   readonly stored: StoredEntry;
   readonly onErase: () => Promise<void>;
@@ -47,6 +54,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   const { title, text } = purposeOf(stored);
+  const count = countOf(stored);
   return (
     <PanelCard>
       <div>
@@ -57,9 +65,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
             {stored.name}
           </code>
           <span>{` · ${myDataCopy.places[stored.area]}`}</span>
-          {stored.area === 'database' && Array.isArray(stored.value) && (
-            <span>{` · ${myDataCopy.pieces(stored.value.length)}`}</span>
-          )}
+          {count !== null && <span>{` · ${myDataCopy.pieces(count)}`}</span>}
           {stored.isDamaged && <span>{` · ${myDataCopy.damaged}`}</span>}
           {stored.withoutOwner && <span>{` · ${myDataCopy.withoutOwner(stored.withoutOwner)}`}</span>}
           {stored.area === 'database' && stored.value === null && <span>{` · ${myDataCopy.unreadable}`}</span>}

@@ -3,6 +3,7 @@ import {
   aPrescription,
   fillSilently,
   forgetPrescriptions,
+  holdPrescriptions,
   seedPrescriptions,
   blockDatabases,
   underMedia,
@@ -28,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let release = () => {};
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'Your prescriptions' })).getAllByRole('article');
 /** Waits until every picture of the panel has loaded. */
@@ -134,6 +136,23 @@ export const RetriesFailedRead: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Your prescriptions cannot be read now' })).toBeVisible();
     await forgetPrescriptions();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('heading', { name: 'No prescriptions yet' })).toBeVisible();
+  },
+};
+
+/** Another tab holds the prescriptions open while they are to be erased, until it is closed. */
+export const HeldByAnotherTab: Story = {
+  tags: ['behaviour'],
+  beforeEach: async () => {
+    release = await holdPrescriptions();
+    forgetPrescriptions().catch(() => undefined);
+    return () => release();
+  },
+  play: async () => {
+    const text = 'Another tab of the shop holds them open. Close the other tabs of the shop, and try again.';
+    await expect(await screen.findByText(text, {}, { timeout: 20_000 })).toBeVisible();
+    release();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('heading', { name: 'No prescriptions yet' })).toBeVisible();
   },
