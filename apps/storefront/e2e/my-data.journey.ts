@@ -153,7 +153,9 @@ test('a database that another tab holds open is listed as not erased, until that
   };
   await erase();
   await expect(
-    sheet.getByText(/^Not erased, still on this device: Your prescriptions\. Press again\. 1 thing is kept/),
+    sheet.getByText(
+      /^Not erased yet, still on this device: Your prescriptions\. Another tab of the shop holds it open\. Close the other tabs of the shop, and press again\. 1 thing is kept/,
+    ),
   ).toBeVisible();
   await expect(sheet.getByText('cannot be read now')).toBeVisible();
   await other.close();

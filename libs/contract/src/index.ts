@@ -11,6 +11,7 @@ export * from './rules/indian-day.ts';
 export * from './rules/money.ts';
 export * from './rules/order.ts';
 export * from './rules/policy.ts';
+export * from './rules/picture.ts';
 export * from './rules/prescription.ts';
 export * from './rules/refill.ts';
 export * from './rules/search/find-titles.ts';

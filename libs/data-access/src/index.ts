@@ -29,6 +29,8 @@ export {
 } from './product/selected-medicine';
 export { choosePlan, useStoredPlan, type PlanChoice } from './order/plan';
 
+export { setAsideFrom } from './storage/storage';
+export { usePersistence } from './storage/persistence';
 export { browserDevice, isWorkerErased, type Device } from './storage/device';
 export { eraseEverything, eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './storage/stored-data';
 export { clearIntent, rememberIntent, useIntent } from './session/intent';
@@ -53,7 +55,7 @@ export {
   type SaveOutcome,
 } from './order/prescriptions';
 export { prescriptionsDatabase, type StoredPrescription } from './order/prescription-database';
-export { readPicture, type NoPicture } from './order/read-picture';
+export { readPicture, type NoPicture, type ReadPicture } from './order/read-picture';
 export { closePanel, openPanel, openReceipt, type PanelName } from './store/panel.slice';
 
 export {

@@ -78,7 +78,7 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.messages': {
     title: 'What the shop has said',
-    text: `So that a message can be read again. ${tab}`,
+    text: `The last fifty, so that a message can be read again. ${tab}`,
   },
   'niramaya.renewed': {
     title: 'An update of the page',
@@ -104,6 +104,10 @@ const kinds = {
   prescriptions: {
     title: 'Your prescriptions',
     text: 'Pictures of them, each with doctor, date and the orders it belongs to. They are sent nowhere. Those of other accounts of this device are not shown to you; erasing takes them along.',
+  },
+  unreadable: {
+    title: 'A list that cannot be read',
+    text: 'It is damaged, or from a newer version of the shop. A new list was begun, and this one stays as it was, so that nothing is lost.',
   },
   worker: {
     title: 'The helper for a weak network',
@@ -164,6 +168,16 @@ export const myDataCopy = {
   /** After a service worker was erased. */
   comesBack: 'The next page that you open or reload keeps parts of the shop here again, for a weak network.',
   unerased: (titles: string) => `Not erased, still on this device: ${titles}. Press again.`,
+  /** If a database is left. The browser deletes it once no tab holds it open. */
+  held: (titles: string) =>
+    `Not erased yet, still on this device: ${titles}. Another tab of the shop holds it open. Close the other tabs of the shop, and press again.`,
+  persistence: {
+    kept: 'This browser has agreed to keep these things until you erase them.',
+    mayGo:
+      'This browser may delete these things by itself, for example when the device has no room left. Download what you would miss.',
+    unknown:
+      'This browser does not tell whether it keeps these things, and may delete them by itself. Download what you would miss.',
+  },
   account: {
     title: 'Your account',
     text: 'Your account and your family list are not on this device: they are kept by our sign-in service and on our server. You can delete both.',

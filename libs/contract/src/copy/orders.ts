@@ -38,7 +38,7 @@ export const ordersCopy = {
   gone: 'That order is no longer kept on this device.',
   unreadable: {
     title: 'Your orders cannot be read',
-    text: 'Your orders on this device are damaged, or from a newer version of the shop. Your next order will replace them.',
+    text: 'Your orders on this device are damaged, or from a newer version of the shop. They stay here as they are, and your next order does not replace them.',
     part: 'Some of your orders, or products in them, cannot be read: they are damaged. They stay on this device.',
   },
   back: 'All orders',

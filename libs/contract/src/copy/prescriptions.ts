@@ -1,4 +1,9 @@
+import type { PictureSize } from '../rules/picture.ts';
 import type { PrescriptionName } from '../schemas/prescription.ts';
+
+const pixels = ({ widthPx, heightPx }: PictureSize) => `${widthPx} × ${heightPx} px`;
+const size = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export const prescriptionsCopy = {
   note: 'Pictures of your prescriptions, on this device and nowhere else: nothing is uploaded, and nobody at the shop sees them. Keep the paper too, because a browser may clear what it keeps.',
@@ -18,13 +23,19 @@ export const prescriptionsCopy = {
     photograph: 'Take a photograph',
     choose: 'Choose a picture',
     accepted:
-      'A photograph or a screenshot of up to 25 MB. A PDF is not accepted. It is made smaller, and the location where it was taken is removed.',
-    reading: 'Making the picture smaller',
+      'A photograph or a screenshot of up to 25 MB. A PDF is not accepted. It stays at its full size where that is possible, and the location where it was taken is removed.',
+    reading: 'Reading the picture',
     chosen: 'The picture you chose',
+    kept: (original: PictureSize, kept: PictureSize, bytes: number) =>
+      kept.widthPx === original.widthPx && kept.heightPx === original.heightPx
+        ? `At its full size: ${pixels(kept)}, ${size(bytes)}.`
+        : `Made smaller to fit here: from ${pixels(original)} to ${pixels(kept)}, ${size(bytes)}.`,
     problems: {
       pdf: 'A PDF cannot be kept here. Take a screenshot of its page, and choose that.',
       unreadable: 'This browser cannot show that picture. Choose a photograph or a screenshot.',
       large: 'That picture is larger than 25 MB. Take a smaller one, or a screenshot of it.',
+      long: 'That picture is too long: made smaller, it could not be read. Choose it in parts, as two screenshots.',
+      full: 'This device has too little room to keep that picture readable. Make room on it, or remove another prescription, and choose the picture again.',
     },
   },
   form: {
@@ -32,9 +43,13 @@ export const prescriptionsCopy = {
     doctorHint: 'As it stands on the prescription.',
     writtenOn: 'Date on the prescription',
     wrong: {
-      doctor: 'Enter the name of the doctor.',
-      writtenOn: 'Choose the date on the prescription, today or earlier.',
-    } satisfies Record<keyof PrescriptionName, string>,
+      doctor: { missing: 'Enter the name of the doctor.' },
+      writtenOn: {
+        missing: 'Choose the date on the prescription, today or earlier.',
+        future: 'That day has not come yet. Choose the date on the prescription, today or earlier.',
+        past: 'That is more than ten years ago. Check the year.',
+      },
+    },
     keep: 'Keep it on this device',
     cancel: 'Cancel',
   },
@@ -45,6 +60,7 @@ export const prescriptionsCopy = {
     gone: 'That prescription is no longer kept on this device.',
     full: 'This device has no room left, so nothing was kept. Remove another prescription, or make room on the device, and press again.',
     forbidden: 'This browser did not let us keep it. Outside a private window, press again.',
+    held: 'Another tab of the shop holds your prescriptions, so nothing was changed. Close the other tabs of the shop, and press again.',
     unchanged:
       'Nothing was changed: the prescription is still kept as it was. Press again. If this device is full, make room first.',
   },
@@ -74,6 +90,7 @@ export const prescriptionsCopy = {
   failed: {
     title: 'Your prescriptions cannot be read now',
     text: 'Those that you kept are still on this device. Try again, or reload the page.',
+    held: 'Another tab of the shop holds them open. Close the other tabs of the shop, and try again.',
     retry: 'Try again',
   },
   attached: {

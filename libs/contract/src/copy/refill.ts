@@ -17,7 +17,7 @@ export const refillCopy = {
       `Added to your cart at the price when you ordered, because today’s price could not be loaded: ${titles}.`,
   },
   unreadable: {
-    all: 'The days you set cannot be read: they are damaged, or from a newer version of the shop. Every product has 30 days again, and what you left out is listed again. The next days you set replace them.',
+    all: 'The days you set cannot be read: they are damaged, or from a newer version of the shop. Every product has 30 days again, and what you left out is listed again. They stay here as they are, and the next days you set do not replace them.',
     part: 'Some of the days you set cannot be read: they are damaged. Those products have 30 days again.',
   },
   ordered: (day: string, count: number) => `Ordered on ${day}: ${packs(count)}`,

@@ -1,14 +1,48 @@
-import type { PrescriptionName } from '../schemas/prescription.ts';
+import { prescriptionSchema, type PrescriptionName } from '../schemas/prescription.ts';
+import { indianDay } from './indian-day.ts';
 import { oneLine } from './typed-text.ts';
 
-/** `today` is the day in India: '2026-02-03'. */
+/** The first and the last day that can stand on a prescription, such as '2026-02-03'. */
+export interface PrescriptionDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+const mostYears = 10;
+const millisecondsOfADay = 86_400_000;
+const inWords = (day: number): string => new Date(day * millisecondsOfADay).toISOString().slice(0, 10);
+
+/**
+ * The last day is today where the shopper is or today in India, whichever is later; the first is ten years earlier.
+ * `offsetMinutes` is that of `Date.getTimezoneOffset`, which is negative east of Greenwich.
+ */
+export function prescriptionDays(nowMs: number, offsetMinutes: number): PrescriptionDays {
+  const shoppersDay = Math.floor((nowMs - offsetMinutes * 60_000) / millisecondsOfADay);
+  const last = inWords(Math.max(shoppersDay, indianDay(nowMs)));
+  return { first: `${Number(last.slice(0, 4)) - mostYears}${last.slice(4)}`, last };
+}
+
+export interface PrescriptionProblems {
+  readonly doctor?: 'missing';
+  /** `missing`: empty, or no day of the calendar. */
+  readonly writtenOn?: 'missing' | 'future' | 'past';
+}
+
+function wrongDay(day: string, { first, last }: PrescriptionDays): PrescriptionProblems['writtenOn'] {
+  // A date field accepts years of five digits, which would sort before `first`.
+  if (!prescriptionSchema.shape.writtenOn.safeParse(day).success) return 'missing';
+  if (day > last) return 'future';
+  return day < first ? 'past' : undefined;
+}
+
+/** Returns the problem of each wrong field. A prescription that was kept with its day may keep that day. */
 export function wrongPrescriptionFields(
   { doctor, writtenOn }: PrescriptionName,
-  today: string,
-): (keyof PrescriptionName)[] {
-  // A date field accepts years of five digits, which would sort before `today`.
-  const isWrong = { doctor: oneLine(doctor) === '', writtenOn: writtenOn.length !== today.length || writtenOn > today };
-  return (['doctor', 'writtenOn'] as const).filter((field) => isWrong[field]);
+  days: PrescriptionDays,
+  keptOn = '',
+): PrescriptionProblems {
+  const day = writtenOn !== '' && writtenOn === keptOn ? undefined : wrongDay(writtenOn, days);
+  return { ...(oneLine(doctor) === '' && { doctor: 'missing' }), ...(day && { writtenOn: day }) };
 }
 
 /** Newest first. */

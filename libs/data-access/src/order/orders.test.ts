@@ -131,6 +131,19 @@ test('clearing an already removed cart ends the offers to restore its lines', ()
   expect(store.getState().cart.removed).toEqual([]);
 });
 
+test('sixty orders of a guest delete no order of an account, nor one of the guest', () => {
+  const { disk, store, storage, order } = aShop([zinc]);
+  storage.write('local', 'validkey', 'Asha');
+  const { id } = order();
+  storage.remove('local', 'validkey');
+  const ofGuest = Array.from({ length: 60 }, () => order().id).reverse();
+  const { newest, after } = aMountedHook(store, () => useOrders().map((one) => one.id), undefined);
+  expect(newest()).toEqual(ofGuest);
+  after(() => storage.write('local', 'validkey', 'Asha'));
+  expect(newest()).toEqual([...ofGuest, id]);
+  expect(JSON.parse(disk.local.get('niramaya.orders') ?? '')).toMatchObject({ items: { length: 61 } });
+});
+
 test('two accounts of one name see their own orders and those of guests, and neither sees one without an account number', () => {
   const { disk, store, storage, order } = aShop([zinc]);
   const signIn = (name: string | null, uid: string | null) => {

@@ -20,10 +20,11 @@ import { guest, storedName, readUserKey, toUserKey, storedUid, useUserKey, type 
 import { readDelivery, storedPinCode } from './delivery';
 import type { BrowserStorage } from '../storage/storage';
 import { persistedList, usePersisted } from '../storage/persisted';
+import { requestPersistence } from '../storage/persistence';
 import type { AppThunk } from '../store/makeStore';
 
-/** Newest first. */
-export const storedOrders = persistedList('niramaya.orders', orderSchema, 50);
+/** Those of every person of this device, newest first. */
+export const storedOrders = persistedList('niramaya.orders', orderSchema, Infinity);
 
 /** Without look-alike letters, because it is read out over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -56,6 +57,7 @@ export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = 
     deliverTo: lines.length > 0 ? deliverTo : null,
   };
   storedOrders.replace(storage, () => false, order);
+  if (storage.health() === 'ok') void requestPersistence();
   return order;
 };
 

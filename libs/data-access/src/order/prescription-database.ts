@@ -1,5 +1,6 @@
 import type { Prescription } from '@niramaya/contract';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { inTime } from '../storage/in-time';
 
 export const prescriptionsDatabase = 'niramaya.prescriptions';
 
@@ -12,11 +13,42 @@ interface Schema extends DBSchema {
   prescriptions: { key: string; value: StoredPrescription };
 }
 
-/** Closes the database: an open one blocks deletion in other tabs. @throws if databases are forbidden */
-async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-  const database = await openDB<Schema>(prescriptionsDatabase, 1, {
-    upgrade: (made) => void made.createObjectStore('prescriptions', { keyPath: 'id' }),
+/** In ms. A database that waits for its deletion opens only afterwards, and another tab may hold it for ever. */
+const openingMs = 4_000;
+
+/** Ends a connection once its transactions have ended, because another tab wants to delete the database. */
+export const closeForDeletion = (_version: number, _next: number | null, event: IDBVersionChangeEvent): void =>
+  (event.target as IDBDatabase).close();
+
+async function open(): Promise<IDBPDatabase<Schema>> {
+  let isLate = false;
+  const opening = openDB<Schema>(prescriptionsDatabase, 1, {
+    upgrade: (made, _from, _to, transaction) => {
+      if (!isLate) return void made.createObjectStore('prescriptions', { keyPath: 'id' });
+      // The caller has given up, and the deleted database would come back empty.
+      transaction.done.catch(() => undefined);
+      transaction.abort();
+    },
+    blocking: closeForDeletion,
   });
+  try {
+    return await inTime(opening, openingMs);
+  } catch (error) {
+    isLate = true;
+    void opening.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+/**
+ * Closes the database: an open one blocks deletion in other tabs. @throws if databases are forbidden, and `TimeoutError`
+ * if another tab holds the database while it is to be deleted; then `work` does not run, not even later
+ */
+async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const database = await open();
   try {
     return await work(database);
   } finally {

@@ -1,9 +1,16 @@
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aMountedHook, settle } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { notifyPrescriptionsChange } from './prescription-database';
-import { removePrescription, renamePrescription, usePrescriptions } from './prescriptions';
+import {
+  attachPrescription,
+  removePrescription,
+  removePrescriptionsOf,
+  renamePrescription,
+  savePrescription,
+  usePrescriptions,
+} from './prescriptions';
 
 vi.mock('idb');
 
@@ -96,6 +103,70 @@ test.each([
     doctors,
     false,
   ]);
+});
+
+describe('a database that another tab holds while it is to be deleted', () => {
+  /** Opens the database when `release` is called. */
+  function aHeldDatabase() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const database = {
+      close: vi.fn<() => void>(),
+      put: vi.fn<() => Promise<void>>(),
+      delete: vi.fn<() => Promise<void>>(),
+    };
+    const held: (() => void)[] = [];
+    vi.mocked(openDB).mockImplementation(() => new Promise((resolve) => held.push(() => resolve(database as never))));
+    return { database, release: () => held.forEach((open) => open()) };
+  }
+
+  test('makes every change end with a message, and none of them happens later', async () => {
+    const { database, release } = aHeldDatabase();
+    const outcomes = Promise.all([
+      savePrescription(aTestStore().storage, rao.picture, newName),
+      renamePrescription('rao', newName),
+      attachPrescription('rao', 'NM-7K3F9Q', true),
+      removePrescription('rao'),
+      removePrescriptionsOf('').catch(() => 'not removed'),
+    ]);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await outcomes).toEqual(['held', 'held', 'held', 'held', 'not removed']);
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(database.close).toHaveBeenCalledTimes(5);
+    expect([database.put.mock.calls, database.delete.mock.calls]).toEqual([[], []]);
+    const transaction = { abort: vi.fn<() => void>(), done: Promise.reject(new Error('Aborted.')) };
+    const createObjectStore = vi.fn<() => void>();
+    vi.mocked(openDB).mock.calls[0]?.[2]?.upgrade?.(
+      { createObjectStore } as never,
+      0,
+      1,
+      transaction as never,
+      {} as never,
+    );
+    expect([transaction.abort.mock.calls.length, createObjectStore.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('is shown as held, and is read again on request', async () => {
+    aHeldDatabase();
+    const { newest, after } = aMountedHook(aTestStore().store, usePrescriptions, undefined);
+    await vi.advanceTimersByTimeAsync(4_000);
+    await settle();
+    const shown = newest();
+    expect(shown).toMatchObject({ view: 'failed', isHeld: true });
+    opens({ getAll: () => Promise.resolve([rao]) });
+    after(() => shown.view === 'failed' && shown.retry());
+    await settle();
+    expect(newest()).toEqual({ view: 'ready', prescriptions: [rao], hasUnreadable: false });
+  });
+
+  test('is not held by this page: its connection ends when another tab wants to delete the database', async () => {
+    opens({ delete: () => Promise.resolve() });
+    await removePrescription('rao');
+    const close = vi.fn<() => void>();
+    vi.mocked(openDB).mock.calls[0]?.[2]?.blocking?.(1, null, { target: { close } } as never);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a page from the back/forward cache shows the changes of another page', async () => {

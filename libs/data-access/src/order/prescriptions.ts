@@ -2,6 +2,8 @@ import { byDay, parseOrNull, prescriptionSchema, type PrescriptionName } from '@
 import { useEffect, useMemo, useState } from 'react';
 import { ownedBy, ownerOf } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
+import { isTimeout } from '../storage/in-time';
+import { requestPersistence } from '../storage/persistence';
 import { isQuotaError, type BrowserStorage } from '../storage/storage';
 import { useServices } from '../store/hooks';
 import {
@@ -36,11 +38,11 @@ export const ownPrescriptions = (
 export const countPrescriptionsWithoutOwner = (stores: Readonly<Record<string, unknown[]>>): number =>
   (stores.prescriptions ?? []).filter((record) => ownerOf(record) === null).length;
 
-/** `refused`: the browser forbids databases. */
+/** `refused`: the browser forbids databases. `isHeld`: another tab holds the database, which is to be deleted. */
 export type PrescriptionsView =
   | { readonly view: 'loading' }
   | { readonly view: 'refused' }
-  | { readonly view: 'failed'; readonly retry: () => void }
+  | { readonly view: 'failed'; readonly isHeld: boolean; readonly retry: () => void }
   | Ready;
 
 interface Ready {
@@ -76,7 +78,7 @@ export function usePrescriptions(): PrescriptionsView {
       void readPrescriptions()
         .then((records): RecordsView => ({ view: 'ready', records }))
         .catch((error: unknown): RecordsView =>
-          isRefusal(error) ? { view: 'refused' } : { view: 'failed', retry: show },
+          isRefusal(error) ? { view: 'refused' } : { view: 'failed', isHeld: isTimeout(error), retry: show },
         )
         .then((next) => setShown((previous) => withPrevious(previous, next)));
     show();
@@ -90,14 +92,15 @@ export function usePrescriptions(): PrescriptionsView {
   );
 }
 
-export type SaveOutcome = 'done' | 'full' | 'forbidden';
-/** `gone`: erased in another tab; `unchanged`: stored as before. */
-export type ChangeOutcome = 'done' | 'gone' | 'unchanged';
+/** `held`: another tab holds the database, which is to be deleted; nothing was stored. */
+export type SaveOutcome = 'done' | 'full' | 'forbidden' | 'held';
+/** `gone`: erased in another tab; `unchanged` and `held`: stored as before. */
+export type ChangeOutcome = 'done' | 'gone' | 'unchanged' | 'held';
 
 const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
   change.then(
     (isThere) => (isThere === false ? 'gone' : 'done'),
-    () => 'unchanged',
+    (error: unknown) => (isTimeout(error) ? 'held' : 'unchanged'),
   );
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -111,8 +114,14 @@ export const savePrescription = (
 ): Promise<SaveOutcome> => {
   const orders = orderId === undefined ? [] : [orderId];
   return writePrescription({ ...name, id: newId(), of: readUserKey(storage), orders, picture }).then(
-    () => 'done',
-    (error: unknown) => (isQuotaError(error) ? 'full' : 'forbidden'),
+    () => {
+      void requestPersistence();
+      return 'done';
+    },
+    (error: unknown) => {
+      if (isTimeout(error)) return 'held';
+      return isQuotaError(error) ? 'full' : 'forbidden';
+    },
   );
 };
 
@@ -134,5 +143,5 @@ export const removePrescriptionsOf = (userKey: UserKey): Promise<void> =>
     if (!isRefusal(error)) throw error;
   });
 
-/** Returns `unchanged` if the database fails. */
+/** Returns `unchanged` or `held` if the database fails. */
 export const removePrescription = (id: string): Promise<ChangeOutcome> => outcomeOf(deletePrescription(id));

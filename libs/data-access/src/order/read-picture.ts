@@ -1,21 +1,44 @@
-import { largestPicture } from '@niramaya/contract';
+import { isPdf, keptSize, largestPicture, type PictureSize } from '@niramaya/contract';
 
-export type NoPicture = 'pdf' | 'unreadable' | 'large';
+/**
+ * `large`: more bytes than the shop reads. `long`: no size is both possible and readable. `full`: the device has no room
+ * for a readable size.
+ */
+export type NoPicture = 'pdf' | 'unreadable' | 'large' | 'long' | 'full';
 
-/** Keeps small handwriting readable. */
-const longSidePx = 2000;
+export interface ReadPicture {
+  /** A JPEG without camera metadata such as the place. */
+  readonly picture: Blob;
+  readonly original: PictureSize;
+  readonly kept: PictureSize;
+}
+
 const quality = 0.85;
 
-/** Returns a JPEG without camera metadata such as the place. */
-export async function readPicture(file: File): Promise<Blob | NoPicture> {
-  if (file.type === 'application/pdf') return 'pdf';
-  if (file.size > largestPicture) return 'large';
+/** In bytes. A browser that does not tell may have any room. */
+async function roomOfDevice(): Promise<number> {
+  try {
+    const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+    return quota - usage;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** Reads a picture at its full size, or at the largest size that fits and can be read. Never rejects. */
+export async function readPicture(file: File): Promise<ReadPicture | NoPicture> {
   const address = URL.createObjectURL(file);
   try {
+    if (isPdf(file, await file.slice(0, 1024).text())) return 'pdf';
+    if (file.size > largestPicture) return 'large';
     const image = new Image();
     image.src = address;
     await image.decode();
-    return (await shrink(image)) ?? 'unreadable';
+    const original = { widthPx: image.naturalWidth, heightPx: image.naturalHeight };
+    const kept = keptSize(original, await roomOfDevice());
+    if (typeof kept === 'string') return kept;
+    const picture = await toJpeg(image, kept);
+    return picture ? { picture, original, kept } : 'unreadable';
   } catch {
     return 'unreadable';
   } finally {
@@ -23,11 +46,11 @@ export async function readPicture(file: File): Promise<Blob | NoPicture> {
   }
 }
 
-function shrink(image: HTMLImageElement): Promise<Blob | null> {
-  const scale = Math.min(1, longSidePx / Math.max(image.naturalWidth, image.naturalHeight));
+/** Null if the browser has no memory for it. */
+function toJpeg(image: HTMLImageElement, { widthPx, heightPx }: PictureSize): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
+  canvas.width = widthPx;
+  canvas.height = heightPx;
   const paper = canvas.getContext('2d');
   if (!paper) return Promise.resolve(null);
   paper.imageSmoothingQuality = 'high';

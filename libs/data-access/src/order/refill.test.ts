@@ -29,6 +29,16 @@ test('unreadable days survive every change, and are reported to their person unt
   expect(newest()).toBe('all');
 });
 
+test('the days that a guest sets for 210 products delete no days of an account', () => {
+  const { storage } = aTestStore({ stored: { validkey: 'Asha' } });
+  setRefillDays(storage, 'Zinc', 15);
+  storage.remove('local', 'validkey');
+  for (let count = 0; count < 210; count += 1) setRefillDays(storage, `Product ${count}`, 20);
+  expect(readRefillChoices(storage)).toHaveLength(210);
+  storage.write('local', 'validkey', 'Asha');
+  expect(readRefillChoices(storage)).toEqual([{ title: 'Zinc', of: ':Asha', days: 15 }]);
+});
+
 test('each person of a device has the refills and days of their own orders, and a dismissed one can be restored', () => {
   const { store, storage } = aTestStore();
   storage.write('local', 'cart_data', JSON.stringify([line]));

@@ -6,8 +6,8 @@ import { useOwnOrders } from './orders';
 import type { BrowserStorage } from '../storage/storage';
 import { persistedList, storedValue, usePersisted } from '../storage/persisted';
 
-/** Newest first. */
-export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, 200);
+/** Those of every person of this device, newest first; one for each product that was ordered. */
+export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, Infinity);
 
 const unreadableDays = (userKey: UserKey | null) => {
   // Items of other people are not reported to this person.

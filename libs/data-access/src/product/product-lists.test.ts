@@ -32,6 +32,12 @@ test('a product is saved and removed again, and two tabs share one list', () => 
   expect(titles()).toEqual(['Zinc']);
 });
 
+test('the hundred and first saved product deletes none', () => {
+  const { storage, after, titles } = aTab(useSaved);
+  after(() => Array.from({ length: 101 }, (_one, at) => toggleSaved(storage, named(`${at}`))));
+  expect([titles().length, titles().at(-1)]).toEqual([101, '0']);
+});
+
 test('a product that is viewed again comes first, and nine are stored until they are cleared', () => {
   const { disk, storage, after, titles } = aTab(useViewed);
   for (const title of '1 2 3 4 5 6 7 8 9 10 4'.split(' ')) after(() => rememberViewed(storage, named(title)));

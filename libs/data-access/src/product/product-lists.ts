@@ -8,7 +8,7 @@ import type { AppThunk } from '../store/makeStore';
 
 const mostCompared = 4;
 
-const storedSaved = persistedList('niramaya.saved', selectedMedicineSchema, 100);
+const storedSaved = persistedList('niramaya.saved', selectedMedicineSchema, Infinity);
 const storedViewed = ownedList('niramaya.viewed', selectedMedicineSchema, 9);
 const storedCompared = ownedList('niramaya.compared', selectedMedicineSchema, mostCompared);
 

@@ -105,6 +105,16 @@ test('a database that another tab holds open is not erased, and listed as unread
   expect(await outcomes).toEqual(['not erased', [{ name: 'firebase', stores: null }]]);
 });
 
+test('a database that another tab holds is unreadable in a browser that cannot list databases', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('indexedDB', {});
+  vi.mocked(openDB).mockImplementation(() => new Promise<never>(() => undefined));
+  const listed = browserDevice.databases();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await listed).toEqual([{ name: 'niramaya.prescriptions', stores: null }]);
+});
+
 test('a list of the caches during a deletion does not bring the deleted cache back', async () => {
   const held = new Set(['pages']);
   const turn = () => new Promise((resolve) => setImmediate(resolve));

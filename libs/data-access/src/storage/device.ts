@@ -1,5 +1,7 @@
 import { deleteDB, openDB } from 'idb';
-import { prescriptionsDatabase } from '../order/prescription-database';
+import { closeForDeletion, prescriptionsDatabase } from '../order/prescription-database';
+import { inTime, isTimeout } from './in-time';
+import { readPersistence } from './persistence';
 
 export type Stores = Readonly<Record<string, unknown[]>>;
 
@@ -13,6 +15,7 @@ async function storesOf(name: string): Promise<Stores> {
       transaction.done.catch(() => undefined);
       transaction.abort();
     },
+    blocking: closeForDeletion,
   });
   try {
     const stores = [...database.objectStoreNames].map(async (store) => [store, await database.getAll(store)] as const);
@@ -27,13 +30,12 @@ const blockedMs = 3_000;
 /** In ms. A database that waits for its deletion opens only afterwards. */
 const openingMs = 2_000;
 
-const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('The browser has not answered.')), ms);
-    }),
-  ]);
+/** Null if another tab holds the database. @throws if there is none */
+const storesInTime = (): Promise<Stores | null> =>
+  inTime(storesOf(prescriptionsDatabase), openingMs).catch((error: unknown) => {
+    if (isTimeout(error)) return null;
+    throw error;
+  });
 
 /** `caches.open` creates a cache, so that a list during a deletion, in any tab, would bring it back. */
 const withCaches = <T>(work: () => Promise<T>): Promise<T> =>
@@ -51,6 +53,8 @@ const orNothing = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(()
 
 /** The service workers, caches and databases of this browser. */
 export const browserDevice = {
+  /** Whether the browser may delete the data by itself. */
+  persistence: readPersistence,
   /** The paths of the registered service workers. */
   workers: () => orNothing(async () => (await navigator.serviceWorker.getRegistrations()).map(scriptOf)),
   caches: () =>
@@ -68,7 +72,7 @@ export const browserDevice = {
   databases: () =>
     orNothing(async (): Promise<{ name: string; stores: Stores | null }[]> => {
       // Firefox before 126 cannot list databases.
-      if (!indexedDB.databases) return [{ name: prescriptionsDatabase, stores: await storesOf(prescriptionsDatabase) }];
+      if (!indexedDB.databases) return [{ name: prescriptionsDatabase, stores: await storesInTime() }];
       const found = await indexedDB.databases();
       return Promise.all(
         found.map(async ({ name = '' }) => ({

@@ -70,6 +70,45 @@ describe('a list', () => {
   });
 });
 
+describe('a text that is no list of this version', () => {
+  const newer = '{"v":2,"items":["newer"]}';
+  const orders = persistedList('niramaya.orders', z.string(), Infinity);
+  const saved = persistedList('cart_data', z.string(), Infinity, { isBare: true });
+
+  test('is set aside by the next write, and so is a second one', () => {
+    const { storage, disk } = aTestStore({ stored: { 'niramaya.orders': newer, cart_data: '{' } });
+    orders.replace(storage, () => false, 'new');
+    saved.write(storage, ['line']);
+    expect(Object.fromEntries(disk.local)).toEqual({
+      'niramaya.orders': '{"v":1,"items":["new"]}',
+      'niramaya.orders.unreadable': newer,
+      cart_data: '["line"]',
+      'cart_data.unreadable': '{',
+    });
+    disk.local.set('niramaya.orders', 'torn');
+    orders.replace(storage, () => false, 'newest');
+    expect(disk.local.get('niramaya.orders.unreadable')).toBe(newer);
+    expect(disk.local.get('niramaya.orders.unreadable-2')).toBe('torn');
+    orders.replace(storage, () => false, 'last');
+    expect(disk.local.size).toBe(5);
+  });
+
+  test('stays in its place on a device without room, and the new list lasts for the page', () => {
+    const { storage, disk } = aTestStore({ stored: { 'niramaya.orders': newer } });
+    disk.longestKey = 'niramaya.orders'.length;
+    orders.replace(storage, () => false, 'new');
+    orders.replace(storage, () => false, 'newest');
+    expect(Object.fromEntries(disk.local)).toEqual({ 'niramaya.orders': newer });
+    expect([orders.read(storage), storage.health()]).toEqual([['newest', 'new'], 'full']);
+  });
+
+  test('is replaced if it would end with the log-out', () => {
+    const { storage, disk } = aTestStore({ stored: { 'niramaya.searches': '{' } });
+    storedTexts.write(storage, ['new']);
+    expect(Object.fromEntries(disk.local)).toEqual({ 'niramaya.searches': '{"v":1,"items":["new"]}' });
+  });
+});
+
 describe('usePersisted', () => {
   test('follows changes of this page, of another tab and of the key', () => {
     const { store, disk } = aTestStore({ stored: { 'niramaya.pincode': '411001' } });

@@ -38,11 +38,16 @@ export const storedValue = <T>(key: StoredKey, parse: StoredValue<T>['parse']): 
   return { area, key, parse, read: (storage) => parse(storage.read(area, key)) };
 };
 
-const entry = <T>(key: StoredKey, parse: StoredValue<T>['parse'], serialise: (value: NonNullable<T>) => string) => ({
+const entry = <T>(
+  key: StoredKey,
+  parse: StoredValue<T>['parse'],
+  serialise: (value: NonNullable<T>) => string,
+  isReadable?: (stored: string) => boolean,
+) => ({
   ...storedValue(key, parse),
   serialise,
   write: (storage: BrowserStorage, next: NonNullable<T>): void =>
-    storage.write(storedKeys[key].area, key, serialise(next)),
+    storage.write(storedKeys[key].area, key, serialise(next), isReadable),
   clear: (storage: BrowserStorage): void => storage.remove(storedKeys[key].area, key),
 });
 
@@ -61,8 +66,13 @@ const versionedList = z.pipe(
   z.transform(({ items }) => items),
 );
 
-/** Leaves out invalid items; keeps the newest `most`; empty if absent or corrupt. A bare list has no version. */
+/**
+ * Leaves out invalid items; keeps the newest `most`; empty if absent or corrupt. A bare list has no version. A list of
+ * several people has no `most`, because the newest of one person would drop the oldest of another. A text that is no
+ * such list is set aside by the next write, unless it would end with the log-out or the tab.
+ */
 export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number, { isBare = false } = {}) {
+  const { area, endsAtLogOut } = storedKeys[key];
   const raw: z.ZodMiniType<unknown[]> = isBare ? bareList : versionedList;
   const items = validItems(item);
   /** Includes invalid items. */
@@ -73,6 +83,7 @@ export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: n
     key,
     (text) => items.parse(rawItems(text) ?? []).slice(0, most),
     (all) => JSON.stringify(isBare ? all.slice(0, most) : envelope(all)),
+    area === 'session' || endsAtLogOut ? undefined : (stored) => rawItems(stored) !== null,
   );
   return {
     ...list,

@@ -1,7 +1,7 @@
 import type { StoredKey } from '@niramaya/contract';
-import type { AreaName, StorageHost } from './storage-host';
+import type { AreaName, KeyValueArea, StorageHost } from './storage-host';
 
-export type KnownKey = StoredKey | `firebase:${string}`;
+export type KnownKey = StoredKey | `firebase:${string}` | `${StoredKey}.unreadable${string}`;
 
 /** `full` and `forbidden`: values last for this page load. */
 export type StorageHealth = 'ok' | 'full' | 'forbidden';
@@ -9,6 +9,22 @@ export type StorageHealth = 'ok' | 'full' | 'forbidden';
 export type BrowserStorage = ReturnType<typeof createStorage>;
 
 const slot = (area: AreaName, key: string) => `${area}:${key}`;
+
+/** The entry that an unreadable one with this name was before it was set aside; null for every other name. */
+export const setAsideFrom = (name: string): string | null => /^(.+)\.unreadable(-\d+)?$/.exec(name)?.[1] ?? null;
+
+/** Renames an entry. Throws if there is no room for the longer name; then the entry stays as it was. */
+function setAside(values: KeyValueArea, key: string, text: string): void {
+  let name = `${key}.unreadable`;
+  for (let count = 2; values.getItem(name) !== null; count += 1) name = `${key}.unreadable-${count}`;
+  values.removeItem(key);
+  try {
+    values.setItem(name, text);
+  } catch (error) {
+    values.setItem(key, text);
+    throw error;
+  }
+}
 
 /** The only access to browser storage, without a cache: other code may change values. */
 export function createStorage(host: StorageHost) {
@@ -43,9 +59,13 @@ export function createStorage(host: StorageHost) {
         return null;
       }
     },
-    write(area: AreaName, key: KnownKey, text: string): void {
+    /** A stored text that `isReadable` rejects is not replaced: it is set aside under a name of its own. */
+    write(area: AreaName, key: KnownKey, text: string, isReadable: (stored: string) => boolean = () => true): void {
       try {
-        host.area(area).setItem(key, text);
+        const values = host.area(area);
+        const stored = values.getItem(key);
+        if (stored !== null && !isReadable(stored)) setAside(values, key, stored);
+        values.setItem(key, text);
         inMemory.delete(slot(area, key));
       } catch (error) {
         inMemory.set(slot(area, key), text);

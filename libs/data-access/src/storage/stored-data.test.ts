@@ -15,6 +15,7 @@ function aDevice(overrides: Partial<Device> = {}) {
     caches,
     databases,
     eraseWorker: erase('worker'),
+    persistence: () => Promise.resolve('mayGo'),
     stopWorker: () => void erased.push('no worker any more'),
     eraseCache: erase('cache'),
     eraseDatabase: erase('database'),
@@ -132,6 +133,21 @@ describe('the data that is stored on this device', () => {
       { area: 'session', name: 'niramaya.symptoms', value: null, withoutOwner: 1 },
       { area: 'local', name: 'validkey', value: 'Asha' },
       { area: 'database', name: 'niramaya.prescriptions', value: [], withoutOwner: 1 },
+    ]);
+  });
+
+  test('lists a list that was set aside, and shows it to the person who may see such a list', async () => {
+    const { entries } = await aTab({
+      'cart_data.unreadable': '{"v":2}',
+      'niramaya.orders.unreadable': '{"v":2,"items":[{"by":"Ravi"}]}',
+      'niramaya.orders.unreadable-2': 'torn',
+      'niramaya.refill.unreadable': '{"v":2,"of":"u2:Ravi"}',
+    });
+    expect(entries()).toEqual([
+      { area: 'local', name: 'cart_data.unreadable', value: { v: 2 } },
+      { area: 'local', name: 'niramaya.orders.unreadable', value: null, withoutOwner: 1 },
+      { area: 'local', name: 'niramaya.orders.unreadable-2', value: null, withoutOwner: 1 },
+      { area: 'local', name: 'niramaya.refill.unreadable', value: null },
     ]);
   });
 

@@ -13,7 +13,7 @@ import {
 import { countPrescriptionsWithoutOwner, ownPrescriptions } from '../order/prescriptions';
 import { unreadableSearches } from '../product/recent-searches';
 import { unreadableProducts } from '../product/product-lists';
-import type { BrowserStorage, KnownKey } from './storage';
+import { setAsideFrom, type BrowserStorage, type KnownKey } from './storage';
 import { useServices } from '../store/hooks';
 import type { AppThunk, Services } from '../store/makeStore';
 import type { Device, Stores } from './device';
@@ -63,10 +63,11 @@ function readContent(storage: BrowserStorage, area: Area, name: string): Content
   const value = readText(text);
   // The provider may not have ended its session, as without a connection. Then its account is not the person's.
   if (isProviderAccount(area, name)) return contentOf(isOwnAccount(storage, value) ? value : null);
-  const isOwned = name in storedKeys && storedKeys[name as StoredKey].shownTo !== 'all';
+  const key = setAsideFrom(name) ?? name;
+  const isOwned = key in storedKeys && storedKeys[key as StoredKey].shownTo !== 'all';
   if (!isOwned) return contentOf(value);
   if (ownerOf(value) === null) return contentOf(null, 1);
-  return contentOf(isShownTo(name as StoredKey, value, readUserKey(storage)) ? value : null);
+  return contentOf(isShownTo(key as StoredKey, value, readUserKey(storage)) ? value : null);
 }
 
 const isDamaged = (storage: BrowserStorage, area: Area, name: string): boolean =>
@@ -166,10 +167,9 @@ const eraseAll =
   (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage }) => {
     if (entries.some(isSession)) await dispatch(logoutUser());
-    for (const entry of entries) {
-      await erase(entry, storage, device).catch(() => undefined);
-      if (entry.name === prescriptionsDatabase) notifyPrescriptionsChange();
-    }
+    // At the same time, because each database that another tab holds takes some seconds.
+    await Promise.all(entries.map((entry) => erase(entry, storage, device).catch(() => undefined)));
+    if (entries.some(({ name }) => name === prescriptionsDatabase)) notifyPrescriptionsChange();
   };
 
 /** Erases these entries; returns those that are still on the device. */

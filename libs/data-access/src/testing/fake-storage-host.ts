@@ -2,6 +2,8 @@ import type { AreaName, KeyValueArea, StorageHost } from '../storage/storage-hos
 
 export interface FakeDisk {
   mode: 'ok' | 'full' | 'forbidden';
+  /** A device with so little room that no longer key fits. @default Infinity */
+  longestKey: number;
   readonly local: Map<string, string>;
   /** Opens a tab. With the `session` of an earlier one, it is that tab, which comes back from another address. */
   openTab(session?: Map<string, string>): StorageHost & { readonly session: Map<string, string> };
@@ -18,7 +20,8 @@ export function aFakeDisk(stored: Readonly<Record<string, string>> = {}): FakeDi
     key: (at) => [...texts.keys()][at] ?? null,
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => {
-      if (disk.mode === 'full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      if (disk.mode === 'full' || key.length > disk.longestKey)
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       texts.set(key, text);
       written(key);
     },
@@ -30,6 +33,7 @@ export function aFakeDisk(stored: Readonly<Record<string, string>> = {}): FakeDi
 
   const disk: FakeDisk = {
     mode: 'ok',
+    longestKey: Infinity,
     local: new Map(Object.entries(stored)),
     openTab(session = new Map<string, string>()) {
       const events = new EventTarget();

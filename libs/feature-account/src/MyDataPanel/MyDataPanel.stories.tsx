@@ -6,6 +6,7 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import { MyDataPanel } from './MyDataPanel';
 
 const bare: Device = {
+  persistence: () => Promise.resolve('mayGo'),
   workers: () => Promise.resolve([]),
   caches: () => Promise.resolve([]),
   databases: () => Promise.resolve([]),
@@ -37,6 +38,35 @@ export const Default: Story = {
     await expect(stored.getAllByRole('heading').map((title) => title.textContent)).toEqual(['Your cart', 'Your city']);
     await user.click(stored.getByRole('button', { name: 'Show: Your city' }));
     await expect(stored.getByRole('region', { name: 'Content of: Your city' })).toHaveTextContent('"Mumbai"');
+    await expect(stored.getAllByRole('article')[0]).toHaveTextContent('cart_data · Stays until it is erased · 1 kept');
+    await expect(
+      screen.getByText(
+        'This browser may delete these things by itself, for example when the device has no room left. Download what you would miss.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The browser has granted the request that follows the first order. */
+export const KeptByBrowser: Story = {
+  tags: ['behaviour'],
+  args: { device: { ...bare, persistence: () => Promise.resolve('kept') } },
+  play: async () => {
+    await expect(
+      await screen.findByText('This browser has agreed to keep these things until you erase them.'),
+    ).toBeVisible();
+  },
+};
+
+export const UnknownWhetherKept: Story = {
+  tags: ['behaviour'],
+  args: { device: { ...bare, persistence: () => Promise.resolve('unknown') } },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'This browser does not tell whether it keeps these things, and may delete them by itself. Download what you would miss.',
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -69,6 +99,7 @@ export const Many: Story = {
     localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
     localStorage.setItem('stray', 'x');
     storeList(localStorage, 'niramaya.searches', ['zinc', 7]);
+    localStorage.setItem('niramaya.saved.unreadable', '{"v":2}');
     // An older version stored symptoms without their owner.
     sessionStorage.setItem('niramaya.symptoms', '["Cough"]');
   },
@@ -76,6 +107,7 @@ export const Many: Story = {
     const stored = await list();
     await expect(stored.getAllByRole('heading').map((title) => title.textContent)).toEqual([
       'Your sign-in',
+      'A list that cannot be read',
       'Recent searches',
       'Symptoms you picked',
       'Something else',
@@ -136,7 +168,8 @@ export const EraseFails: Story = {
     );
     await user.click(screen.getByRole('button', { name: 'Erase everything' }));
     await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
-    const status = 'Not erased, still on this device: Your prescriptions. Press again. 1 thing is kept on this device.';
+    const status =
+      'Not erased yet, still on this device: Your prescriptions. Another tab of the shop holds it open. Close the other tabs of the shop, and press again. 1 thing is kept on this device.';
     await expect(await screen.findByText(status)).toHaveFocus();
   },
 };

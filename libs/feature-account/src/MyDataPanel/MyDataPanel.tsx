@@ -5,6 +5,7 @@ import {
   eraseEverything,
   eraseStoredData,
   useAppDispatch,
+  usePersistence,
   useStoredData,
   valueForFile,
   type Device,
@@ -29,6 +30,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const dispatch = useAppDispatch();
   const { setMode } = useColorMode();
   const [stored, reload] = useStoredData(device);
+  const persistence = usePersistence(device);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -47,7 +49,9 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
     const left = await dispatch(erasing);
     // The theme has its own store.
     if (things.some(({ name }) => name === 'niramaya.theme')) setMode('system');
-    announce(left.length === 0 ? outcome : myDataCopy.unerased(left.map((thing) => purposeOf(thing).title).join('; ')));
+    if (left.length === 0) return announce(outcome);
+    const describe = left.some(({ area }) => area === 'database') ? myDataCopy.held : myDataCopy.unerased;
+    announce(describe(left.map((thing) => purposeOf(thing).title).join('; ')));
   };
 
   const eraseAll = (things: readonly StoredEntry[]) => {
@@ -93,6 +97,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
           >
             {myDataCopy.eraseAll}
           </ConfirmedButton>
+          {persistence && <p>{myDataCopy.persistence[persistence]}</p>}
           <styled.ul aria-label={myDataCopy.list} display="grid" gap="3">
             {stored.map((thing) => (
               <li key={`${thing.area} ${thing.name}`}>

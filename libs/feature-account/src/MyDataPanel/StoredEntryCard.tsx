@@ -1,6 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract/copy/my-data';
-import { prescriptionsDatabase, type StoredEntry } from '@niramaya/data-access';
+import { prescriptionsDatabase, setAsideFrom, type StoredEntry } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
@@ -16,8 +16,16 @@ export function purposeOf({ area, name }: StoredEntry) {
     if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return myDataCopy.kinds.providerDatabase;
     return /^workbox/.test(name) ? myDataCopy.kinds.cacheDatabase : myDataCopy.other;
   }
+  if (setAsideFrom(name) !== null) return myDataCopy.kinds.unreadable;
   if (name.startsWith('firebase:')) return myDataCopy.kinds.provider;
   return Object.entries(myDataCopy.keys).find(([key]) => key === name)?.[1] ?? myDataCopy.other;
+}
+
+/** Returns how many records an entry has; null if it is no list. A cache lists addresses, which are no records. */
+function countOf({ area, value }: StoredEntry): number | null {
+  if (area === 'cache') return null;
+  const items = Array.isArray(value) ? value : (value as { readonly items?: unknown } | null)?.items;
+  return Array.isArray(items) ? items.length : null;
 }
 
 interface StoredEntryCardProps {
@@ -46,6 +54,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   const { title, text } = purposeOf(stored);
+  const count = countOf(stored);
   return (
     <PanelCard>
       <div>
@@ -56,9 +65,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
             {stored.name}
           </code>
           <span>{` · ${myDataCopy.places[stored.area]}`}</span>
-          {stored.area === 'database' && Array.isArray(stored.value) && (
-            <span>{` · ${myDataCopy.pieces(stored.value.length)}`}</span>
-          )}
+          {count !== null && <span>{` · ${myDataCopy.pieces(count)}`}</span>}
           {stored.isDamaged && <span>{` · ${myDataCopy.damaged}`}</span>}
           {stored.withoutOwner && <span>{` · ${myDataCopy.withoutOwner(stored.withoutOwner)}`}</span>}
           {stored.area === 'database' && stored.value === null && <span>{` · ${myDataCopy.unreadable}`}</span>}

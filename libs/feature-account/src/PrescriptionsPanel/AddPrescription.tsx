@@ -1,7 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { PrescriptionName } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
-import { savePrescription, readPicture, useBrowserStorage } from '@niramaya/data-access';
+import { savePrescription, readPicture, useBrowserStorage, type ReadPicture } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
@@ -37,7 +37,7 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
   const storage = useBrowserStorage();
   const chooser = useRef<HTMLButtonElement>(null);
   const [isReading, setIsReading] = useState(false);
-  const [picture, setPicture] = useState<Blob | null>(null);
+  const [picture, setPicture] = useState<ReadPicture | null>(null);
   const [problem, setProblem] = useState('');
 
   const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -96,12 +96,19 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
         {prescriptionsCopy.add.accepted}
       </styled.p>
       <p role="status">{isReading && prescriptionsCopy.add.reading}</p>
-      {picture && <PrescriptionPicture picture={picture} alt={prescriptionsCopy.add.chosen} extent="low" />}
+      {picture && (
+        <>
+          <PrescriptionPicture picture={picture.picture} alt={prescriptionsCopy.add.chosen} extent="low" />
+          <styled.p textStyle="caption" color="fg.muted">
+            {prescriptionsCopy.add.kept(picture.original, picture.kept, picture.picture.size)}
+          </styled.p>
+        </>
+      )}
       {problem && <Problem role="alert">{problem}</Problem>}
       {picture && (
         <PrescriptionForm
           name={{ doctor: '', writtenOn: '' }}
-          onSave={(name) => keep(picture, name)}
+          onSave={(name) => keep(picture.picture, name)}
           onCancel={cancel}
         />
       )}

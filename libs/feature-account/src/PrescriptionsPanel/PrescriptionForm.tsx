@@ -1,5 +1,11 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { indianDay, longestDoctor, oneLine, wrongPrescriptionFields, type PrescriptionName } from '@niramaya/contract';
+import {
+  longestDoctor,
+  oneLine,
+  prescriptionDays,
+  wrongPrescriptionFields,
+  type PrescriptionName,
+} from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
@@ -15,8 +21,11 @@ interface PrescriptionFormProps {
   readonly onCancel: () => void;
 }
 
-/** Returns today's date in India, such as '2026-02-03'. */
-const today = () => new Date(indianDay(Date.now()) * 86_400_000).toISOString().slice(0, 10);
+/** The days that are possible now, where the shopper is. */
+function daysNow() {
+  const now = new Date();
+  return prescriptionDays(now.getTime(), now.getTimezoneOffset());
+}
 
 export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormProps) {
   const [draft, setDraft] = useState(name);
@@ -24,7 +33,11 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const wrong = wrongPrescriptionFields(draft, today());
+  const wrong = wrongPrescriptionFields(draft, daysNow(), name.writtenOn);
+  const errors = {
+    doctor: wrong.doctor && prescriptionsCopy.form.wrong.doctor[wrong.doctor],
+    writtenOn: wrong.writtenOn && prescriptionsCopy.form.wrong.writtenOn[wrong.writtenOn],
+  };
 
   const focus = (field: keyof PrescriptionName) =>
     form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
@@ -34,8 +47,8 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    const [first] = wrong;
-    if (first) return focus(first);
+    if (errors.doctor) return focus('doctor');
+    if (errors.writtenOn) return focus('writtenOn');
     if (isBusy) return;
     setProblem('');
     setIsBusy(true);
@@ -48,7 +61,7 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
     label: prescriptionsCopy.form[key],
     value: draft[key],
     onChange: (value: string) => setDraft({ ...draft, [key]: value }),
-    error: isChecked && wrong.includes(key) ? prescriptionsCopy.form.wrong[key] : undefined,
+    error: isChecked ? errors[key] : undefined,
     required: true,
     autoComplete: 'off',
   });

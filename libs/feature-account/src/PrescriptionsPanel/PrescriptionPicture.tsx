@@ -14,7 +14,7 @@ const Image = styled('img', {
     extent: {
       small: { boxSize: '14', objectFit: 'cover' },
       low: { width: 'full', maxHeight: '[30dvh]', objectFit: 'contain' },
-      wide: { width: 'full', maxHeight: '[60dvh]', objectFit: 'contain' },
+      wide: { width: 'full' },
       full: { maxWidth: '[none]' },
     },
   },

@@ -3,13 +3,14 @@ import {
   aPrescription,
   fillSilently,
   forgetPrescriptions,
+  holdPrescriptions,
   seedPrescriptions,
   blockDatabases,
   underMedia,
 } from '@niramaya/fixtures';
 import { openOverlays } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import { PrescriptionsPanel } from './PrescriptionsPanel';
 
 const rao = aPrescription({ orders: ['NM-7K3F9Q'] });
@@ -28,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let release = () => {};
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'Your prescriptions' })).getAllByRole('article');
 /** Waits until every picture of the panel has loaded. */
@@ -42,9 +44,10 @@ const choose = async (file: File) => {
   await screen.findByRole('button', { name: 'Choose a picture' });
   await fireEvent.change(document.querySelector('input[type=file]:not([capture])')!, { target: { files: [file] } });
 };
+const types: Record<string, string> = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/jpeg' };
 const doctorField = () => screen.findByRole('textbox', { name: /^Doctor/ });
-async function chooseAndFill(doctor: string) {
-  await choose(await aPhoto());
+async function chooseAndFill(doctor: string, file?: File) {
+  await choose(file ?? (await aPhoto()));
   await user.type(await doctorField(), doctor);
   await fireEvent.change(screen.getByLabelText(/^Date on the prescription/), { target: { value: '2026-02-03' } });
 }
@@ -138,6 +141,23 @@ export const RetriesFailedRead: Story = {
   },
 };
 
+/** Another tab holds the prescriptions open while they are to be erased, until it is closed. */
+export const HeldByAnotherTab: Story = {
+  tags: ['behaviour'],
+  beforeEach: async () => {
+    release = await holdPrescriptions();
+    forgetPrescriptions().catch(() => undefined);
+    return () => release();
+  },
+  play: async () => {
+    const text = 'Another tab of the shop holds them open. Close the other tabs of the shop, and try again.';
+    await expect(await screen.findByText(text, {}, { timeout: 20_000 })).toBeVisible();
+    release();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('heading', { name: 'No prescriptions yet' })).toBeVisible();
+  },
+};
+
 export const Full: Story = {
   beforeEach: () => blockDatabases('full'),
   play: async () => {
@@ -151,16 +171,50 @@ export const Full: Story = {
   },
 };
 
+/** A file chooser may give no type, as for the second file. */
 export const NoPicture: Story = {
   play: async () => {
     for (const [name, content, problem] of [
       ['page.pdf', '%PDF-1.7', 'A PDF cannot be kept here. Take a screenshot of its page, and choose that.'],
+      ['page', '%PDF-1.7', 'A PDF cannot be kept here. Take a screenshot of its page, and choose that.'],
       ['page.jpg', new Uint8Array(25_000_001), 'That picture is larger than 25 MB.'],
       ['page.png', 'no picture', 'This browser cannot show that picture. Choose a photograph or a screenshot.'],
     ] as const) {
-      await choose(new File([content], name, { type: name.endsWith('pdf') ? 'application/pdf' : 'image/jpeg' }));
+      await choose(new File([content], name, { type: types[name.split('.')[1] ?? ''] }));
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(problem));
+      await expect(screen.queryByRole('textbox')).toBeNull();
     }
+  },
+};
+
+/** A screenshot of a long prescription keeps every pixel, or says how many are left on a device with little room. */
+export const KeepsLongScreenshot: Story = {
+  tags: ['behaviour'],
+  beforeEach: forgetPrescriptions,
+  play: async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1080, height: 12_000 });
+    canvas.getContext('2d')!.fillText('Paracetamol 500 mg', 100, 11_000);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    const long = new File([blob!], 'long.png', { type: 'image/png' });
+    const estimate = spyOn(navigator.storage, 'estimate');
+    estimate.mockResolvedValueOnce({ quota: 5_000_000, usage: 0 });
+    await choose(long);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This device has too little room to keep that picture readable.',
+    );
+    estimate.mockResolvedValueOnce({ quota: 30_000_000, usage: 20_000_000 });
+    await choose(long);
+    await expect(
+      await screen.findByText(/^Made smaller to fit here: from 1080 × 12000 px to 949 × 10541 px, \d+ kB\.$/),
+    ).toBeVisible();
+    estimate.mockResolvedValueOnce({});
+    await chooseAndFill('Dr. Asha Rao', long);
+    const size = /^At its full size: 1080 × 12000 px, \d+ kB\.$/;
+    await expect(await screen.findByText(size, {}, { timeout: 10_000 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep it on this device' }));
+    await user.click(await screen.findByRole('button', { name: 'View: Dr. Asha Rao, 3 February 2026' }));
+    const picture = screen.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1080, 12_000]));
   },
 };
 
@@ -171,6 +225,14 @@ export const Invalid: Story = {
     await expect(screen.getByText('Enter the name of the doctor.')).toBeVisible();
     await expect(screen.getByText('Choose the date on the prescription, today or earlier.')).toBeVisible();
     await expect(await doctorField()).toHaveFocus();
+    const day = screen.getByLabelText(/^Date on the prescription/);
+    await fireEvent.change(day, { target: { value: '2999-01-12' } });
+    const future = 'That day has not come yet. Choose the date on the prescription, today or earlier.';
+    await expect(screen.getByText(future)).toBeVisible();
+    await fireEvent.change(day, { target: { value: '0002-01-12' } });
+    await expect(screen.getByText('That is more than ten years ago. Check the year.')).toBeVisible();
+    await fireEvent.change(day, { target: { value: '' } });
+    await expect(screen.getByText('Choose the date on the prescription, today or earlier.')).toBeVisible();
   },
 };
 

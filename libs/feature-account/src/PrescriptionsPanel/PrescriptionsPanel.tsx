@@ -78,7 +78,8 @@ export function PrescriptionsPanel() {
   if (shown.view === 'failed')
     return (
       <EmptyPanel
-        {...prescriptionsCopy.failed}
+        title={prescriptionsCopy.failed.title}
+        text={shown.isHeld ? prescriptionsCopy.failed.held : prescriptionsCopy.failed.text}
         action={<Button onClick={shown.retry}>{prescriptionsCopy.failed.retry}</Button>}
       />
     );
