@@ -3,8 +3,8 @@ import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/c
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { messages } from '@niramaya/contract/copy/messages';
 import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage } from '@niramaya/data-access';
-import { Button, Dialog, SelectField, TextField, toast } from '@niramaya/ui';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { Button, Dialog, SelectField, TextField, toast, useIsMounted } from '@niramaya/ui';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 
 /** The API's limits, in characters. */
 const longest = { name: 100, age: 20 };
@@ -53,13 +53,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   useLayoutEffect(() => {
     latest.current = { open, content };
   }, [open, content]);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
   const close = () => {
