@@ -12,7 +12,7 @@ import.meta.glob('../../libs/data-access/src/**/*.endpoints.ts', { eager: true }
 const endpointArguments: Readonly<Record<string, unknown>> = {
   getProducts: { categories: ['vitamins', 'skinCare'], ratings: [4, 5], order: 'desc', page: 3, limit: 10 },
   findProducts: 'paracetmol 500 & more',
-  addMember: { name: 'Asha', age: '34', gender: 'female' },
+  addMember: { name: 'Asha', age: '34', gender: 'female', idempotencyKey: 'a'.repeat(32) },
   deleteMembers: 'an-id-token',
 };
 const endpoints = baseApi.endpoints as Readonly<Record<string, { initiate: (argument: unknown) => never }>>;

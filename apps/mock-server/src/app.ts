@@ -1,4 +1,11 @@
-import { apiPaths, plainLists, TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, VISITOR_HEADER } from '@niramaya/contract';
+import {
+  apiPaths,
+  IDEMPOTENCY_HEADER,
+  plainLists,
+  TOTAL_COUNT_HEADER,
+  TOTAL_RELATION_HEADER,
+  VISITOR_HEADER,
+} from '@niramaya/contract';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
@@ -48,7 +55,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
     cors({
       origin: [...storefrontHosts.map((name) => `http://${name}:${settings.storefrontPort}`), ...settings.webOrigins],
       methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER],
+      allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER],
       exposedHeaders: [TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, REQUEST_ID_HEADER, 'retry-after'],
       maxAge: 600,
       // Each route responds to OPTIONS itself.

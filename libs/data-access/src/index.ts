@@ -13,6 +13,7 @@ export { useProductSearch } from './product/useProductSearch';
 export type { RankedSearch } from './product/rank-search';
 
 export * from './product/lists.endpoints';
+export { randomId } from './api/random-id';
 export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 
 export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
@@ -79,7 +80,7 @@ export { deleteAccount, type DeletionOutcome, type DeletionStep } from './sessio
 export { loginUser, logoutUser, registerUser, type AuthOutcome } from './session/auth.thunks';
 export { sessionExpirySeen, useIsSessionExpired, useSessionEpoch, watchSession } from './session/session.slice';
 export type { AuthFailureKind } from './session/auth-user';
-export { useSession, useUserKey } from './session/user-key';
+export { readUserKey, useSession, useUserKey } from './session/user-key';
 
 export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './order/delivery';
 

@@ -23,7 +23,9 @@ export { FilterPanel, type FilterGroup, type FilterOption, type FilterPanelProps
 export { RatingChoice, type RatingChoiceProps } from './FilterPanel/RatingChoice';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { InertButton, type InertButtonProps } from './InertButton/InertButton';
+export { isComposed, isOfInputMethod } from './internal/composition';
 export { useHydrated, useHydratedAtOnce } from './internal/useHydrated';
+export { useIsMounted } from './internal/useIsMounted';
 export { whenFirstUsed } from './internal/whenFirstUsed';
 export { LoadingText } from './LoadingText/LoadingText';
 export { moneyIn, useMoney, type FormatMoney } from './money/money';

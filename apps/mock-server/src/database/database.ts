@@ -22,6 +22,8 @@ export interface Tables {
     /** JSON, because an age may be text or number. */
     age_json: string;
     gender: Member['gender'];
+    /** Unique for each owner; null if the request that added the member had none. */
+    idempotency_key: Generated<string | null>;
   };
   marks: { name: string; value: string };
 }

@@ -8,6 +8,7 @@ import { rankedSearch } from './migrations/0004-ranked-search.ts';
 import { catalogueVersion } from './migrations/0005-catalogue-version.ts';
 import { listRecordsMigration } from './migrations/0008-list-records.ts';
 import { firstDatabasesMigration } from './migrations/0009-first-databases.ts';
+import { idempotencyKeys } from './migrations/0010-idempotency-keys.ts';
 import { run } from './migrations/sql-text.ts';
 
 // A table that came and went. Kysely compares the names with the database.
@@ -24,6 +25,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0007-no-write-counts': nothing,
   '0008-list-records': listRecordsMigration(engine),
   '0009-first-databases': firstDatabasesMigration(engine),
+  '0010-idempotency-keys': { up: (db) => run(db, idempotencyKeys[engine]) },
 });
 
 /** Applies all missing migrations or none; throws StartError for a newer database. */

@@ -46,7 +46,8 @@ export function oldDatabasesSuite(engine: TestEngine): void {
       return { database: running.database, get };
     }
 
-    it.each(['0001-catalogue', '0003-search', '0005-catalogue-version', '0006-write-counts', '0008-list-records'])(
+    const oldest = ['0001-catalogue', '0003-search', '0005-catalogue-version', '0006-write-counts'];
+    it.each([...oldest, '0008-list-records', '0009-first-databases'])(
       'that ended with %s opens, keeps every row, and gets the tables of a new one',
       async (last) => {
         const settings = await newSettings();

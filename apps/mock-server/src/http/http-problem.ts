@@ -10,6 +10,7 @@ export const problemKinds = {
   'too-large': { status: 413, title: 'The body is too large' },
   'address-too-long': { status: 414, title: 'The address is too long' },
   'wrong-content-type': { status: 415, title: 'The content type is not taken' },
+  'key-reused': { status: 422, title: 'The idempotency key belongs to another request' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'server-fault': { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The shop is not available right now' },

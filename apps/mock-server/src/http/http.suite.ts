@@ -151,6 +151,7 @@ export function httpSuite(engine: TestEngine): void {
         'GET,HEAD,POST,DELETE',
       ]);
       expect(allowed.headers.get('access-control-allow-headers')).toContain('x-visitor-id');
+      expect(allowed.headers.get('access-control-allow-headers')).toContain('idempotency-key');
     });
 
     it.each(['null', 'http://shop.example', `${origin}:8443`, `${origin}.evil.example`, 'https://evil-shop.example'])(

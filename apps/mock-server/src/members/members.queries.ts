@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Member, NewMember } from '@niramaya/contract';
-import { sql, type AbortableQueryOptions } from 'kysely';
-import type { Database } from '../database/database.ts';
+import { sql, type AbortableQueryOptions, type Transaction } from 'kysely';
+import type { Database, Tables } from '../database/database.ts';
 
 /** Bounds the storage of one owner. */
 const MAX_MEMBERS_A_LIST = 1_000;
@@ -33,22 +33,43 @@ const LIST_LOCK = 5_334_002;
 
 const lockNumber = (owner: string): number => createHash('sha256').update(owner).digest().readInt32BE();
 
-/** Returns null if the list is full. */
+const findByKey = (trx: Transaction<Tables>, owner: string, idempotencyKey: string) =>
+  trx
+    .selectFrom('members')
+    .select(['id', 'name', 'age_json', 'gender'])
+    .where('owner', '=', owner)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+
+/** Why a member was not added. */
+export type AddRefusal = 'list-full' | 'key-reused';
+
+/**
+ * Adds a member, once for each idempotency key of the owner. Returns the member that the key has already added, also
+ * to a list that is full since; or 'list-full', or 'key-reused' if that member differs from the one to add.
+ */
 export async function addMember(
   { engine, ping, write }: Database,
   owner: string,
   { name, age, gender }: NewMember,
-): Promise<Member | null> {
+  idempotencyKey: string | null = null,
+): Promise<Member | AddRefusal> {
   // A write to a deleted file succeeds and is lost.
   if (engine === 'sqlite') await ping();
   return write(async (trx) => {
-    // Simultaneous additions could exceed the limit; SQLite locks by itself.
+    // Simultaneous additions could exceed the limit or share a key; SQLite locks by itself.
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${lockNumber(owner)})`.execute(trx);
+    const age_json = JSON.stringify(age);
+    const before = idempotencyKey === null ? undefined : await findByKey(trx, owner, idempotencyKey);
+    if (before !== undefined) {
+      const isSame = before.name === name && before.age_json === age_json && before.gender === gender;
+      return isSame ? { id: before.id, name, age, gender } : 'key-reused';
+    }
     const { rows } = await sql<{ id: number }>`
-      insert into members (owner, name, age_json, gender)
-      select ${owner}, ${name}, ${JSON.stringify(age)}, ${gender}
+      insert into members (owner, name, age_json, gender, idempotency_key)
+      select ${owner}, ${name}, ${age_json}, ${gender}, ${idempotencyKey}
       where (select count(*) from members where owner = ${owner}) < ${MAX_MEMBERS_A_LIST}
       returning id`.execute(trx);
-    return rows[0] ? { id: rows[0].id, name, age, gender } : null;
+    return rows[0] ? { id: rows[0].id, name, age, gender } : 'list-full';
   });
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { apiPaths, newMemberSchema, VISITOR_HEADER } from '@niramaya/contract';
-import express, { type RequestHandler, type Router } from 'express';
+import { apiPaths, IDEMPOTENCY_HEADER, newMemberSchema, VISITOR_HEADER } from '@niramaya/contract';
+import express, { type Request, type RequestHandler, type Router } from 'express';
 import { createAccountCheck } from '../auth/account-check.ts';
 import { DEMO_OWNER, identifyCaller } from '../auth/caller.ts';
 import { createTokenVerifier } from '../auth/verify-token.ts';
@@ -12,7 +12,7 @@ import { defineRoute, defineRoutes } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
-import { addMember, deleteMembers, listMembers } from './members.queries.ts';
+import { addMember, deleteMembers, listMembers, type AddRefusal } from './members.queries.ts';
 
 const requireJson: RequestHandler = (request, _response, next) => {
   // Null, without a body, passes to the schema.
@@ -33,6 +33,25 @@ const requireOwnList: RequestHandler = (_request, response, next) => {
   if (response.locals.owner === DEMO_OWNER)
     throw new HttpProblem('not-signed-in', `The demo list is shared: sign in, or send ${VISITOR_HEADER}.`);
   next();
+};
+
+// The draft of the IETF puts the key between quotation marks, as every string of a structured header; most clients do not.
+const IDEMPOTENCY_KEY = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
+
+/** Returns null without a key. */
+function readIdempotencyKey({ headers }: Request): string | null {
+  const header = headers[IDEMPOTENCY_HEADER];
+  if (header === undefined) return null;
+  const key = IDEMPOTENCY_KEY.exec(String(header));
+  if (key !== null) return key[1] ?? key[2] ?? null;
+  throw new HttpProblem('bad-value', `Not usable in the headers: ${IDEMPOTENCY_HEADER}.`, {
+    errors: [{ field: IDEMPOTENCY_HEADER, message: 'has to be 16 to 64 letters, digits, hyphens or underscores' }],
+  });
+}
+
+const refusals: Readonly<Record<AddRefusal, string>> = {
+  'list-full': 'This list takes no more members.',
+  'key-reused': 'Another member was added with this idempotency key: send a new key with a new member.',
 };
 
 /** Lists, adds and deletes members of the caller; writes are limited. */
@@ -65,8 +84,8 @@ export function membersRouters(
     }),
     defineRoute('post', apiPaths.addMember, ...writer, requireJson, parse, async (request, response) => {
       const added = validate(newMemberSchema, request.body, 'body');
-      const member = await addMember(database, String(response.locals.owner), added);
-      if (member === null) throw new HttpProblem('list-full', 'This list takes no more members.');
+      const member = await addMember(database, String(response.locals.owner), added, readIdempotencyKey(request));
+      if (typeof member === 'string') throw new HttpProblem(member, refusals[member]);
       response.status(201).json(member);
     }),
   ];

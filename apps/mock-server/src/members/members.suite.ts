@@ -84,9 +84,66 @@ export function membersSuite(engine: TestEngine): void {
       expect(response.body).toMatchObject({ errors: [{ field: 'x-visitor-id' }] });
     });
 
+    const key = (text: string) => ({ ...visitor('6'), 'idempotency-key': text });
+
+    it('with an idempotency key are added once, also by simultaneous repetitions, until they are deleted', async () => {
+      const uuid = 'f81d4fae-7dec-4d0a-a765-00a0c91e6bf6';
+      const responses = await Promise.all(
+        [uuid, `"${uuid}"`, uuid, uuid].map((text) => api.addMember(asha, key(text))),
+      );
+      const [first] = responses;
+      expect(first).toMatchObject({ status: 201, body: { id: expect.any(Number) as number, ...asha } });
+      for (const { status, body } of responses) expect([status, body]).toEqual([201, first?.body]);
+      expect(await namesAt(api.url, visitor('6'))).toEqual(['Asha']);
+      expect((await api.addMember(asha, key('another-key-of-asha'))).status).toBe(201);
+      expect((await api.addMember(asha, visitor('6'))).status).toBe(201);
+      expect(await namesAt(api.url, visitor('6'))).toEqual(['Asha', 'Asha', 'Asha']);
+      await api.deleteMembers(visitor('6'));
+      expect((await api.addMember(asha, key(uuid))).status).toBe(201);
+      expect(await namesAt(api.url, visitor('6'))).toEqual(['Asha']);
+    });
+
+    it('with the idempotency key of another member get 422, and a list of another owner never matches', async () => {
+      const used = 'key-of-the-first-member';
+      expect((await api.addMember({ ...asha, name: 'Meera' }, key(used))).status).toBe(201);
+      const before = await namesAt(api.url, visitor('6'));
+      for (const other of [{ name: 'Kabir' }, { name: 'Meera', age: '35' }, { name: 'Meera', gender: 'male' }]) {
+        const { status, body } = await api.addMember({ ...asha, ...other }, key(used));
+        expect([status, body]).toEqual([
+          422,
+          {
+            type: 'urn:niramaya:problem:key-reused',
+            title: 'The idempotency key belongs to another request',
+            status: 422,
+            detail: 'Another member was added with this idempotency key: send a new key with a new member.',
+            requestId: expect.any(String) as string,
+          },
+        ]);
+      }
+      expect(await namesAt(api.url, visitor('6'))).toEqual(before);
+      const ofOther = { ...visitor('7'), 'idempotency-key': used };
+      expect((await api.addMember({ ...asha, name: 'Kabir' }, ofOther)).status).toBe(201);
+      expect(await namesAt(api.url, visitor('7'))).toEqual(['Kabir']);
+    });
+
+    it.each([
+      '',
+      'short',
+      'a'.repeat(65),
+      '"aaaaaaaaaaaaaaaa',
+      'aaaaaaaaaaaaaaaa, aaaaaaaaaaaaaaaa',
+      "' or 1=1 -- aaaaaaaa",
+    ])('with the idempotency key %j get 400', async (text) => {
+      const { status, body } = await api.addMember(asha, { ...visitor('8'), 'idempotency-key': text });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: [{ field: 'idempotency-key' }] });
+      expect(await namesAt(api.url, visitor('8'))).toEqual([]);
+    });
+
     it('[API-21] that are added at once to an almost full list get 201 up to the limit, then 409', async () => {
       const { db } = api.database;
-      await api.addMember({ ...asha, name: 'First' }, visitor('2'));
+      const firstKey = { ...visitor('2'), 'idempotency-key': 'key-of-the-first' };
+      const added = await api.addMember({ ...asha, name: 'First' }, firstKey);
       const columns = ['owner', 'name', 'age_json', 'gender'] as const;
       const first = await db
         .selectFrom('members')
@@ -98,6 +155,7 @@ export function membersSuite(engine: TestEngine): void {
       expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
       expect(responses.filter(({ status }) => status === 409)).toHaveLength(35);
       expect(await namesAt(api.url, visitor('2'))).toHaveLength(1000);
+      expect((await api.addMember({ ...asha, name: 'First' }, firstKey)).body).toEqual(added.body);
       const stored = await db.selectFrom('members').select('id').where('owner', '=', first.owner).execute();
       expect(stored).toHaveLength(1000);
     });

@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  IDEMPOTENCY_HEADER,
   memberSchema,
   newMemberSchema,
   plainLists,
@@ -61,6 +62,18 @@ const visitor = z.object({
     .regex(/^[0-9a-f]{32}$/)
     .optional()
     .meta({ description: "A guest's own id, 128 random bits" }),
+});
+
+const idempotencyKey = z.object({
+  [IDEMPOTENCY_HEADER]: z
+    .string()
+    .regex(/^(?:"[\w-]{16,64}"|[\w-]{16,64})$/)
+    .optional()
+    .meta({
+      description:
+        'A new random text for each member, such as a UUID, and the same for each repetition of the request. ' +
+        'The list gets the member once, and each repetition gets the first answer for as long as the member is stored.',
+    }),
 });
 
 const caller: Pick<ZodOpenApiOperationObject, 'security' | 'requestParams'> = {
@@ -163,6 +176,7 @@ export const openapiDocument: object = createDocument({
         tags: members,
         summary: "Adds a member to the caller's list",
         ...caller,
+        requestParams: { header: visitor.extend(idempotencyKey.shape) },
         requestBody: { required: true, content: { 'application/json': { schema: newMemberSchema } } },
         responses: {
           201: json('The member as it was stored', memberSchema),
@@ -170,6 +184,7 @@ export const openapiDocument: object = createDocument({
           409: problem('The list is full'),
           413: problem('The body is larger than 10 kB'),
           415: problem('The body is not JSON'),
+          422: problem('The idempotency key has added another member'),
           507: problem('No room to store it'),
           ...databaseCall,
         },

@@ -49,6 +49,8 @@ export const patientsCopy = {
     nameMissing: 'Enter the name of the patient.',
     ageMissing: 'Enter the age of the patient.',
     failed: 'We could not save this member. What you typed is still here: wait a moment, then press Submit again.',
+    failedLate: (name: string) => `We could not save ${name}. Open “Add New Member”: what you typed is still there.`,
+    failedAway: (name: string) => `We could not save ${name}. Please add this member again.`,
   },
   phone: {
     title: 'How can the doctor reach you?',

@@ -21,6 +21,9 @@ export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
 /** Identifies a guest, so that members stay private. */
 export const VISITOR_HEADER = 'x-visitor-id';
 
+/** Marks the repetitions of one request to add a member, of which the API stores only the first. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
 const written = z.string().check(z.minLength(1));
 const rupees = z.number().check(z.gte(0));
 

@@ -9,6 +9,7 @@ import { persisted, plainText } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import type { AppDispatch, Services } from '../store/makeStore';
 import { offline, serverError, toApiError, type ApiError } from './api-error';
+import { randomId } from './random-id';
 
 const requestTimeoutMs = 30_000;
 
@@ -17,8 +18,7 @@ const storedVisitor = persisted('niramaya.visitor', z.string().check(z.regex(/^[
 function guestId(storage: BrowserStorage): string {
   const known = storedVisitor.read(storage);
   if (known !== null) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const id = randomId();
   storedVisitor.write(storage, id);
   return id;
 }
@@ -44,16 +44,20 @@ async function introduction({ identity, storage }: Services, isRefused: boolean)
   return token === null ? { [VISITOR_HEADER]: visitorId(storage, userKey) } : { authorization: `Bearer ${token}` };
 }
 
-type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, { personal?: boolean }, FetchBaseQueryMeta>;
+interface ApiRequest extends FetchArgs {
+  readonly headers?: Record<string, string>;
+}
+
+type ApiQuery = BaseQueryFn<string | ApiRequest, unknown, ApiError, { personal?: boolean }, FetchBaseQueryMeta>;
 
 /** Renews a refused token once; a second refusal ends the session. */
 const baseQuery: ApiQuery = async (args, api, options) => {
   const services = api.extra as Services;
-  const request = typeof args === 'string' ? { url: args } : args;
+  const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
   const send = async (isRefused: boolean) => {
     const headers = options?.personal ? await introduction(services, isRefused) : {};
     const response = await call(
-      { ...request, ...(options?.personal && { headers }), url: `${services.apiOrigin}/api${request.url}` },
+      { ...request, headers: { ...request.headers, ...headers }, url: `${services.apiOrigin}/api${request.url}` },
       api,
       {},
     );

@@ -1,7 +1,17 @@
-import { apiPaths, memberSchema, validItems, type Member, type NewMember } from '@niramaya/contract';
+import {
+  apiPaths,
+  IDEMPOTENCY_HEADER,
+  memberSchema,
+  validItems,
+  type Member,
+  type NewMember,
+} from '@niramaya/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
 import { useUserKey, type UserKey } from '../session/user-key';
+
+/** The same key marks a repetition: the API then adds the member once. */
+export type MemberToAdd = NewMember & { readonly idempotencyKey: string };
 
 /** Family members of the caller, whom an ID token or visitor id identifies. */
 export const membersApi = baseApi.injectEndpoints({
@@ -15,8 +25,13 @@ export const membersApi = baseApi.injectEndpoints({
       providesTags: ['Member'],
       extraOptions: { personal: true },
     }),
-    addMember: build.mutation<Member, NewMember>({
-      query: (member) => ({ url: apiPaths.addMember, method: 'POST', body: member }),
+    addMember: build.mutation<Member, MemberToAdd>({
+      query: ({ idempotencyKey, ...member }) => ({
+        url: apiPaths.addMember,
+        method: 'POST',
+        headers: { [IDEMPOTENCY_HEADER]: `"${idempotencyKey}"` },
+        body: member,
+      }),
       extraOptions: { personal: true },
       invalidatesTags: (_added, error) => (error ? [] : ['Member']),
     }),

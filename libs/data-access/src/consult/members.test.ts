@@ -9,6 +9,7 @@ import { membersApi } from './members.endpoints';
 const network = aNetwork(...memberHandlers.ready([]));
 const { addMember, getMembers } = membersApi.endpoints;
 const asha = { name: 'Asha Rao', age: 'abc', gender: 'Choose_option' } as const;
+const ashaToAdd = { ...asha, idempotencyKey: 'a'.repeat(32) };
 
 /** The visitor number of each request. */
 const visitors = () => network.requests.map(({ headers }) => headers.get('x-visitor-id'));
@@ -28,9 +29,11 @@ test.each([
   const { store } = aTestStore();
   network.use(http.get(`${SHOP}/api/consult`, () => HttpResponse.json([], { status }), { once: true }));
   await store.dispatch(getMembers.initiate(''));
-  await store.dispatch(addMember.initiate(asha));
+  await store.dispatch(addMember.initiate(ashaToAdd));
   await Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
   expect(network.asked()).toEqual(['GET /api/consult', 'POST /api/consult/add', 'GET /api/consult']);
+  expect(network.requests[1]?.headers.get('idempotency-key')).toBe('"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"');
+  expect(network.requests[1]?.headers.get('x-visitor-id')).toMatch(bits);
   expect(await network.requests[1]?.json()).toEqual(asha);
   expect(getMembers.select('')(store.getState()).data).toContainEqual(expect.objectContaining(asha));
 });
@@ -39,14 +42,14 @@ test('[API-24] a failed addition refetches nothing', async () => {
   const { store } = aTestStore();
   await store.dispatch(getMembers.initiate(''));
   network.use(...memberHandlers.addFails());
-  await store.dispatch(addMember.initiate(asha));
+  await store.dispatch(addMember.initiate(ashaToAdd));
   await Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
   expect(network.asked()).toEqual(['GET /api/consult', 'POST /api/consult/add']);
 });
 
 test('a guest is identified by 128 random bits, the same in every call and after a reload', async () => {
   const { store, disk } = aTestStore({ stored: { 'niramaya.visitor': '<script>' } });
-  await store.dispatch(addMember.initiate(asha));
+  await store.dispatch(addMember.initiate(ashaToAdd));
   await store.dispatch(getMembers.initiate(''));
   await aTestStore({ disk }).store.dispatch(getMembers.initiate(''));
   await aTestStore().store.dispatch(getMembers.initiate(''));
@@ -137,14 +140,14 @@ test('a member for one person is not added to the list of the next', async () =>
     disk.local.set('validkey', 'Ravi');
     return Promise.resolve('a.b.c');
   });
-  const { error } = await store.dispatch(addMember.initiate(asha));
+  const { error } = await store.dispatch(addMember.initiate(ashaToAdd));
   expect(error).toMatchObject({ kind: 'offline' });
   expect(network.asked()).toEqual([]);
 });
 
 test('a list that is cached for one person is not returned for another', async () => {
   const { store } = aTestStore();
-  await store.dispatch(addMember.initiate(asha));
+  await store.dispatch(addMember.initiate(ashaToAdd));
   await store.dispatch(getMembers.initiate('1:Asha'));
   expect(getMembers.select('1:Asha')(store.getState()).data).toContainEqual(expect.objectContaining(asha));
   expect(getMembers.select('2:Asha')(store.getState()).data).toBeUndefined();

@@ -57,7 +57,8 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
     setProblem('');
     const outcome = await savePrescription(storage, chosen, name, orderId);
     if (outcome === 'done') {
-      setPicture(null);
+      // Another picture may have been chosen meanwhile.
+      setPicture((now) => (now === chosen ? null : now));
       onSaved(name);
     }
     return outcome;

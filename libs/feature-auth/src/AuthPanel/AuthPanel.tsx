@@ -2,7 +2,7 @@ import { Container, Grid, styled } from '@niramaya/ui/styled';
 import type { Path } from '@niramaya/contract';
 import { authCopy } from '@niramaya/contract/copy/auth';
 import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
-import { Button, Illustration, UiLink, toast } from '@niramaya/ui';
+import { Button, Illustration, UiLink, toast, useIsMounted } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
@@ -79,7 +79,8 @@ interface AuthFormProps {
   readonly copy: { readonly submit: string; readonly busy: string };
   /** Returns no outcome if a field is wrong. */
   readonly onSubmit: () => Promise<AuthOutcome> | undefined;
-  readonly onSuccess: () => void;
+  /** `hasLeft` is true if the shopper has opened another screen meanwhile, which must stay open. */
+  readonly onSuccess: (hasLeft: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -88,6 +89,7 @@ export function AuthForm({ copy, onSubmit, onSuccess, children }: AuthFormProps)
   // Stays true after a success.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
+  const isMounted = useIsMounted();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -96,7 +98,7 @@ export function AuthForm({ copy, onSubmit, onSuccess, children }: AuthFormProps)
     setIsBusy(true);
     setError(null);
     const outcome = await request;
-    if (outcome.ok) return onSuccess();
+    if (outcome.ok) return onSuccess(!isMounted.current);
     setIsBusy(false);
     setError(outcome.failure.kind);
     toast.error(outcome.failure.message);

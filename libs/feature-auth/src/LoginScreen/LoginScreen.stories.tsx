@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fillSilently, blockStorage } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
+import { http } from 'msw';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { refused, refusing } from '../stories/refused';
 import { LoginScreen } from './LoginScreen';
@@ -98,6 +100,49 @@ export const SignsIn: Story = {
     await expect(email(canvas)).toHaveValue('');
     await expect(password(canvas)).toHaveValue('');
     await expect(sessionStorage.getItem('niramaya.flash')).toContain('"login successfull !"');
+  },
+};
+
+/** Counts the sign-ins, and holds their answers back until the story gives them. */
+const signIns = fn<() => void>();
+let answer = () => {};
+const held = http.post(/accounts:signInWithPassword/, async () => {
+  signIns();
+  await new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+});
+
+/** The answer arrives on another screen, which stays open. */
+export const LeftWhileSigningIn: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { identity: [held, ...identityHandlers.ready()] } } },
+  render: function TwoScreens(args) {
+    const [hasLeft, setHasLeft] = useState(false);
+    return hasLeft ? (
+      <p>Another screen</p>
+    ) : (
+      <>
+        <button onClick={() => setHasLeft(true)}>Leave</button>
+        <LoginScreen {...args} />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await user.type(email(canvas), 'meera.iyer@example.in');
+    await user.type(password(canvas), 'Tulsi@2023');
+    const { form } = email(canvas) as HTMLInputElement;
+    form!.requestSubmit();
+    form!.requestSubmit();
+    await waitFor(() => expect(signIns).toHaveBeenCalled());
+    await user.click(canvas.getByRole('button', { name: 'Leave' }));
+    answer();
+    await expect(await screen.findByText('login successfull !')).toBeVisible();
+    await expect(localStorage.getItem('validkey')).toBe('Meera Iyer');
+    await expect(canvas.getByText('Another screen')).toBeVisible();
+    await expect(args.openPage).not.toHaveBeenCalled();
+    await expect(sessionStorage.getItem('niramaya.flash')).toBeNull();
+    await expect(signIns).toHaveBeenCalledOnce();
   },
 };
 

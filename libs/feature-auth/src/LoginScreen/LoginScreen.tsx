@@ -30,7 +30,11 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     emailField.current?.focus();
     return undefined;
   };
-  const leave = () => {
+  const leave = (hasLeft: boolean) => {
+    if (hasLeft) {
+      toast.success(messages.loggedIn);
+      return;
+    }
     setIsDone(true);
     setEmail('');
     setPassword('');

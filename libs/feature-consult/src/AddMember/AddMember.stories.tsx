@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fillSilently } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
+import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { called, calls, withMembers } from '../stories/calls';
 import { memberDialogCloses, openMemberDialog as open } from '../stories/member-dialog';
@@ -136,5 +137,166 @@ export const Failed: Story = {
     await waitFor(() => expect(called()).toHaveLength(2));
     await expect(await screen.findByText(/^We could not save this member/)).toBeVisible();
     await expect(submit()).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const held: ((answer: 'passed' | 'failed') => void)[] = [];
+/** Holds back the answer to each new member until the story gives it. */
+const late = (): HttpHandler[] => [
+  http.post('*/api/consult/add', async () => {
+    const answer = await new Promise((resolve) => {
+      held.push(resolve);
+    });
+    return answer === 'failed' ? HttpResponse.json({}, { status: 503 }) : undefined;
+  }),
+  ...memberHandlers.ready([]),
+];
+async function give(answer: 'passed' | 'failed') {
+  await waitFor(() => expect(held).not.toHaveLength(0));
+  held.shift()!(answer);
+}
+async function closeAndOpen(canvas: Canvas) {
+  await user.keyboard('{Escape}');
+  await memberDialogCloses();
+  await open(canvas);
+}
+async function retype(text: string) {
+  await user.clear(name());
+  await user.type(name(), text);
+}
+const namesSent = () => calls.mock.calls.map(([, body]) => (body as { name: string } | undefined)?.name);
+const added = () => screen.findByText('User added Successfully');
+/** Forgets the answers that an earlier run of the story has left. */
+const beforeLate = () => {
+  held.length = 0;
+};
+
+export const ClosedWhileSendingIsSentOnce: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(late()),
+  beforeEach: beforeLate,
+  play: async ({ canvas, args }) => {
+    await openAndFill(canvas);
+    await user.click(submit());
+    await closeAndOpen(canvas);
+    await expect(name()).toHaveValue('Asha Rao');
+    await user.click(await screen.findByRole('button', { name: 'Saving…' }));
+    await give('passed');
+    await expect(await added()).toBeVisible();
+    await memberDialogCloses();
+    await expect(namesSent()).toEqual(['Asha Rao']);
+    await expect(args.onAdded).toHaveBeenCalledOnce();
+    await open(canvas);
+    await expect(name()).toHaveValue('');
+  },
+};
+
+export const LateAnswerLeavesTheNextMember: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(late()),
+  beforeEach: beforeLate,
+  play: async ({ canvas, args }) => {
+    await openAndFill(canvas);
+    await user.click(submit());
+    await closeAndOpen(canvas);
+    await retype('Kabir Rao');
+    await give('passed');
+    await expect(await added()).toBeVisible();
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
+    await expect(name()).toHaveValue('Kabir Rao');
+    await user.click(submit());
+    await give('passed');
+    await memberDialogCloses();
+    await expect(namesSent()).toEqual(['Asha Rao', 'Kabir Rao']);
+    await expect(args.onAdded).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LateFailureComesBack: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(late()),
+  beforeEach: beforeLate,
+  play: async ({ canvas }) => {
+    await openAndFill(canvas);
+    await user.click(submit());
+    await closeAndOpen(canvas);
+    await retype('Kabir Rao');
+    await give('failed');
+    const text = 'We could not save Asha Rao. Open “Add New Member”: what you typed is still there.';
+    await expect(await screen.findByText(text)).toBeVisible();
+    await expect(name()).toHaveValue('Kabir Rao');
+    await user.click(submit());
+    await give('passed');
+    await memberDialogCloses();
+    await open(canvas);
+    await expect(name()).toHaveValue('Asha Rao');
+    await expect(screen.getByText(/^We could not save this member/)).toBeVisible();
+    await user.click(submit());
+    await user.keyboard('{Escape}');
+    await memberDialogCloses();
+    await give('failed');
+    await open(canvas);
+    await expect(await screen.findByText(/^We could not save this member/)).toBeVisible();
+    await expect(name()).toHaveValue('Asha Rao');
+  },
+};
+
+const keys = fn<(key: string | null) => void>().mockName('Idempotency-Key');
+/** Adds the first member, and loses the answer on its way. */
+const firstAnswerLost = (): HttpHandler[] => {
+  const ready = memberHandlers.ready([]);
+  return [
+    http.post('*/api/consult/add', ({ request }) => keys(request.headers.get('idempotency-key'))),
+    http.post(
+      '*/api/consult/add',
+      async ({ request }) => {
+        await getResponse(ready, request.clone());
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+    ...ready,
+  ];
+};
+
+export const LostAnswerAddsOnce: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(firstAnswerLost()),
+  play: async ({ canvas }) => {
+    await openAndFill(canvas);
+    await user.click(submit());
+    await expect(await screen.findByText(/^We could not save this member/)).toBeVisible();
+    await user.click(submit());
+    await expect(await added()).toBeVisible();
+    const list = (await (await fetch('/api/consult')).json()) as { name: string }[];
+    await expect(list.map((member) => member.name)).toEqual(['Asha Rao']);
+    const [[first], [second]] = keys.mock.calls as [[string], [string]];
+    await expect(first).toMatch(/^"[\da-f]{32}"$/);
+    await expect(second).toBe(first);
+    await memberDialogCloses();
+    await openAndFill(canvas);
+    await user.click(submit());
+    await waitFor(() => expect(keys).toHaveBeenCalledTimes(3));
+    await expect(keys.mock.lastCall?.[0]).not.toBe(first);
+  },
+};
+
+export const LateAnswerAfterSignOut: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(late()),
+  beforeEach: beforeLate,
+  play: async ({ canvas, args }) => {
+    await openAndFill(canvas);
+    await user.click(submit());
+    await waitFor(() => expect(held).toHaveLength(1));
+    localStorage.setItem('validkey', 'Ravi');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'validkey', newValue: 'Ravi', storageArea: localStorage }));
+    await waitFor(() => expect(name()).toHaveValue(''));
+    const response = fetch('/api/consult');
+    await give('passed');
+    await response;
+    await user.type(name(), 'Kabir Rao');
+    await expect(screen.queryByText('User added Successfully')).toBeNull();
+    await expect(args.onAdded).not.toHaveBeenCalled();
   },
 };

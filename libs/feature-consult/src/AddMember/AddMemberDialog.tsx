@@ -2,9 +2,9 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { messages } from '@niramaya/contract/copy/messages';
-import { useAddMemberMutation } from '@niramaya/data-access';
-import { Button, Dialog, SelectField, TextField, toast } from '@niramaya/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage } from '@niramaya/data-access';
+import { Button, Dialog, SelectField, TextField, toast, useIsMounted } from '@niramaya/ui';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 
 /** The API's limits, in characters. */
 const longest = { name: 100, age: 20 };
@@ -13,52 +13,105 @@ const choices: readonly Gender[] = [GENDER_UNTOUCHED, 'male', 'female'];
 
 const emptyMember = { name: '', age: '', gender: GENDER_UNTOUCHED as Gender };
 
+type Draft = typeof emptyMember;
+
+const trimmed = (draft: Draft): Draft => ({ ...draft, name: oneLine(draft.name), age: oneLine(draft.age) });
+
+/** Equal for two drafts that send the same member. */
+const contentOf = (draft: Draft) => JSON.stringify(trimmed(draft));
+
+const emptyContent = contentOf(emptyMember);
+
 interface AddMemberDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onAdded: (member: Member) => void;
 }
 
-/** The age may be any text, and the gender may stay empty (VALID-14, VALID-15). */
+/**
+ * The age may be any text, and the gender may stay empty (VALID-14, VALID-15).
+ *
+ * A request goes on when the dialog is closed. Its answer closes and empties the dialog only if it still shows the
+ * member that was sent. A member that could not be saved comes back into the form as soon as the form is empty.
+ */
 export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
   const [draft, setDraft] = useState(emptyMember);
   const [isChecked, setIsChecked] = useState(false);
   const [hasLeftAge, setHasLeftAge] = useState(false);
-  const [addMember, { isLoading, isError, reset }] = useAddMemberMutation();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [addMember] = useAddMemberMutation();
+  const storage = useBrowserStorage();
   const form = useRef<HTMLFormElement>(null);
-  // A ref: two clicks in one frame would both read the old state.
-  const isSending = useRef(false);
+  // A ref, because two clicks in one frame would both read the old state.
+  const sending = useRef(new Set<string>());
+  const [sendingNow, setSendingNow] = useState<readonly string[]>([]);
+  /** The key of each member that was sent and perhaps not saved, so that sending it again adds it once. */
+  const keys = useRef(new Map<string, string>());
+  const unsaved = useRef<Draft[]>([]);
+  const content = contentOf(draft);
+  const latest = useRef({ open, content });
+  useLayoutEffect(() => {
+    latest.current = { open, content };
+  }, [open, content]);
+  const isMounted = useIsMounted();
 
-  const change = (next: Partial<typeof emptyMember>) => setDraft((before) => ({ ...before, ...next }));
+  const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
   const close = () => {
     onClose();
     setIsChecked(false);
     setHasLeftAge(false);
-    isSending.current = false;
-    reset();
+    setHasFailed(false);
   };
   const closeForGood = () => {
     close();
-    setDraft(emptyMember);
+    const failed = unsaved.current.shift();
+    setDraft(failed ?? emptyMember);
+    setHasFailed(failed !== undefined);
   };
 
-  const member = { ...draft, name: oneLine(draft.name), age: oneLine(draft.age) };
+  const member = trimmed(draft);
   const missing = (['name', 'age'] as const).filter((key) => member[key] === '');
   const isOddAge = hasLeftAge && member.age !== '' && !/\p{Nd}/u.test(member.age);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (isSending.current) return;
+    if (sending.current.has(content)) return;
     setIsChecked(true);
     const [first] = missing;
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    isSending.current = true;
-    const { data, error } = await addMember(member);
-    isSending.current = false;
-    if (error || !data) return;
+    setHasFailed(false);
+    const userKey = readUserKey(storage);
+    const idempotencyKey = keys.current.get(content) ?? randomId();
+    keys.current.set(content, idempotencyKey);
+    sending.current.add(content);
+    setSendingNow([...sending.current]);
+    const { data } = await addMember({ ...member, idempotencyKey });
+    sending.current.delete(content);
+    setSendingNow([...sending.current]);
+    // The next person on this device must not see the name.
+    if (readUserKey(storage) !== userKey) return;
+    if (!data) {
+      showFailure(content);
+      return;
+    }
+    keys.current.delete(content);
     toast.success(messages.memberAdded);
-    closeForGood();
+    if (latest.current.content === content) closeForGood();
     onAdded(data);
+  }
+
+  /** Called with the draft that was sent, and perhaps no longer shown. */
+  function showFailure(sent: string) {
+    const isShown = latest.current.content === sent;
+    if (!isMounted.current) {
+      toast.error(patientsCopy.add.failedAway(member.name));
+      return;
+    }
+    if (isShown || latest.current.content === emptyContent) {
+      setDraft(draft);
+      setHasFailed(true);
+    } else unsaved.current.push(draft);
+    if (!isShown || !latest.current.open) toast.error(patientsCopy.add.failedLate(member.name));
   }
 
   const field = (key: keyof typeof longest) => ({
@@ -94,7 +147,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
           {patientsCopy.add.minor}
         </styled.p>
         <div role="alert">
-          {isError && (
+          {hasFailed && (
             <styled.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
               {patientsCopy.add.failed}
             </styled.p>
@@ -104,7 +157,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
           <Button variant="outline" onClick={closeForGood}>
             {patientsCopy.add.cancel}
           </Button>
-          <Button type="submit" busy={isLoading} busyLabel={patientsCopy.add.busy}>
+          <Button type="submit" busy={sendingNow.includes(content)} busyLabel={patientsCopy.add.busy}>
             {patientsCopy.add.submit}
           </Button>
         </Grid>

@@ -1,3 +1,4 @@
+import { compose, letterByLetter } from '@niramaya/fixtures';
 import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
@@ -60,6 +61,23 @@ export const SendLinkIsInert: Story = {
     await expect(field).toHaveValue('9876543210');
     await expect(window.fetch).not.toHaveBeenCalled();
     await expect(XMLHttpRequest.prototype.open).not.toHaveBeenCalled();
+  },
+};
+
+/** The field shows what the input method wrote until the composition ends, and then ten plain digits. */
+export const ComposedNumberIsRewrittenOnce: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+    for (const number of ['९८७६५४३२१०', '98765 43210', '+91 98765 43210']) {
+      await userEvent.clear(field);
+      const texts = letterByLetter(number);
+      await expect(await compose(field, texts)).toEqual([...texts, number, '9876543210']);
+      await expect(field).toHaveAttribute('maxlength', '10');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^This shop is a demonstration/);
   },
 };
 

@@ -3,7 +3,7 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
 import { appLinkCopy } from '@niramaya/contract/copy/app-link';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { Button, TextField, useHydratedAtOnce } from '@niramaya/ui';
+import { Button, isComposed, TextField, useHydratedAtOnce } from '@niramaya/ui';
 
 const Panel = styled('section', {
   base: {
@@ -48,6 +48,7 @@ export function AppLinkForm({ code }: { readonly code?: string }) {
 
   // The browser would cut the inserted text first.
   const insert = useEffectEvent((event: InputEvent) => {
+    if (isComposed(event)) return;
     const { value, selectionStart, selectionEnd } = field.current!;
     const inserted = event.data ?? '';
     const text = value.slice(0, selectionStart!) + inserted + value.slice(selectionEnd!);

@@ -2,8 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { expect, it } from 'vitest';
 import { actionOf } from './listKeys';
 
-const press = (key: string, list: object, { value = 'calm', isComposing = false, altKey = false } = {}) => {
-  const event = { key, altKey, currentTarget: { value }, nativeEvent: { isComposing } };
+const press = (
+  key: string,
+  list: object,
+  { value = 'calm', isComposing = false, keyCode = 0, altKey = false } = {},
+) => {
+  const event = { key, altKey, currentTarget: { value }, nativeEvent: { isComposing, keyCode } };
   return actionOf(event as unknown as KeyboardEvent<HTMLInputElement>, { isOpen: true, count: 3, active: -1, ...list });
 };
 
@@ -36,6 +40,8 @@ it.each([
   ['Escape is left to the page if the field is empty', 'Escape', { isOpen: false }, { value: '' }, undefined],
   ['Enter searches without a list', 'Enter', { isOpen: false }, {}, 'take'],
   ['Enter is left to an input method that composes a word', 'Enter', {}, { isComposing: true }, undefined],
+  ['Enter is left to an input method that has just ended, in Safari', 'Enter', {}, { keyCode: 229 }, undefined],
+  ['Escape is left to an input method that has just ended, in Safari', 'Escape', {}, { keyCode: 229 }, undefined],
 ])('%s', (_title, key, list, event, action) => {
   expect(press(key, list, event)).toBe(action);
 });

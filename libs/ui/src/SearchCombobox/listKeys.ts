@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isOfInputMethod } from '../internal/composition';
 
 interface ListState {
   readonly isOpen: boolean;
@@ -14,8 +15,7 @@ export function actionOf(
   { key, altKey, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>,
   { isOpen, count, active }: ListState,
 ): 'open' | 'close' | 'clear' | 'take' | number | undefined {
-  // The keys belong to an input method, as for Hindi.
-  if (nativeEvent.isComposing) return undefined;
+  if (isOfInputMethod(nativeEvent)) return undefined;
   const from = Math.max(active, 0);
   const hasLines = isOpen && count > 0;
   switch (key) {

@@ -1,3 +1,4 @@
+import { compose, letterByLetter } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -140,6 +141,29 @@ export const FilledWithoutEvents: Story = {
     await userEvent.type(name, 'Asha{Enter}');
     await expect(email).toHaveValue('asha@example.in');
     await expect(submitted).toHaveBeenCalledWith(['asha@example.in', 'Asha']);
+  },
+};
+
+/** The parent changes each text. The field shows the parent's text when the composition has ended. */
+export const ComposedTextIsRewrittenOnce: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { label: 'Code', type: 'text', maxLength: 6 },
+  render: function UpperCase(args) {
+    const [code, setCode] = useState('');
+    const change = (text: string, whole: string) => {
+      setCode(text.toUpperCase().replaceAll(' ', ''));
+      args.onChange(text, whole);
+    };
+    return <TextField {...args} value={code} onChange={change} />;
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    const texts = letterByLetter('ab cd ef');
+    await expect(await compose(field, texts)).toEqual([...texts, 'ab cd ef', 'ABCD']);
+    await expect(args.onChange).toHaveBeenLastCalledWith('ab cd ', 'ab cd ef');
+    await expect(field).toHaveAttribute('maxlength', '6');
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue('ABCDX');
   },
 };
 

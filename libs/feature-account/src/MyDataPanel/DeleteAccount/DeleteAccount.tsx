@@ -2,8 +2,8 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { authCopy } from '@niramaya/contract/copy/auth';
 import { myDataCopy } from '@niramaya/contract/copy/my-data';
 import { deleteAccount, useAppDispatch, useSession, type DeletionOutcome } from '@niramaya/data-access';
-import { Button, Dialog, PasswordField, toast } from '@niramaya/ui';
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { Button, Dialog, PasswordField, toast, useIsMounted } from '@niramaya/ui';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { PanelCard } from '../../PanelCard';
 
 const copy = myDataCopy.account;
@@ -33,13 +33,7 @@ export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
   const field = useRef<HTMLInputElement>(null);
   // Refs: two clicks in one frame would both read the old state, and a shopper may close the drawer while the deletion runs.
   const isSending = useRef(false);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsMounted();
 
   const open = () => {
     setHasLeft(false);

@@ -1,0 +1,14 @@
+interface Key {
+  readonly isComposing: boolean;
+  readonly keyCode: number;
+}
+
+/**
+ * True for a key that belongs to an input method, as for Hindi: the page must leave it alone. Safari fires the Enter
+ * that ends a composition after `compositionend`, and marks it by the key code 229 alone.
+ */
+export const isOfInputMethod = ({ isComposing, keyCode }: Key): boolean => isComposing || keyCode === 229;
+
+/** True for the events before an input that an input method makes. They cannot be cancelled. */
+export const isComposed = ({ isComposing, inputType }: InputEvent): boolean =>
+  isComposing || /composition/i.test(inputType);
