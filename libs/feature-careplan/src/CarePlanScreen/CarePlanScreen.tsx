@@ -97,7 +97,7 @@ export function CarePlanScreen() {
 
   return (
     <Container>
-      <Grid py={{ base: '6', lg: '10' }} gap="8">
+      <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
         <Stepper {...consultStepsCopy} current={3} shown={isConsult} />
         <Head>
           <styled.h1 textStyle="display">{carePlanCopy.title}</styled.h1>
