@@ -9,7 +9,8 @@ export type ButtonVariant = 'solid' | 'outline' | 'ghost' | 'subtle';
 export type ButtonTone = Extract<Tone, 'brand' | 'neutral' | 'danger' | 'offer'>;
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-type Passed = 'id' | 'ref' | `aria-${'label' | 'current' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
+type Passed =
+  'id' | 'ref' | `aria-${'label' | 'current' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
 
 export interface ButtonProps extends Pick<ComponentProps<'button'>, Passed> {
   children: ReactNode;
