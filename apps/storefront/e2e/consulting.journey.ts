@@ -86,3 +86,21 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
     expect(calls.filter((call) => !/^GET \/medi|accounts:lookup/.test(call))).toEqual([]);
   });
 });
+
+test('[STATE-39] steps that open in a new tab still belong to the consultation', async ({ page, context }) => {
+  await page.goto('/doctor_final');
+  const steps = 'Steps of your consultation';
+  let tab = page;
+  for (const [link, address] of [
+    ['Proceed', '/careplan'],
+    ['Pay Now', '/payment'],
+  ] as const) {
+    const opened = context.waitForEvent('page');
+    await tab.getByRole('main').getByRole('link', { name: link }).click({ button: 'middle' });
+    tab = await opened;
+    await expect(tab.getByRole('list', { name: steps })).toBeVisible();
+    await expect(tab).toHaveURL(address);
+    await tab.reload();
+    await expect(tab.getByRole('list', { name: steps })).toBeVisible();
+  }
+});

@@ -43,3 +43,18 @@ test('[OFFERS-04 API-01] VIEW opens the listing with its offer first, without an
     await expect(chosen(page)).toBeVisible();
   });
 });
+
+test('a middle click on VIEW opens a tab with the offer, and filters and pages drop it', async ({ page, context }) => {
+  await page.goto('/offers');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: `VIEW ${name}` }).click({ button: 'middle' });
+  const tab = await opened;
+  await expect(chosen(tab).getByRole('heading', { level: 3 })).toHaveText(name);
+  await tab.reload();
+  await expect(chosen(tab)).toBeVisible();
+  await expect(tab.getByText('300 products, page 1 of 30')).toBeVisible();
+  await tab.getByRole('button', { name: 'Next' }).click();
+  await expect(tab.getByText('300 products, page 2 of 30')).toBeVisible();
+  await expect(chosen(tab)).toHaveCount(0);
+  await expect(tab).toHaveURL('/medicines');
+});

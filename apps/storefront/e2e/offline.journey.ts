@@ -81,6 +81,26 @@ test.describe('with the service worker', () => {
     const script = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
     await expect.poll(script).toMatch(/newer$/);
   });
+
+  test('Update now works in a second tab after the first has updated', async ({ page, context }) => {
+    await page.goto('/cart');
+    await untilKept(page, '/cart');
+    const second = await context.newPage();
+    await second.goto('/offers');
+    await expect.poll(() => second.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer').then(() => undefined));
+    const update = (tab: Page) => tab.getByRole('button', { name: 'Update now' });
+    await second.getByRole('button', { name: 'Later' }).click();
+    await expect(update(second)).toBeHidden();
+    for (const tab of [page, second]) {
+      await tab.evaluate(() => Object.assign(window, { samePage: true }));
+      // The second tab offers the reload again, once the version has changed under it.
+      await expect(update(tab)).toBeVisible();
+      await update(tab).click();
+      await expect.poll(() => tab.evaluate(() => 'samePage' in window).catch(() => true)).toBe(false);
+      await expect(update(tab)).toBeHidden();
+    }
+  });
 });
 
 test.describe('a chunk that a deployment has removed', () => {

@@ -113,6 +113,21 @@ for (const { width, height, text, styles } of readers) {
   });
 }
 
+for (const width of [320, 360])
+  test(`no screen is wider than ${width} px with text at 200 %`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 740 });
+    await withReaderStyles(page, textSize(200));
+    const widths = new Map<string, number>();
+    for (const screen of [...Object.values(paths), '/careplan?from=consultation', '/payment?from=consultation']) {
+      await page.goto(screen);
+      await expectLoaded(page);
+      await showAll(page);
+      widths.set(screen, await page.evaluate(() => document.documentElement.scrollWidth));
+    }
+    expect([...widths].filter(([, scrollWidth]) => scrollWidth > width)).toEqual([]);
+  });
+
 /** Sections below the fold render near the screen. */
 async function showAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

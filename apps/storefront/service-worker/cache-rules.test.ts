@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isAsset, isPage, isPicture } from './cache-rules';
+import { makePage } from '../build/page.ts';
+import { isAsset, isFile, isOwnPage, isPage, isPicture } from './cache-rules';
 
 it.each([
   ['/', true],
@@ -20,4 +21,31 @@ it.each([
 ])('the offline cache contains %s: %s', (address, isKept) => {
   const url = new URL(address, 'http://127.0.0.1:4200');
   expect([isAsset, isPage, isPicture].some((kind) => kind(url))).toBe(isKept);
+});
+
+const builtPage = (address?: string) => {
+  const template = '<title></title><div id="root"><!--page-body--></div>';
+  return makePage(template, { address, title: 'Cart', head: '', markup: '<h1>Cart</h1>', scripts: [] });
+};
+
+it.each([
+  ['its page', 200, builtPage('/cart'), true],
+  ['the page of another address', 200, builtPage('/medicines'), false],
+  ['the page for unknown addresses', 200, builtPage(), false],
+  ['the login page of a Wi-Fi', 200, '<title>Free Wi-Fi</title><form action="/login"></form>', false],
+  ['the error page of a proxy', 502, '<h1>502 Bad Gateway</h1>', false],
+  ['its page with an error', 503, builtPage('/cart'), false],
+])('/cart is answered with %s, status %i', async (_what, status, html, isOwn) => {
+  const url = new URL('http://127.0.0.1:4200/cart/');
+  expect(await isOwnPage(url, new Response(html, { status }))).toBe(isOwn);
+});
+
+it.each([
+  ['text/javascript', 200, true],
+  ['image/svg+xml', 200, true],
+  ['text/html; charset=utf-8', 200, false],
+  ['TEXT/HTML', 200, false],
+  ['text/javascript', 404, false],
+])('a file of the type %s with the status %i is kept: %s', (type, status, isKept) => {
+  expect(isFile(new Response('x', { status, headers: { 'content-type': type } }))).toBe(isKept);
 });

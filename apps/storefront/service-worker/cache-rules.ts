@@ -8,6 +8,20 @@ const screens = new Set<string>(Object.values(paths));
 /** Pages contain no personal data. */
 export const isPage = ({ pathname }: URL): boolean => screens.has(withoutClosingSlash(pathname));
 
+/**
+ * Whether a response is the page of the shop for this address. The build names the address on the root element, which an
+ * error page of a proxy or the login page of a public Wi-Fi does not have. Reads a copy of the body.
+ */
+export async function isOwnPage(url: URL, response: Response): Promise<boolean> {
+  if (response.status !== 200) return false;
+  const [, address] = /<div id="root" data-page="([^"]*)"/.exec(await response.clone().text()) ?? [];
+  return address === withoutClosingSlash(url.pathname);
+}
+
+/** No file of the shop but its pages is HTML: a network that answers with a page of its own answers so for files too. */
+export const isFile = (response: Response): boolean =>
+  response.status === 200 && !/^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+
 export const isAsset = ({ pathname }: URL): boolean =>
   pathname.startsWith('/assets/') || pathname === '/favicon.svg' || pathname === '/qr.svg';
 

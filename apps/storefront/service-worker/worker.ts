@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 import './close-when-deleted.ts';
 import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { withoutClosingSlash } from '@niramaya/contract';
-import { assetsCache, isAsset, isPage, isPicture } from './cache-rules.ts';
+import { assetsCache, isAsset, isFile, isOwnPage, isPage, isPicture } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: readonly string[];
@@ -17,25 +18,56 @@ const byScreen = {
   cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) => withoutClosingSlash(new URL(url).pathname),
 };
 
+/** A redirect that the browser is to follow hides its target, so the worker follows it too; another origin is an error. */
+async function endOf(request: Request, response: Response): Promise<[URL, Response]> {
+  const end = response.type === 'opaqueredirect' ? await fetch(request.url, { mode: 'same-origin' }) : response;
+  return [new URL(end.url || request.url), end];
+}
+
+/**
+ * A response that is not a page of the shop counts as a failed request: the stored page takes its place. Without a stored
+ * page the browser gets the response itself, such as the login page of a public Wi-Fi.
+ */
+const onlyOwnPages: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response, state }) => {
+    const isOwn = await endOf(request, response).then(
+      ([url, end]) => isOwnPage(url, end),
+      () => false,
+    );
+    if (isOwn) return response;
+    if (state) state.foreign = response;
+    throw new Error(`${request.url} was answered with another page.`);
+  },
+  handlerDidError: ({ state }) => Promise.resolve(state?.foreign as Response | undefined),
+};
+
 /** My data can erase the caches while this worker still serves an open page, which must not fill them again. */
-const unlessErased = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && (await caches.keys()).length > 0 ? response : null,
+const unlessErased: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => ((await caches.keys()).length > 0 ? response : null),
+};
+
+/** A redirect to a page of the shop is not that page. */
+const onlyFound: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
+};
+
+const onlyFiles: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
 };
 
 // A cached page may need old assets.
 const assets = new CacheFirst({
   cacheName: assetsCache,
-  plugins: [unlessErased, new ExpirationPlugin({ maxEntries: 150 })],
+  plugins: [onlyFiles, unlessErased, new ExpirationPlugin({ maxEntries: 150 })],
 });
 const pages = new NetworkFirst({
   cacheName: 'niramaya-pages',
   networkTimeoutSeconds: 6,
-  plugins: [byScreen, unlessErased, new ExpirationPlugin({ maxEntries: 20 })],
+  plugins: [byScreen, onlyOwnPages, onlyFound, unlessErased, new ExpirationPlugin({ maxEntries: 20 })],
 });
 const pictures = new CacheFirst({
   cacheName: 'niramaya-pictures',
-  plugins: [unlessErased, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day })],
+  plugins: [onlyFiles, unlessErased, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day })],
 });
 
 self.addEventListener('install', (event) => {

@@ -1,4 +1,4 @@
-import { withoutClosingSlash } from '@niramaya/contract';
+import { stateOfLink, withoutClosingSlash } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,6 +18,13 @@ function removeTrailingSlash() {
   if (pathname === address.pathname) return;
   address.pathname = pathname;
   window.history.replaceState(window.history.state, '', address);
+}
+
+/** Moves what a link says in its query into the history entry, where a click in the same tab puts it. */
+function adoptLinkState() {
+  const { pathname, search, hash } = window.location;
+  const usr = stateOfLink(search);
+  if (usr) window.history.replaceState({ ...(window.history.state as object | null), usr }, '', pathname + hash);
 }
 
 async function openShop(root: HTMLElement) {
@@ -46,6 +53,7 @@ async function openShop(root: HTMLElement) {
 // Old browsers show only the prerendered page.
 if (!('old' in window && window.old)) {
   removeTrailingSlash();
+  adoptLinkState();
   syncOverlaysWithHistory();
   void openShop(root).then(() => {
     void prefetchChunksWhenIdle();

@@ -9,7 +9,9 @@ const setWaiting = (worker: ServiceWorker | null) => {
   listeners.forEach((listener) => listener());
 };
 
-/** The installed version that waits for a reload. */
+const reload = () => window.location.reload();
+
+/** The installed version that waits for a reload, or the one that another tab has updated to. */
 export const newVersion = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -23,10 +25,22 @@ export const newVersion = {
   },
   putOff: () => setWaiting(null),
   load: () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-    waiting?.postMessage({ kind: 'takeOver' });
+    // Another tab has updated, or a still newer version has been installed: no event of this worker would follow.
+    if (waiting?.state !== 'installed') return reload();
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    waiting.postMessage({ kind: 'takeOver' });
   },
 };
+
+/** Offers a reload to a page of the version that another tab has replaced. The first worker replaces none. */
+function followOtherTabs(): void {
+  let had = navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const { controller } = navigator.serviceWorker;
+    if (had && controller) setWaiting(controller);
+    had = controller;
+  });
+}
 
 function watch(registration: ServiceWorkerRegistration): void {
   // The first worker replaces no older version.
@@ -59,6 +73,7 @@ export function startWorker(): void {
   const register = () => {
     if (!isWorkerErased()) void navigator.serviceWorker.register('/service-worker.js').then(started, () => undefined);
   };
+  followOtherTabs();
   const settle = () => setTimeout(register, settledAfterMs);
   if (document.readyState === 'complete') settle();
   else window.addEventListener('load', settle, { once: true });

@@ -10,5 +10,10 @@ export const offerLandingCopy = {
   openName: (title: string) => `See details of ${title}`,
   opening: 'Opening',
   gone: 'This product is not on our shelves at the moment. The offer can be added as it is.',
+  loading: 'Loading the offer',
+  ended: 'This offer has ended.',
+  others: 'See today’s offers',
+  unloaded: 'The offer could not be loaded. Check your connection.',
+  retry: 'Try again',
   failed: 'The product could not be opened. Check your connection and try again.',
 };

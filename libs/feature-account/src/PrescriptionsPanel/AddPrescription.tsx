@@ -58,7 +58,7 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
     const outcome = await savePrescription(storage, chosen, name, orderId);
     if (outcome === 'done') {
       // Another picture may have been chosen meanwhile.
-      setPicture((now) => (now === chosen ? null : now));
+      setPicture((now) => (now?.picture === chosen ? null : now));
       onSaved(name);
     }
     return outcome;

@@ -147,6 +147,22 @@ export const LeftWhileSigningIn: Story = {
 };
 
 /** A reload would lose the session. */
+/** The page load does not end this page, as in the back/forward cache. */
+export const RestoredPageIsUsable: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await signIn(canvas);
+    await waitFor(() => expect(args.openPage).toHaveBeenCalledWith('/'));
+    await expect(canvas.getByRole('button', { name: 'Signing you in' })).toHaveAttribute('aria-busy', 'true');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(submit(canvas)).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.queryByText('You are signed in. Taking you to the home page.')).toBeNull();
+    await expect(password(canvas)).toHaveValue('');
+    await signIn(canvas);
+    await waitFor(() => expect(args.openPage).toHaveBeenCalledTimes(2));
+  },
+};
+
 export const SignsInStorageForbidden: Story = {
   tags: ['behaviour'],
   beforeEach: () => blockStorage('full'),

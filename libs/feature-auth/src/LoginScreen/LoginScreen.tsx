@@ -4,7 +4,7 @@ import { authCopy } from '@niramaya/contract/copy/auth';
 import { messages } from '@niramaya/contract/copy/messages';
 import { storeFlash, loginUser, useAppDispatch, useBrowserStorage } from '@niramaya/data-access';
 import { PasswordField, TextField, toast } from '@niramaya/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
 
@@ -21,8 +21,23 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isDone, setIsDone] = useState(false);
+  const [visit, setVisit] = useState(1);
+  /** Whether a page load has begun, which replaces this page. */
+  const isLoading = useRef(false);
   const [isEmailMissing, setIsEmailMissing] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // The back/forward cache returns this page as it was left, with a busy form.
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !isLoading.current) return;
+      isLoading.current = false;
+      setIsDone(false);
+      setVisit((number) => number + 1);
+    };
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, []);
 
   const logIn = () => {
     if (plainCode(email) !== '') return dispatch(loginUser({ email: plainCode(email), password }));
@@ -35,6 +50,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
       toast.success(messages.loggedIn);
       return;
     }
+    isLoading.current = true;
     setIsDone(true);
     setEmail('');
     setPassword('');
@@ -49,7 +65,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
 
   return (
     <AuthPanel title={authCopy.login.title} text={authCopy.login.text}>
-      <AuthForm copy={authCopy.login} onSubmit={logIn} onSuccess={leave}>
+      <AuthForm key={visit} copy={authCopy.login} onSubmit={logIn} onSuccess={leave}>
         <TextField
           ref={emailField}
           label={authCopy.email}

@@ -1,10 +1,10 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
-import { consultStateIn, paths } from '@niramaya/contract';
+import { consultStateIn, linkInConsultation, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/contract/copy/careplan';
 import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
 import { choosePlan, useBrowserStorage, useStorageReady, useStoredPlan } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
 /** A phone crops the empty left half of the picture. */
@@ -29,14 +29,20 @@ const Head = styled('div', {
   },
 });
 
+/** Null while React hydrates, because the prerendered page has no history entry. */
+function useIsConsultation(): boolean | null {
+  const isReady = useStorageReady();
+  const { state } = useLocation() as { state: unknown };
+  return isReady ? consultStateIn(state) !== null : null;
+}
+
 /** Stores a choice at once. 3 months clears what 6 months stored (AMB-33). */
 function PlanCard() {
   const copy = carePlanCopy.plan;
   const storage = useBrowserStorage();
   const plan = useStoredPlan();
   // A consultation goes on to the payment.
-  const { state } = useLocation() as { state: unknown };
-  const pay = useLinkClickHandler<HTMLElement>(paths.payment, { state: consultStateIn(state) });
+  const isConsult = useIsConsultation();
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
   return (
     <styled.section
@@ -69,7 +75,7 @@ function PlanCard() {
           },
         ]}
       />
-      <Button href={paths.payment} onClick={pay} size="lg" fullWidth>
+      <Button {...(isConsult ? linkInConsultation(paths.payment) : { href: paths.payment })} size="lg" fullWidth>
         {copy.payNow}
       </Button>
       <styled.p textStyle="caption" color="fg.muted">
@@ -87,13 +93,12 @@ function PlanCard() {
 
 /** From a consultation it is the fourth step. */
 export function CarePlanScreen() {
-  const isReady = useStorageReady();
-  const { state } = useLocation() as { state: unknown };
+  const isConsult = useIsConsultation();
 
   return (
     <Container>
-      <Grid py={{ base: '6', lg: '10' }} gap="8">
-        <Stepper {...consultStepsCopy} current={3} shown={isReady ? consultStateIn(state) !== null : null} />
+      <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
+        <Stepper {...consultStepsCopy} current={3} shown={isConsult} />
         <Head>
           <styled.h1 textStyle="display">{carePlanCopy.title}</styled.h1>
           <styled.p textStyle="lead" color="fg.muted">

@@ -1,11 +1,10 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import { paths, type ConsultState } from '@niramaya/contract';
+import { linkInConsultation, paths } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/contract/copy/consult-flow';
 import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
 import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLinkClickHandler } from 'react-router-dom';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 
 interface FlowFrameProps {
@@ -17,16 +16,14 @@ interface FlowFrameProps {
 }
 
 const neighbours = [
-  { back: paths.consultDoctor, proceed: paths.symptoms },
-  { back: paths.patients, proceed: paths.specialities },
-  { back: paths.symptoms, proceed: paths.carePlan },
+  { back: paths.consultDoctor, proceed: { href: paths.symptoms } },
+  { back: paths.patients, proceed: { href: paths.specialities } },
+  { back: paths.symptoms, proceed: linkInConsultation(paths.carePlan) },
 ] as const;
 
 /** Forward and back are links: they work before hydration. */
 export function FlowFrame({ step, title, lead, children }: FlowFrameProps) {
   const { back, proceed } = neighbours[step];
-  // The history state marks the way from the consultation.
-  const followOn = useLinkClickHandler<HTMLElement>(proceed, { state: { consult: true } satisfies ConsultState });
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" py={{ base: '5', lg: '8' }}>
@@ -40,13 +37,13 @@ export function FlowFrame({ step, title, lead, children }: FlowFrameProps) {
         </header>
         {children}
         <Flex wrap="wrap" justify="space-between" gap="4" pt="6" borderTopWidth="1px" borderColor="border">
-          <styled.div flex={{ base: '1', md: 'none' }}>
+          <styled.div flex={{ base: '1', md: 'none' }} maxW="full">
             <Button href={back} variant="outline" size="lg" fullWidth startIcon={<ArrowLeft aria-hidden />}>
               {consultFlowCopy.back}
             </Button>
           </styled.div>
-          <styled.div flex={{ base: '[2]', md: 'none' }}>
-            <Button href={proceed} onClick={followOn} size="lg" fullWidth endIcon={<ArrowRight aria-hidden />}>
+          <styled.div flex={{ base: '[2]', md: 'none' }} maxW="full">
+            <Button {...proceed} size="lg" fullWidth endIcon={<ArrowRight aria-hidden />}>
               {consultFlowCopy.proceed}
             </Button>
           </styled.div>

@@ -42,6 +42,7 @@ export const Hindi: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     await expect([...select.querySelectorAll('option')].map(({ text }) => text)).toEqual(['English', 'Hindi']);
+    await expect([...select.querySelectorAll('option')].map(({ lang }) => lang)).toEqual(['en', 'hi']);
     for (const [locale, title] of [
       ['hi', 'घर पर कोविड देखभाल'],
       ['en', 'Covid care at home'],

@@ -36,7 +36,12 @@ export function CovidScreen() {
   const copy = covidCopy[language];
   return (
     <Container>
-      <Grid lang={language} py={{ base: '6', lg: '10' }} gap={{ base: '8', lg: '12' }}>
+      <Grid
+        lang={language}
+        gridTemplateColumns="minmax(0, 1fr)"
+        py={{ base: '6', lg: '10' }}
+        gap={{ base: '8', lg: '12' }}
+      >
         <Flex wrap="wrap" gap="6" justify="space-between" align="flex-start">
           <styled.div maxW="[640px]">
             <styled.h1 textStyle="display">{copy.title}</styled.h1>
@@ -44,15 +49,15 @@ export function CovidScreen() {
               {copy.lead}
             </styled.p>
           </styled.div>
-          <styled.div w="40">
+          <styled.div w="40" maxW="full">
             <SelectField<CovidLanguage>
               label={copy.language.label}
               name="language"
               value={language}
               onChange={setLanguage}
               options={[
-                { value: 'en', label: copy.language.english },
-                { value: 'hi', label: copy.language.hindi },
+                { value: 'en', label: copy.language.english, lang: 'en' },
+                { value: 'hi', label: copy.language.hindi, lang: 'hi' },
               ]}
             />
           </styled.div>
@@ -127,10 +132,10 @@ export function CovidScreen() {
                   loading="lazy"
                   decoding="async"
                 />
-                <div>
+                <styled.div minW="0" overflowWrap="anywhere">
                   <styled.p fontWeight="semibold">{item.name}</styled.p>
                   <styled.p color="fg.muted">{item.text}</styled.p>
-                </div>
+                </styled.div>
               </styled.li>
             ))}
           </Grid>

@@ -18,8 +18,17 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
 
   return (
     // The DOM order is the keyboard order. The height never changes.
-    <Flex wrap="wrap" align="center" columnGap={{ base: '2', lg: '4' }} rowGap="3" pb={{ base: '3', lg: '4' }}>
-      <styled.div hideFrom="lg" width="[9.25rem]">
+    <Flex
+      wrap="wrap"
+      align="center"
+      columnGap={{ base: '2', lg: '4' }}
+      rowGap="3"
+      pb={{ base: '3', lg: '4' }}
+      // Relative to the size of the text: at 200 %, a screen of 360 px is narrow.
+      containerType="inline-size"
+      css={{ '@container (max-width: 13rem)': { '& select': { minWidth: '0' } } }}
+    >
+      <styled.div hideFrom="lg" width="[9.25rem]" maxW="full">
         <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} hasMore={hasMore} />
       </styled.div>
       <styled.div flex="[1 1 0]" minWidth="0" hideBelow="lg">

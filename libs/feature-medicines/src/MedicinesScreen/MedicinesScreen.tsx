@@ -1,5 +1,5 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
-import { offerIn } from '@niramaya/contract';
+import { offerIn, readOfferLink } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
@@ -7,6 +7,7 @@ import { Pagination, VisuallyHidden } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ChosenOffer } from '../ChosenOffer/ChosenOffer';
+import { LinkedOffer } from '../ChosenOffer/LinkedOffer';
 import { CompareTray } from '../CompareTray/CompareTray';
 import { ListingBanner } from '../ListingBanner/ListingBanner';
 import { ListingSidebar } from '../ListingFilters/ListingSidebar';
@@ -24,9 +25,11 @@ export function MedicinesScreen() {
   const { filters, changeFilters, goToPage, page, pages, retry, view } = listing;
   const results = useRef<HTMLElement>(null);
   const titleId = useId();
-  const { state } = useLocation() as { state: unknown };
-  // The prerendered page has none.
-  const offer = useStorageReady() ? offerIn(state) : null;
+  const { state, search } = useLocation() as { state: unknown; search: string };
+  // The prerendered page has neither.
+  const isReady = useStorageReady();
+  const offer = isReady ? offerIn(state) : null;
+  const linkedOffer = isReady && !offer ? readOfferLink(search) : null;
   const isSearch = filters.text !== '';
   useHead(isSearch ? medicinesCopy.search.title(filters.text) : null);
 
@@ -84,9 +87,14 @@ export function MedicinesScreen() {
               <ChosenOffer offer={offer} />
             </BlockBoundary>
           )}
+          {linkedOffer !== null && (
+            <BlockBoundary>
+              <LinkedOffer id={linkedOffer} />
+            </BlockBoundary>
+          )}
           {/* Below an offer, cards would shift. */}
           <ListingResults
-            key={offer ? 'below an offer' : 'alone'}
+            key={offer || linkedOffer !== null ? 'below an offer' : 'alone'}
             listing={{
               ...listing,
               retry: () => {

@@ -50,7 +50,9 @@ export function useListing() {
   );
 
   const goToPage = (next: number) => {
-    if (next !== page) void navigate({ search }, { state: { page: next } satisfies PageState });
+    // Another page drops the offer, in the address too.
+    const query = writeFilters(filters).toString();
+    if (next !== page) void navigate({ search: query }, { state: { page: next } satisfies PageState });
   };
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { paths, readProductLink, type ProductState } from '@niramaya/contract';
+import { linkToProduct, paths, readProductLink } from '@niramaya/contract';
 import { sharingCopy } from '@niramaya/contract/copy/sharing';
 import { useSelectedMedicine, useSharedProduct } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration, LoadingText, QueryState, UiLink, type EmptyStateProps } from '@niramaya/ui';
@@ -85,11 +85,7 @@ export function NoProduct({ action = sharingCopy.medicines, ...texts }: NoProduc
           <Flex wrap="wrap" justify="center" gap="3">
             <Button href={paths.medicines}>{action}</Button>
             {lastOpened && (
-              <Button
-                href={paths.medicineDetails}
-                state={{ product: lastOpened } satisfies ProductState}
-                variant="outline"
-              >
+              <Button {...linkToProduct(lastOpened)} variant="outline">
                 {sharingCopy.lastOpened}
               </Button>
             )}

@@ -16,6 +16,12 @@ export const offerCard = sva({
       '& > :nth-child(n + 3)': { gridColumn: '2' },
       '& > :nth-child(3)': { gridRow: '2 / span 2' },
       '& > :last-child': { gridColumn: '1', gridRow: '3', alignSelf: 'end' },
+      // Large text on a narrow screen needs the whole width.
+      '@container (max-width: 11rem)': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: '[auto]',
+        '& > :nth-child(n)': { gridColumn: '1', gridRow: 'auto' },
+      },
       layerStyle: 'card',
       px: '3',
       pt: '7',

@@ -48,10 +48,10 @@ export const ViewOpensShop: Story = {
   play: async ({ canvas, canvasElement }) => {
     const view = canvas.getByRole('link', { name: 'VIEW Calmag D3 500 mg Tablet, Strip of 15' });
     await expect(view).toHaveTextContent(/^VIEW$/);
-    await expect(view).toHaveAttribute('href', '/medicines');
+    await expect(view).toHaveAttribute('href', '/medicines?offer=1');
     const title = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
-    await expect(title).toHaveAttribute('href', '/medicines');
-    await expect(canvasElement.querySelector('img')?.closest('a')).toHaveAttribute('href', '/medicines');
+    await expect(title).toHaveAttribute('href', '/medicines?offer=1');
+    await expect(canvasElement.querySelector('img')?.closest('a')).toHaveAttribute('href', '/medicines?offer=1');
     await expect(rows(canvasElement)[3]).toBe('Price₹300.00');
   },
 };

@@ -1,6 +1,6 @@
 import { offerCard } from './OfferCard.recipe';
 import { Grid, styled } from '@niramaya/ui/styled';
-import { offerState, paths, type Offer } from '@niramaya/contract';
+import { linkToOffer, type Offer } from '@niramaya/contract';
 import { offersCopy } from '@niramaya/contract/copy/offers';
 import { BaseLink, Button, ProductPicture, Skeleton, useMoney, VisuallyHidden } from '@niramaya/ui';
 
@@ -8,7 +8,7 @@ const classes = offerCard();
 
 export function OfferCard({ offer }: { readonly offer: Offer }) {
   const { image, title, status, strike, off, price } = offer;
-  const link = { href: paths.medicines, state: offerState(offer) };
+  const link = linkToOffer(offer);
   const money = useMoney();
   return (
     <article className={classes.box}>

@@ -11,6 +11,7 @@ const Grid = styled('ul', {
     display: 'grid',
     gap: { base: '4', md: '6' },
     gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > li': { containerType: 'inline-size' },
     cardColumns: {
       sm: '2 16rem',
       lg: '3 18rem',

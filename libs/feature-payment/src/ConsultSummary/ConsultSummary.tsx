@@ -40,8 +40,10 @@ export function ConsultSummary() {
   ] as const;
   return (
     <ConsultPlaceholder as="section" aria-label={consultSummaryCopy.title}>
-      <Flex align="center" justify="space-between" gap="3" pb="2">
-        <styled.h2 textStyle="title">{consultSummaryCopy.title}</styled.h2>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3" pb="2">
+        <styled.h2 textStyle="title" minW="0" overflowWrap="anywhere">
+          {consultSummaryCopy.title}
+        </styled.h2>
         <Button href={paths.patients} variant="outline" size="sm" aria-label={consultSummaryCopy.changeName}>
           {consultSummaryCopy.change}
         </Button>

@@ -112,7 +112,7 @@ export function PaymentScreen() {
 
   return (
     <Container py={{ base: '6', lg: '10' }}>
-      <Grid gap="6" pb="6">
+      <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="6">
         <Stepper {...consultStepsCopy} current={4} shown={isConsult} />
         <div>
           <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>

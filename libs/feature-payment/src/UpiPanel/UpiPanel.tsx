@@ -22,7 +22,15 @@ export function UpiPanel({ onPay, busy }: { readonly onPay: () => void; readonly
   };
 
   return (
-    <styled.form method="dialog" noValidate onSubmit={submit} display="grid" gap="4" maxW="[440px]">
+    <styled.form
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      maxW="[440px]"
+    >
       <styled.h2 textStyle="title">{paymentCopy.upi.title}</styled.h2>
       <div onBlur={() => setHasLeft(true)}>
         <TextField

@@ -5,6 +5,7 @@ import { shellCopy } from '@niramaya/contract/copy/shell';
 import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';
+import { useCurrentPage } from '../useCurrentPage';
 
 /** Reserves space for the name, unknown when prerendered. */
 const Group = styled('div', {
@@ -27,6 +28,7 @@ const Group = styled('div', {
 export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { name, isReady } = useSession();
   const dispatch = useAppDispatch();
+  const current = useCurrentPage();
   const [isLoggingOut, setIsLoggingOut] = useState(false);
   const group = useRef<HTMLDivElement>(null);
 
@@ -62,10 +64,10 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
         </>
       ) : (
         <>
-          <Button variant="ghost" tone="brand" size="sm" href={paths.login}>
+          <Button variant="ghost" tone="brand" size="sm" href={paths.login} aria-current={current(paths.login)}>
             {shellCopy.account.login}
           </Button>
-          <Button variant="outline" tone="brand" size="sm" href={paths.register}>
+          <Button variant="outline" tone="brand" size="sm" href={paths.register} aria-current={current(paths.register)}>
             {shellCopy.account.signUp}
           </Button>
         </>

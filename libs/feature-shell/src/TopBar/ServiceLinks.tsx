@@ -2,9 +2,11 @@ import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { UiLink } from '@niramaya/ui';
+import { useCurrentPage } from '../useCurrentPage';
 
 /** The links to the services. */
 export function ServiceLinks({ direction = 'row' }: { readonly direction?: 'row' | 'column' }) {
+  const current = useCurrentPage();
   const links = [
     { label: shellCopy.services.medicines, href: paths.medicines },
     { label: shellCopy.services.carePlan, href: paths.carePlan },
@@ -16,7 +18,7 @@ export function ServiceLinks({ direction = 'row' }: { readonly direction?: 'row'
       <styled.ul display="flex" flexWrap="wrap" flexDirection={direction}>
         {links.map((link) => (
           <li key={link.href}>
-            <UiLink href={link.href}>
+            <UiLink href={link.href} aria-current={current(link.href)}>
               <styled.span
                 display="flex"
                 alignItems="center"

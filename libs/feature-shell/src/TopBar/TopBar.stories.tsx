@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pointAtAll } from '@niramaya/fixtures';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { TopBar } from './TopBar';
 
 const meta = {
@@ -42,6 +42,29 @@ export const FourServices: Story = {
       ['Consult doctors', '/consultdoctor'],
       ['Covid', '/covid'],
     ]);
+  },
+};
+
+export const CurrentPage: Story = {
+  tags: ['behaviour'],
+  parameters: { route: '/careplan?from=consultation' },
+  play: async ({ canvas, canvasElement }) => {
+    const current = () =>
+      [...canvasElement.querySelectorAll('[aria-current]')].map((link) => [
+        link.getAttribute('aria-label') ?? link.textContent,
+        link.getAttribute('aria-current'),
+      ]);
+    await expect(current()).toEqual([['Care plan', 'page']]);
+    for (const [name, text] of [
+      [/today’s offers/, /today’s offers/],
+      ['Covid', /^Covid$/],
+      ['Niramaya, home', /^Niramaya, home$/],
+      ['Login', /^Login$/],
+      ['Sign up', /^Sign up$/],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('link', { name }));
+      await expect(current()).toEqual([[expect.stringMatching(text), 'page']]);
+    }
   },
 };
 

@@ -13,6 +13,7 @@ import { SearchBox } from '../SearchBox/SearchBox';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { CircleUserRound, Menu } from 'lucide-react';
 import type { Ref } from 'react';
+import { useCurrentPage } from '../useCurrentPage';
 import { ServiceLinks } from './ServiceLinks';
 
 const wide = 'lg';
@@ -45,6 +46,7 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
 
 /** `display: contents`, so that the sticky part sticks for the whole page. */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
+  const current = useCurrentPage();
   return (
     <styled.header ref={ref} display="contents">
       <styled.div
@@ -53,7 +55,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         textStyle="caption"
       >
         <Container>
-          <UiLink href={paths.offers}>
+          <UiLink href={paths.offers} aria-current={current(paths.offers)}>
             <styled.span
               display="block"
               py="2"
@@ -81,7 +83,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
             <styled.div hideFrom={wide} ms="-2">
               <PanelButton panel="menu" label={shellCopy.menu.open} icon={<Menu />} />
             </styled.div>
-            <UiLink className={home} href={paths.home} aria-label={shellCopy.home}>
+            <UiLink className={home} href={paths.home} aria-label={shellCopy.home} aria-current={current(paths.home)}>
               <Logo size={34} withName />
             </UiLink>
             <ErrorBoundary fallback={null}>

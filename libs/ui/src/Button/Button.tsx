@@ -9,7 +9,8 @@ export type ButtonVariant = 'solid' | 'outline' | 'ghost' | 'subtle';
 export type ButtonTone = Extract<Tone, 'brand' | 'neutral' | 'danger' | 'offer'>;
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-type Passed = 'id' | 'ref' | `aria-${'label' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
+type Passed =
+  'id' | 'ref' | `aria-${'label' | 'current' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
 
 export interface ButtonProps extends Pick<ComponentProps<'button'>, Passed> {
   children: ReactNode;
@@ -26,6 +27,8 @@ export interface ButtonProps extends Pick<ComponentProps<'button'>, Passed> {
   startIcon?: ReactNode;
   endIcon?: ReactNode;
   href?: string;
+  /** Opens in the same tab instead of `href`. */
+  to?: string;
   /** Router state. */
   state?: unknown;
   /** Before the navigation of a link. */
@@ -49,6 +52,7 @@ export function Button({
   startIcon,
   endIcon,
   href,
+  to,
   state,
   onClick,
   type = 'button',
@@ -67,7 +71,7 @@ export function Button({
 
   if (href !== undefined && !disabled) {
     return (
-      <LinkBox href={href} state={state} onClick={onClick} colorPalette={tone} {...rest}>
+      <LinkBox href={href} to={to} state={state} onClick={onClick} colorPalette={tone} {...rest}>
         {content}
       </LinkBox>
     );

@@ -20,7 +20,8 @@ const SelectBox = styled('select', control);
 export interface SelectProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
-  options: readonly { value: Value; label: string }[];
+  /** With `lang` for a label in another language. */
+  options: readonly { value: Value; label: string; lang?: string }[];
 }
 
 type Styled = Omit<ComponentProps<typeof SelectBox>, 'onChange'>;
@@ -28,7 +29,7 @@ type Styled = Omit<ComponentProps<typeof SelectBox>, 'onChange'>;
 export const Select = <Value extends string>({ options, onChange, ...rest }: SelectProps<Value> & Styled) => (
   <SelectBox {...rest} onChange={(event) => onChange(event.target.value as Value)} appearance="none" cursor="pointer">
     {options.map((option) => (
-      <option key={option.value} value={option.value}>
+      <option key={option.value} value={option.value} lang={option.lang}>
         {option.label}
       </option>
     ))}

@@ -51,6 +51,8 @@ export const stepper = defineSlotRecipe({
     },
     name: {
       minWidth: '0',
+      // Large text on a narrow screen breaks inside the words.
+      maxWidth: 'full',
       lineHeight: '[1.3]',
       fontSize: { base: 'caption', md: 'body' },
       hyphens: 'auto',

@@ -55,7 +55,8 @@ export const Default: Story = {
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Default' }));
     await expect(await cardOf('Prices include all taxes')).toBeVisible();
-    await expect(within(region).getByRole('status')).toHaveTextContent('Prices include all taxes');
+    await expect(within(region).getByRole('group')).toHaveTextContent('Prices include all taxes');
+    await expect(region.querySelector('[aria-live], [role=status], [role=alert], [role=log], output')).toBeNull();
   },
 };
 

@@ -49,7 +49,8 @@ interface CardProps extends ToastOptions, Omit<ToasterProps, 'label'> {
 function Card({ type, title, position, appearance, closeLabel, below }: CardProps) {
   const card = useBelow(below);
   return (
-    <Toast.Root ref={card} className={classes.root} data-position={position} data-appearance={appearance}>
+    // Ark's role of a toast is `status`: a live region inside that of the toaster, which some screen readers announce twice.
+    <Toast.Root ref={card} role="group" className={classes.root} data-position={position} data-appearance={appearance}>
       {type === 'success' && <CircleCheck aria-hidden />}
       {type === 'error' && <CircleAlert aria-hidden />}
       <Toast.Title className={classes.title}>{title}</Toast.Title>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { linkInConsultation, linkToOffer, readOfferLink, stateOfLink } from './state-link.ts';
+
+const offer = { id: 12, image: '/1.svg', title: 'Zinc', status: 'Pack of 2', strike: 400, off: '25% off', price: 300 };
+
+it('[OFFERS-04] a click on an offer opens /medicines, and a new tab an address that names the offer', () => {
+  expect(linkToOffer(offer)).toEqual({ href: '/medicines?offer=12', to: '/medicines', state: { offer } });
+  expect(readOfferLink('?offer=12')).toBe(12);
+});
+
+it.each([
+  ['', null],
+  ['?category=vitamins', null],
+  ['?offer=', NaN],
+  ['?offer=0', NaN],
+  ['?offer=1e3', NaN],
+  ['?offer=12345678901', NaN],
+  ['?category=vitamins&offer=3', 3],
+])('the offer in the query %j is %s', (query, id) => {
+  expect(readOfferLink(query)).toBe(id);
+});
+
+it('[STATE-39] a step that opens in a new tab still belongs to the consultation', () => {
+  const { href, to, state } = linkInConsultation('/payment');
+  expect([href, to]).toEqual(['/payment?from=consultation', '/payment']);
+  expect(stateOfLink(new URL(href, 'https://shop.example').search)).toEqual(state);
+  expect(['', '?from=elsewhere', '?q=zinc'].map(stateOfLink)).toEqual([null, null, null]);
+});

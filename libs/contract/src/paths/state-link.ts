@@ -1,0 +1,34 @@
+import { offerState, type ConsultState } from '../schemas/history-state.ts';
+import type { Offer } from '../schemas/api.ts';
+import { paths, type Path } from './paths.ts';
+
+// A document that a link opens in a new tab, or before hydration, has no history state. The address in `href` therefore
+// carries what the state carries after a click in the same tab, which opens the address of the contract.
+
+const offerParameter = 'offer';
+const fromConsultation = '?from=consultation';
+
+/** Returns the link to the listing below an offer. Another tab fetches the offer by its number. */
+export const linkToOffer = (offer: Offer) => ({
+  href: `${paths.medicines}?${new URLSearchParams({ [offerParameter]: `${offer.id}` })}`,
+  to: paths.medicines,
+  state: offerState(offer),
+});
+
+/** Returns the number of the offer in a query, NaN for a damaged one, or null without one. */
+export function readOfferLink(query: string): number | null {
+  const id = new URLSearchParams(query).get(offerParameter);
+  if (id === null) return null;
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : NaN;
+}
+
+/** Returns the link to a later step of the consultation. */
+export const linkInConsultation = (to: Path) => ({
+  href: `${to}${fromConsultation}`,
+  to,
+  state: { consult: true } satisfies ConsultState,
+});
+
+/** Returns the history state that the query of a document carries, or null. */
+export const stateOfLink = (query: string): ConsultState | null =>
+  query === fromConsultation ? { consult: true } : null;

@@ -1,0 +1,42 @@
+import { styled } from '@niramaya/ui/styled';
+import { paths } from '@niramaya/contract';
+import { offerLandingCopy } from '@niramaya/contract/copy/offer-landing';
+import { useGetOffersQuery, viewState } from '@niramaya/data-access';
+import { LoadingText, UiLink, WarningNotice } from '@niramaya/ui';
+import { ChosenOffer } from './ChosenOffer';
+
+/** About the height of the offer, so that the list below moves little. */
+const Room = styled('div', {
+  base: { minH: { base: '[12rem]', md: '[8.5rem]' }, mb: '4', display: 'grid', placeItems: 'center' },
+});
+
+/** The offer that the address names by its number: a link was opened in a new tab, or copied. NaN names none. */
+export function LinkedOffer({ id }: { readonly id: number }) {
+  const query = useGetOffersQuery(undefined, { skip: Number.isNaN(id) });
+  const offers = viewState(query, () => false);
+  const offer = offers.view === 'ready' && offers.data.find((one) => one.id === id);
+
+  if (offer) return <ChosenOffer offer={offer} />;
+  if (offers.view === 'failed')
+    return (
+      <WarningNotice
+        text={offerLandingCopy.unloaded}
+        action={offerLandingCopy.retry}
+        onAction={() => void query.refetch()}
+      />
+    );
+  if (offers.view === 'loading' && !Number.isNaN(id))
+    return (
+      <Room>
+        <LoadingText>{offerLandingCopy.loading}</LoadingText>
+      </Room>
+    );
+  return (
+    <styled.p mb="4">
+      <span>{offerLandingCopy.ended}</span>{' '}
+      <UiLink href={paths.offers} variant="inline">
+        {offerLandingCopy.others}
+      </UiLink>
+    </styled.p>
+  );
+}
