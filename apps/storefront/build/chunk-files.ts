@@ -6,7 +6,10 @@ const ours = path.resolve(import.meta.dirname, '../src/app/chunkFiles.ts');
 
 const isInEveryPage = (file: string) => /(^|\/)(index|shell)-[\w-]{8}\.js$/.test(file);
 
-/** Vite plugin: dynamic imports fetch their files with `importChunk`, until https://issues.chromium.org/issues/534781954 is closed. */
+/**
+ * Vite plugin: dynamic imports fetch their files with `importChunk`, because Chromium remembers a failed import
+ * (https://issues.chromium.org/issues/534781954) and Vite's own helper has no time limit (CONST-71).
+ */
 export const chunkFiles = (): Plugin => ({
   name: 'niramaya-chunk-files',
   apply: 'build',
@@ -16,7 +19,8 @@ export const chunkFiles = (): Plugin => ({
       modulePreload: {
         // Only browsers from before 2023 need it.
         polyfill: false,
-        resolveDependencies: (_file, files) => files.filter((file) => !isInEveryPage(file)),
+        // Vite leaves the list empty for a chunk that needs no other file, although that file can fail too.
+        resolveDependencies: (chunk, files) => [...new Set([chunk, ...files])].filter((file) => !isInEveryPage(file)),
       },
     },
   }),
