@@ -78,6 +78,7 @@ export const paymentCopy = {
     by: (method: string) => `Paying by ${method}. No money is taken.`,
     confirm: 'Confirm Payment',
     busy: 'Paying',
+    offline: 'You are offline, so nothing was paid. All that you chose stays here. Pay again once you are connected.',
     twice: {
       text: (id: string, day: string) => `You paid for this on ${day}: order ${id}. Do you want to order it again?`,
       yes: 'Yes, order it again',

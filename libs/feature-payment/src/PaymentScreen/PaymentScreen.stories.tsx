@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@niramaya/contract';
 import { aCartItem, anOrder, storeCart } from '@niramaya/fixtures';
-import { expect, screen, spyOn, userEvent as user, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import { keep } from '../stories/orders';
 import { PaymentScreen } from './PaymentScreen';
 
@@ -213,6 +213,35 @@ export const ConfirmsSecondOrder: Story = {
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(orders()).toHaveLength(2);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+  },
+};
+
+const setOnLine = (isOnLine: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { value: isOnLine, configurable: true });
+  window.dispatchEvent(new Event(isOnLine ? 'online' : 'offline'));
+};
+
+/** Nothing is confirmed without a connection, and all that was chosen stays. */
+export const WithoutConnection: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    // The browser's own property is on the prototype.
+    return () => void delete (navigator as { onLine?: boolean }).onLine;
+  },
+  parameters: { requirements: ['AMB-67'] },
+  play: async ({ canvas }) => {
+    setOnLine(false);
+    const confirm = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.click(confirm);
+    await expect(summary(canvas).getByRole('alert')).toHaveTextContent('You are offline, so nothing was paid.');
+    await user.type(within(panel(canvas)).getByRole('textbox'), 'asha@upi{Enter}');
+    await expect(orders()).toHaveLength(0);
+    await expect(within(panel(canvas)).getByRole('textbox')).toHaveValue('asha@upi');
+    setOnLine(true);
+    await waitFor(() => expect(summary(canvas).queryByRole('alert')).toBeNull());
+    await user.click(confirm);
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(orders()).toHaveLength(1);
   },
 };
 

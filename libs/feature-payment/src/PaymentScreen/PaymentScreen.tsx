@@ -17,7 +17,7 @@ import {
 import { BlockBoundary } from '@niramaya/lazy';
 import { Stepper, Tabs, toast } from '@niramaya/ui';
 import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultPlaceholder, ConsultSummary } from '../ConsultSummary/ConsultSummary';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
@@ -56,6 +56,19 @@ function GuestNote() {
   );
 }
 
+/** Without a connection nothing is confirmed (AMB-67). */
+function OfflineNotice({ onConnected }: { readonly onConnected: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onConnected);
+    return () => window.removeEventListener('online', onConnected);
+  }, [onConnected]);
+  return (
+    <styled.p role="alert" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
+      {paymentCopy.summary.offline}
+    </styled.p>
+  );
+}
+
 /** Only Verify & Pay requires a UPI ID (AMB-34). Both buttons succeed without a request, even for zero (AMB-32). */
 export function PaymentScreen() {
   const { items, totals } = useCart();
@@ -73,6 +86,8 @@ export function PaymentScreen() {
   /** An earlier order of the same purchase, to confirm. */
   const [paid, setPaid] = useState<Order | null>(null);
   const [isPaying, setIsPaying] = useState(false);
+  /** The shopper confirmed without a connection. */
+  const [isOffline, setIsOffline] = useState(false);
 
   const total = paymentTotal(totals.total, plan);
   const paidBy: PaidBy = { method, name: names[method] ?? '' };
@@ -97,10 +112,22 @@ export function PaymentScreen() {
     goHome(placed?.id);
   };
   const pay = () => {
+    setIsOffline(!navigator.onLine);
+    if (!navigator.onLine) return;
     const before = findPaid(storage, orderIdIn(state));
     if (before) setPaid(before);
     else order();
   };
+
+  const orderAgain = () => {
+    setIsOffline(!navigator.onLine);
+    if (navigator.onLine) order();
+  };
+
+  let question: ReactNode;
+  if (isOffline) question = <OfflineNotice onConnected={() => setIsOffline(false)} />;
+  else if (paid && isSamePurchase(paid, items, plan))
+    question = <OrderTwice order={paid} onYes={orderAgain} onNo={() => goHome(paid.id)} />;
 
   const panels: Record<PayMethod, ReactNode> = {
     upi: <UpiPanel onPay={pay} busy={isPaying} />,
@@ -142,11 +169,7 @@ export function PaymentScreen() {
           total={total}
           method={paidByInWords(paidBy)}
           busy={isPaying}
-          question={
-            paid && isSamePurchase(paid, items, plan) ? (
-              <OrderTwice order={paid} onYes={order} onNo={() => goHome(paid.id)} />
-            ) : undefined
-          }
+          question={question}
           onConfirm={pay}
         />
       </Columns>
