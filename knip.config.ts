@@ -49,6 +49,7 @@ const config: KnipConfig = {
         'tools/setup.mjs!',
         ...started.map((file) => `${file}!`),
         'tools/**/main.ts!',
+        'tools/bench/api/attackers.ts!',
         'tools/generators/*/generator.ts',
         'tools/**/*.{test,check}.ts',
         '.storybook/*.{ts,tsx}',
@@ -75,7 +76,7 @@ const config: KnipConfig = {
       entry: [
         'src/{main,server,answers}.{ts,tsx}!',
         // Vite's settings name `chunkFiles` as text.
-        '{build/*,document-head,src/app/chunkFiles}.ts!',
+        '{build/*,document-head,inline/*,src/app/chunkFiles}.ts!',
         'service-worker/worker.ts!',
         'e2e/**/*.journey.ts',
         '**/*.{stories.tsx,test.ts,test.tsx,mdx}',

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+
+/** The part of autocannon's result that the benchmarks read. Latencies are in ms. */
+export interface Load {
+  readonly requests: { readonly average: number; readonly total: number };
+  readonly latency: { readonly p50: number; readonly p99: number; readonly max: number };
+  readonly non2xx: number;
+  readonly errors: number;
+}
+
+interface Options {
+  readonly url: string;
+  readonly connections: number;
+  /** In seconds. */
+  readonly duration: number;
+  /** Requests a second of all connections. @default as many as are answered */
+  readonly overallRate?: number;
+  /** Is called before each request, so that each one can ask for another page. */
+  readonly path: () => string;
+}
+
+type Request = Readonly<Record<string, unknown>>;
+type Autocannon = (options: object) => Promise<Load>;
+
+// Its own lock file keeps it out of the workspace (`npm ci --prefix tools/bench`).
+const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
+
+/** Loads a server with GET requests, and returns what its clients saw. */
+export const load = ({ path, ...options }: Options): Promise<Load> =>
+  autocannon({
+    ...options,
+    requests: [{ method: 'GET', setupRequest: (request: Request) => ({ ...request, path: path() }) }],
+  });
