@@ -160,7 +160,7 @@ export default tseslint.config(
   },
   {
     // The build compiles syntax, but adds no missing methods.
-    files: ['apps/storefront/{src,service-worker}/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
+    files: ['apps/storefront/{inline,src,service-worker}/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.{test,stories}.{ts,tsx}',
       '**/{testing,stories,journeys}/**',

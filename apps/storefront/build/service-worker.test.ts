@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shellFiles } from './service-worker.ts';
+import { offlinePage, shellFiles } from './service-worker.ts';
 
 it('a built worker precaches the shell and the account, but no unvisited screen', () => {
   const chunk = (file: string, rest: object = {}) => ({ file, ...rest });
@@ -26,4 +26,12 @@ it('a built worker precaches the shell and the account, but no unvisited screen'
     '/assets/anek-latin-Zcss_Q-6.woff2',
     '/favicon.svg',
   ]);
+});
+
+it('the offline page has a heading, a retry of its own address, and a way to the cart', () => {
+  const page = offlinePage();
+  expect(page).toContain('<title>You are offline · Niramaya</title>');
+  expect(page).toContain('<h1>You are offline</h1>');
+  expect(page).toContain('<a href="">Try again</a> <a href="/cart">Open your cart</a>');
+  expect(page).not.toContain('{{');
 });

@@ -22,10 +22,15 @@ export function shellFiles(manifest: Manifest): string[] {
   return [...files, ...sheets, ...(font ? [`/${font}`] : []), '/favicon.svg'];
 }
 
-function offlinePage(): string {
-  const { title, unseen, retry, cart } = offlineCopy.offline;
-  const words = [title, unseen, retry, cart].map(escapeText);
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${words[0]} · Niramaya</title><style>:root{color-scheme:light dark}body{margin:0;min-height:100dvh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;font:1rem/1.5 'Anek Latin Variable',ui-sans-serif,system-ui,sans-serif;background:Canvas;color:CanvasText;text-align:center}h1{font-size:1.625rem;margin:0}p{margin:0;max-width:36ch}a{color:LinkText;display:inline-block;padding:10px}</style><h1>${words[0]}</h1><p>${words[1]}</p><p><a href="">${words[2]}</a> <a href="${paths.cart}">${words[3]}</a></p></html>`;
+/** Returns `service-worker/offline.html` with its texts. */
+export function offlinePage(): string {
+  const texts: Readonly<Record<string, string>> = { ...offlineCopy.offline, cartPath: paths.cart };
+  const template = readFileSync(path.join(root, 'service-worker/offline.html'), 'utf8');
+  return template.replace(/{{(\w+)}}/g, (_place, name: string) => {
+    const text = texts[name];
+    if (text === undefined) throw new Error(`offline.html wants the text ${name}, which the catalogue does not have.`);
+    return escapeText(text);
+  });
 }
 
 /** Bundles the service worker with its list of files. */

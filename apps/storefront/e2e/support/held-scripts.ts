@@ -1,17 +1,28 @@
 import { expect, type Page } from 'playwright/test';
 import { responsesOf } from './responses.ts';
 
-/** Opens a page with all scripts held until the returned function is called. */
-export async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
-  await page.goto('/covid');
+interface Stored {
+  readonly local?: Readonly<Record<string, string>>;
+  readonly session?: Readonly<Record<string, string>>;
+}
+
+/** Opens a page with all scripts held until the returned function is called. The browser has stored these values alone. */
+export async function openHeld(page: Page, address: string, stored: Stored = {}): Promise<() => Promise<void>> {
+  // A page of another address, so that the new address proves the navigation.
+  await page.goto(address === '/covid' ? '/offers' : '/covid');
   const scripts = await responsesOf(page, '*/assets/*.js');
   scripts.hold();
   // `page.goto` would wait for the hydration.
-  await page.evaluate((to) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    location.assign(to);
-  }, address);
+  await page.evaluate(
+    ([to, { local = {}, session = {} }]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+      location.assign(to);
+    },
+    [address, stored] as const,
+  );
   await expect(page).toHaveURL(address);
   await page.getByRole('contentinfo').waitFor();
   return scripts.letGo;

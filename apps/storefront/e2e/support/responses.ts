@@ -5,7 +5,8 @@ export async function responsesOf(page: Page, pattern: string) {
   let manner: 'open' | 'held' | 'failing' = 'open';
   const held: string[] = [];
   const session = await page.context().newCDPSession(page);
-  const letThrough = (requestId: string) => session.send('Fetch.continueRequest', { requestId });
+  // A page that closes ends its session, and with it the requests that wait.
+  const letThrough = (requestId: string) => session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   session.on('Fetch.requestPaused', ({ requestId }) => {
     if (manner === 'held') held.push(requestId);
     else if (manner === 'failing') void session.send('Fetch.fulfillRequest', { requestId, responseCode: 500 });

@@ -2,13 +2,19 @@ import { CrashScreen, LoadingScreen } from '@niramaya/feature-shell';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { EarlyInput } from './EarlyInput';
 import { useArrival } from './useArrival';
 
 /** Reloads, because React never retries a failed chunk. */
 export const CrashBoundary = ({ children, resetKey }: { children: ReactNode; resetKey?: string }) => (
   <ErrorBoundary
     resetKeys={[resetKey]}
-    fallbackRender={({ error }) => <CrashScreen error={error} onRetry={() => window.location.reload()} />}
+    fallbackRender={({ error }) => (
+      <>
+        <CrashScreen error={error} onRetry={() => window.location.reload()} />
+        <EarlyInput />
+      </>
+    )}
   >
     {children}
   </ErrorBoundary>
@@ -28,6 +34,7 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
       <Suspense fallback={<LoadingScreen />}>
         {children}
         <Arrival title={title} />
+        <EarlyInput />
       </Suspense>
     </CrashBoundary>
   );

@@ -1,0 +1,127 @@
+/** Marks a button that was pressed and waits for hydration. `index.html` has its style. */
+const PRESSED = 'data-pressed-early';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+/** Radio buttons of one group are one control, because only one of them stays chosen. */
+const controlOf = (field: Field) => (field.type === 'radio' && field.name ? `radio ${field.name}` : field);
+
+/** Lets React hydrate the Suspense boundary of a field at once, as it does for every discrete event. Nothing handles this one. */
+const hydrate = (field: Field) => field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+
+/** A click on a field that already has the wanted state would take it back, so the field gets the other state first. */
+function choose(field: HTMLInputElement, checked: boolean) {
+  if (field.checked === checked) field.checked = !checked;
+  field.click();
+}
+
+/**
+ * React compares a new value with the last value that it saw, through a setter on the element itself. The setter of the
+ * prototype is the one that React does not see, so React takes the value for new.
+ */
+function fill(field: Field, value: string) {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  const { selectionStart, selectionEnd } = field as HTMLInputElement;
+  field.value = '';
+  setter?.call(field, value);
+  // Email fields have no selection.
+  if (selectionStart !== null && 'setSelectionRange' in field) field.setSelectionRange(selectionStart, selectionEnd);
+  // React reads a text at `input`, and the choice of a select element at `change`.
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/**
+ * Records what a shopper does on a prerendered page before React listens, and keeps it from the browser and from React:
+ * clicks on buttons, ticks, choices, typed text, Enter in a field, and submits. Links are left alone; they open as
+ * documents. A button that was pressed has `aria-busy` and `data-pressed-early`, and counts once.
+ *
+ * React 19.3 leaves a field alone that was changed before hydration (https://github.com/facebook/react/issues/12955). It
+ * can send the missing change events behind the flag `enableHydrationChangeEvent`
+ * (https://github.com/facebook/react/pull/33129), which no release turns on. When one does, only the clicks are left to
+ * this file; look by 1 June 2027.
+ *
+ * @returns `replay`, which does everything again in its order, and `forget`. Each of them ends the recording.
+ */
+export function recordEarlyInput() {
+  const recording = new AbortController();
+  const inputs = new Map<unknown, () => void>();
+  let composed: EventTarget | null = null;
+
+  const listen = <Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) =>
+    window.addEventListener(name, listener, { capture: true, signal: recording.signal });
+
+  const stop = () => {
+    recording.abort();
+    for (const button of document.querySelectorAll(`[${PRESSED}]`)) {
+      button.removeAttribute(PRESSED);
+      button.removeAttribute('aria-busy');
+    }
+  };
+
+  listen('click', (event) => {
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (inputs.has(button)) return;
+    button.setAttribute(PRESSED, '');
+    button.setAttribute('aria-busy', 'true');
+    inputs.set(button, () => button.click());
+  });
+
+  listen('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    inputs.set(form, () => form.requestSubmit?.());
+  });
+
+  listen('input', (event) => {
+    const field = event.target as Field;
+    event.stopImmediatePropagation();
+    const { value } = field;
+    const isChecked = isChoice(field) && field.checked;
+    const control = controlOf(field);
+    // The last choice counts, at its own place in the order.
+    inputs.delete(control);
+    inputs.set(control, () => {
+      hydrate(field);
+      if (isChoice(field)) choose(field, isChecked);
+      // A composition that goes on sends its own event at its end.
+      else if (composed !== field) fill(field, value);
+    });
+  });
+
+  listen('change', (event) => event.stopImmediatePropagation());
+
+  listen('keydown', (event) => {
+    const field = event.target as Field;
+    // In a form, Enter clicks the button of the form. Safari ends a composition with the key code 229.
+    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229 || field.form !== null) return;
+    inputs.set('Enter', () => {
+      hydrate(field);
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+  });
+
+  listen('compositionstart', ({ target }) => {
+    composed = target;
+  });
+  listen('compositionend', () => {
+    composed = null;
+  });
+
+  return {
+    forget: stop,
+    replay: async () => {
+      stop();
+      for (const repeat of inputs.values()) {
+        repeat();
+        // React renders the result in a microtask, so the next input meets the page that the shopper saw.
+        await Promise.resolve();
+      }
+    },
+  };
+}

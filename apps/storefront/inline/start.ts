@@ -1,0 +1,37 @@
+/**
+ * Inline script of the head. Keeps what a shopper does before the shop is hydrated, until `src/app/EarlyInput.tsx` repeats
+ * it. Shows a message in the page if the code of the shop could not be loaded.
+ */
+import { lazyCopy } from '@niramaya/contract/copy/lazy';
+import { recordEarlyInput } from './early-input.ts';
+
+declare global {
+  interface Window {
+    /** Repeats the input before hydration. Missing in an old browser and on a development server. */
+    replayEarlyInput?: () => Promise<void>;
+  }
+}
+
+function showFailure() {
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.style.cssText = 'padding:1em;text-align:center';
+  const retry = document.createElement('a');
+  retry.href = '';
+  retry.style.textDecoration = 'underline';
+  retry.textContent = lazyCopy.retry;
+  notice.append(`${lazyCopy.failed} `, retry);
+  document.getElementById('notices')?.append(notice);
+}
+
+if (!window.old) {
+  const { replay, forget } = recordEarlyInput();
+  window.replayEarlyInput = replay;
+  // An error of a script does not bubble.
+  const onError = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    forget();
+    showFailure();
+  };
+  window.addEventListener('error', onError, true);
+}

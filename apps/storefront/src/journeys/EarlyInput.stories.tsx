@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, fn, userEvent as user, waitFor } from 'storybook/test';
+import { recordEarlyInput } from '../../inline/early-input';
+
+const log = fn<(entry: string) => void>();
+const entries = () => log.mock.calls.map(([entry]) => entry);
+
+/** One control of each kind. Each handler logs its new value, and each control shows the state of React. */
+function Controls() {
+  const [state, setState] = useState({ tick: false, plan: 'three', city: '', text: '' });
+  const set = (change: Partial<typeof state>) => {
+    log(Object.entries(change).join());
+    setState((before) => ({ ...before, ...change }));
+  };
+  return (
+    <form
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        log('submit');
+      }}
+    >
+      <button type="button" onClick={() => log('press')}>
+        Press <b>it</b>
+      </button>
+      <label>
+        <input type="checkbox" checked={state.tick} onChange={({ target }) => set({ tick: target.checked })} />
+        Tick
+      </label>
+      {['three', 'six'].map((plan) => (
+        <label key={plan}>
+          <input type="radio" name="plan" checked={state.plan === plan} onChange={() => set({ plan })} />
+          {plan}
+        </label>
+      ))}
+      <select aria-label="City" value={state.city} onChange={({ target }) => set({ city: target.value })}>
+        <option value="">none</option>
+        <option>Mumbai</option>
+      </select>
+      <input aria-label="Text" value={state.text} onChange={({ target }) => set({ text: target.value })} />
+      <button>Send</button>
+      <a href="#followed">Link</a>
+      <output>{JSON.stringify(state)}</output>
+    </form>
+  );
+}
+
+/** Markup of the server, which has not been hydrated. */
+const Prerendered = () => (
+  <div data-testid="root" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: renderToString(<Controls />) }} />
+);
+
+interface Scene {
+  readonly canvas: { readonly getByTestId: (id: string) => HTMLElement };
+}
+
+/** Records, lets the shopper act, hydrates, and repeats. */
+async function early({ canvas }: Scene, act: () => Promise<void>) {
+  log.mockClear();
+  const { replay } = recordEarlyInput();
+  await act();
+  await expect(log).not.toHaveBeenCalled();
+  const root = canvas.getByTestId('root');
+  // React complains in development about the attributes of a pressed button.
+  hydrateRoot(root, <Controls />, { onRecoverableError: () => undefined });
+  await waitFor(() => expect(Object.keys(root.querySelector('output')!).join()).toContain('__reactProps'));
+  await replay();
+}
+
+/** The inline script that keeps input before hydration, with one control of each kind. */
+const meta = {
+  id: 'journeys-early-input',
+  title: 'Flows/Input before hydration',
+  tags: ['!autodocs', 'behaviour'],
+  render: () => <Prerendered />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ClicksCountOnce: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Press it' });
+    await early({ canvas }, async () => {
+      await user.dblClick(canvas.getByText('it'));
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    });
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(entries()).toEqual(['press']);
+    await user.click(button);
+    await expect(entries()).toEqual(['press', 'press']);
+  },
+};
+
+export const ChoicesCount: Story = {
+  play: async ({ canvas }) => {
+    await early({ canvas }, async () => {
+      await user.click(canvas.getByRole('radio', { name: 'six' }));
+      await user.click(canvas.getByRole('checkbox', { name: 'Tick' }));
+      await user.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Mumbai');
+    });
+    await expect(entries()).toEqual(['plan,six', 'tick,true', 'city,Mumbai']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('{"tick":true,"plan":"six","city":"Mumbai","text":""}');
+    await expect(canvas.getByRole('radio', { name: 'six' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Tick' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Mumbai');
+  },
+};
+
+/** A tick that was taken back and a choice that was changed again leave the state as it is. */
+export const LastChoiceCounts: Story = {
+  play: async ({ canvas }) => {
+    await early({ canvas }, async () => {
+      await user.click(canvas.getByRole('checkbox', { name: 'Tick' }));
+      await user.click(canvas.getByRole('checkbox', { name: 'Tick' }));
+      await user.click(canvas.getByRole('radio', { name: 'six' }));
+      await user.click(canvas.getByRole('radio', { name: 'three' }));
+    });
+    await expect(canvas.getByRole('status')).toHaveTextContent('{"tick":false,"plan":"three","city":"","text":""}');
+    await expect(canvas.getByRole('checkbox', { name: 'Tick' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'three' })).toBeChecked();
+  },
+};
+
+export const TextComesBeforeItsSubmit: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Text' });
+    await early({ canvas }, async () => {
+      await user.type(field, 'Asha{Enter}');
+    });
+    await expect(entries()).toEqual(['text,Asha', 'submit']);
+    await expect(field).toHaveValue('Asha');
+    await user.type(field, ' Rao');
+    await expect(canvas.getByRole('status')).toHaveTextContent('"text":"Asha Rao"');
+  },
+};
+
+/** Setting the value of a field ends the composition of an input method. */
+export const CompositionGoesOn: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Text' });
+    await early({ canvas }, async () => {
+      await fireEvent.compositionStart(field);
+      await user.type(field, 'न');
+    });
+    await expect(entries()).toEqual([]);
+    await expect(field).toHaveValue('न');
+  },
+};
+
+export const LinksAreLeftAlone: Story = {
+  play: async ({ canvas }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    const link = canvas.getByRole('link', { name: 'Link' });
+    link.addEventListener('click', followed);
+    await early({ canvas }, () => user.click(link));
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};

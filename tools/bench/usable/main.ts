@@ -1,0 +1,97 @@
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { paths } from '@niramaya/contract';
+import { resolveChromium } from '../../chromium.ts';
+import { runningShop } from '../shop.ts';
+import { median } from '../web/table.ts';
+import { writePage } from '../write-page.ts';
+import { networks, observe, type Network, type Observation, type Site } from './observe.ts';
+
+interface Row {
+  readonly network: Network;
+  readonly path: string;
+  readonly site: Site;
+  readonly observations: Observation[];
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '3' },
+    route: { type: 'string', multiple: true, default: [paths.home, paths.medicines, paths.register, paths.cart] },
+    network: { type: 'string', multiple: true, default: Object.keys(networks) },
+    store: { type: 'string', default: '{}' },
+  },
+});
+
+const siteOf = (text: string): Site => {
+  const [name = '', origin = ''] = text.split(/=(.*)/s);
+  return { name, origin: new URL(origin).origin };
+};
+const sites = [{ name: 'Niramaya', origin: await runningShop() }, ...positionals.map(siteOf)];
+const stored = JSON.parse(values.store) as Record<string, string>;
+const rows = values.network.flatMap((network) =>
+  values.route.flatMap((path) =>
+    sites.map((site): Row => ({ network: network as Network, path, site, observations: [] })),
+  ),
+);
+
+const { path: executablePath, env } = await resolveChromium();
+const browser = await chromium.launch({
+  executablePath,
+  env: { ...process.env, ...env },
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+});
+try {
+  // In rounds, so that a busy machine affects all sites alike.
+  for (let round = 1; round <= Number(values.rounds); round += 1)
+    for (const { network, path, site, observations } of rows) {
+      const observation = await observe(browser, site.origin + path, network, stored);
+      observations.push(observation);
+      const main = observation.main?.toFixed(0) ?? 'not';
+      console.log(`${round}/${values.rounds} ${network} ${path} ${site.name}: main usable ${main} ms`);
+    }
+} finally {
+  await browser.close();
+}
+
+type Figure = keyof Observation;
+const figure = ({ observations }: Row, name: Figure, digits = 0) => {
+  const found = observations.flatMap((observation) => observation[name] ?? []);
+  return found.length === 0 ? '–' : median(found).toFixed(digits);
+};
+const header = [
+  'network',
+  'page',
+  'site',
+  'first paint',
+  'largest paint',
+  'header usable',
+  'main usable',
+  'layout shift',
+];
+const cells = rows.map((row) => [
+  row.network,
+  row.path,
+  row.site.name,
+  figure(row, 'seen'),
+  figure(row, 'largest'),
+  figure(row, 'header'),
+  figure(row, 'main'),
+  figure(row, 'shift', 3),
+]);
+const table = [header, header.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
+console.log(`\n${table}\n`);
+
+await writePage(
+  'usable.md',
+  `# When a shopper sees a page, and can use it
+
+Written by \`npm run bench:usable\` on ${new Date().toISOString().slice(0, 10)}. \`npm run bench:usable -- before=http://127.0.0.1:5200\` observes a further site in the same rounds; compare the figures of one run only.
+
+Chromium loads each page with an empty cache, as a phone of 412 px: a processor four times slower, and the presets of its developer tools for fast and slow 4G. A control is usable when React has hydrated it. Medians of ${values.rounds} rounds, in ms. The machine: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.versions.node}, load average after the run ${os.loadavg()[0]?.toFixed(1)}.
+
+${table}
+`,
+);

@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright';
+
+/** A site in the comparison: a name for the table, and an origin without a closing slash. */
+export interface Site {
+  readonly name: string;
+  readonly origin: string;
+}
+
+/** The presets of Chromium's developer tools: round trip in ms, bytes a second. */
+export const networks = {
+  fast4g: { latency: 165, bytesPerSecond: 1_061_683 },
+  slow4g: { latency: 562, bytesPerSecond: 188_743 },
+} as const;
+export type Network = keyof typeof networks;
+
+/** Ms since the navigation began; missing if it did not happen within 30 s. `shift` is a score of layout shift. */
+export interface Observation {
+  /** First contentful paint. */
+  readonly seen?: number;
+  /** Largest contentful paint. */
+  readonly largest?: number;
+  /** The last control of the header has its event handlers. */
+  readonly header?: number;
+  /** The first control of the main part has its event handlers. */
+  readonly main?: number;
+  readonly shift: number;
+}
+
+const processorSlowdown = 4;
+const longestMs = 30_000;
+/** Late paints and shifts are still counted for so long. */
+const settledMs = 300;
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+type Observed = { -readonly [Name in keyof Observation]: Observation[Name] };
+
+/** Runs in the page, before its scripts. React keeps the props of a hydrated element in `__reactProps$…`. */
+function observePage() {
+  const observed: Observed = { shift: 0 };
+  Object.assign(window, { observed });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) observed.largest = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') observed.seen = startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput) observed.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const isUsable = (element: Element | null | undefined) =>
+    Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps$'));
+  setInterval(() => {
+    if (isUsable([...document.querySelectorAll('header button, header a')].at(-1)))
+      observed.header ??= performance.now();
+    if (isUsable(document.querySelector('main button, main a, main input'))) observed.main ??= performance.now();
+  }, 5);
+}
+
+const observation = () => (window as unknown as { observed: Observation }).observed;
+const isUsable = () => {
+  const { header, main } = (window as unknown as { observed: Observation }).observed;
+  return header !== undefined && main !== undefined;
+};
+
+/** Loads an address once with an empty cache on a slow phone, and returns what a shopper could see and use when. */
+export async function observe(
+  browser: Browser,
+  address: string,
+  network: Network,
+  stored: Readonly<Record<string, string>>,
+): Promise<Observation> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const { latency, bytesPerSecond } = networks[network];
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond / 2,
+    });
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+    await page.addInitScript(observePage);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForFunction(isUsable, null, { timeout: longestMs }).catch(() => undefined);
+    await page.waitForTimeout(settledMs);
+    return await page.evaluate(observation);
+  } finally {
+    await context.close();
+  }
+}
