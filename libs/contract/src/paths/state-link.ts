@@ -1,4 +1,4 @@
-import { offerState, type ConsultState } from '../schemas/history-state.ts';
+import { offerState, type ConsultState, type OfferState } from '../schemas/history-state.ts';
 import type { Offer } from '../schemas/api.ts';
 import { paths, type Path } from './paths.ts';
 
@@ -9,7 +9,9 @@ const offerParameter = 'offer';
 const fromConsultation = '?from=consultation';
 
 /** Returns the link to the listing below an offer. Another tab fetches the offer by its number. */
-export const linkToOffer = (offer: Offer) => ({
+export const linkToOffer = (
+  offer: Offer,
+): { readonly href: string; readonly to: Path; readonly state: OfferState } => ({
   href: `${paths.medicines}?${new URLSearchParams({ [offerParameter]: `${offer.id}` })}`,
   to: paths.medicines,
   state: offerState(offer),

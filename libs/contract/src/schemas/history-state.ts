@@ -14,6 +14,7 @@ interface HistoryState {
   readonly product: SelectedMedicine;
 }
 export type ConsultState = Pick<HistoryState, 'consult'>;
+export type OfferState = Pick<HistoryState, 'offer'>;
 export type PageState = Pick<HistoryState, 'page'>;
 export type PaidState = Pick<HistoryState, 'orderId'>;
 export type ProductState = Pick<HistoryState, 'product'>;
@@ -28,7 +29,7 @@ const readConsult = read('consult', z.literal(true));
 const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
 
 export const consultStateIn = (state: unknown): ConsultState | null => (readConsult(state) ? { consult: true } : null);
-export const offerState = (offer: Offer): Pick<HistoryState, 'offer'> => ({ offer });
+export const offerState = (offer: Offer): OfferState => ({ offer });
 /** Null without a valid offer. */
 export const offerIn = read('offer', readableOffer);
 /** Returns 1 without a valid page. */
