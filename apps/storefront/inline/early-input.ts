@@ -100,6 +100,8 @@ export function recordEarlyInput() {
     const field = event.target as Field;
     // In a form, Enter clicks the button of the form. Safari ends a composition with the key code 229.
     if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229 || field.form !== null) return;
+    // Otherwise React would act on it if the field is hydrated before the screen, and again at the replay.
+    event.stopImmediatePropagation();
     inputs.set('Enter', () => {
       hydrate(field);
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));

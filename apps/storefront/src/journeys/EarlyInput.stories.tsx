@@ -15,7 +15,7 @@ function Controls() {
     log(Object.entries(change).join());
     setState((before) => ({ ...before, ...change }));
   };
-  return (
+  const form = (
     <form
       method="dialog"
       onSubmit={(event) => {
@@ -45,6 +45,12 @@ function Controls() {
       <a href="#followed">Link</a>
       <output>{JSON.stringify(state)}</output>
     </form>
+  );
+  return (
+    <>
+      {form}
+      <input aria-label="Search" onKeyDown={({ key }) => log(key)} />
+    </>
   );
 }
 
@@ -134,6 +140,21 @@ export const TextComesBeforeItsSubmit: Story = {
     await expect(field).toHaveValue('Asha');
     await user.type(field, ' Rao');
     await expect(canvas.getByRole('status')).toHaveTextContent('"text":"Asha Rao"');
+  },
+};
+
+/** The field is hydrated, and the rest of the page is not yet: React gets the key once, at the replay. */
+export const EnterCountsOnce: Story = {
+  play: async ({ canvas }) => {
+    log.mockClear();
+    const { replay } = recordEarlyInput();
+    const root = canvas.getByTestId('root');
+    hydrateRoot(root, <Controls />);
+    await waitFor(() => expect(Object.keys(root.querySelector('output')!).join()).toContain('__reactProps'));
+    await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'Search' }), { key: 'Enter' });
+    await expect(entries()).toEqual([]);
+    await replay();
+    await expect(entries()).toEqual(['Enter']);
   },
 };
 
