@@ -11,7 +11,7 @@ export interface Load {
 interface Options {
   readonly url: string;
   readonly connections: number;
-  /** In seconds. */
+  /** The length of the load in seconds. */
   readonly duration: number;
   /** Requests a second of all connections. @default as many as are answered */
   readonly overallRate?: number;

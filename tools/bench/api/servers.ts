@@ -11,7 +11,7 @@ const folder = path.resolve(import.meta.dirname, '../../../.cache/bench-api');
 const startWithinMs = 60_000;
 
 export interface Server {
-  /** Without a closing slash. */
+  /** The address that clients use, without a closing slash. */
   readonly url: string;
   readonly stop: () => Promise<unknown>;
 }

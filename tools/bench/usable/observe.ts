@@ -15,9 +15,9 @@ export type Network = keyof typeof networks;
 
 /** Ms since the navigation began; missing if it did not happen within 30 s. `shift` is a score of layout shift. */
 export interface Observation {
-  /** First contentful paint. */
+  /** The browser painted its first text or picture. */
   readonly seen?: number;
-  /** Largest contentful paint. */
+  /** The browser painted the largest text or picture so far. */
   readonly largest?: number;
   /** The last control of the header has its event handlers. */
   readonly header?: number;

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
  */
 type Persistence = 'kept' | 'mayGo' | 'unknown';
 
-/** Never rejects. */
+/** Returns the browser's answer, `unknown` if it has none or throws. Never rejects. */
 export async function readPersistence(): Promise<Persistence> {
   try {
     return (await navigator.storage.persisted()) ? 'kept' : 'mayGo';
