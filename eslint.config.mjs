@@ -9,20 +9,31 @@ import tseslint from 'typescript-eslint';
 
 const outsideDataAccess = ['@reduxjs/*', 'react-redux', 'firebase', 'firebase/*'];
 
+/** Packages of a browser page or of a server, which the code that both share must not import. */
+const platformPackages = ['react', 'react-dom', '@chakra-ui/*', '@reduxjs/*', 'react-router*', 'express'];
+
 const layers = [
   {
     sourceTag: 'type:storefront',
-    onlyDependOnLibsWithTags: ['type:feature', 'type:lazy', 'type:ui', 'type:data-access', 'type:contract'],
+    onlyDependOnLibsWithTags: [
+      'type:feature',
+      'type:lazy',
+      'type:ui',
+      'type:data-access',
+      'type:copy',
+      'type:search',
+      'type:contract',
+    ],
   },
-  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:fixtures'] },
+  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:search', 'type:contract', 'type:fixtures'] },
   {
     sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: ['type:lazy', 'type:ui', 'type:data-access', 'type:contract'],
+    onlyDependOnLibsWithTags: ['type:lazy', 'type:ui', 'type:data-access', 'type:copy', 'type:search', 'type:contract'],
     bannedExternalImports: [...outsideDataAccess, '@chakra-ui/*', '@emotion/*'],
   },
   {
     sourceTag: 'type:lazy',
-    onlyDependOnLibsWithTags: ['type:ui', 'type:contract'],
+    onlyDependOnLibsWithTags: ['type:ui', 'type:copy', 'type:contract'],
     bannedExternalImports: [...outsideDataAccess, '@chakra-ui/*', '@emotion/*', 'react-router*', 'msw'],
   },
   {
@@ -32,20 +43,22 @@ const layers = [
   },
   {
     sourceTag: 'type:data-access',
-    onlyDependOnLibsWithTags: ['type:contract'],
+    onlyDependOnLibsWithTags: ['type:search', 'type:contract'],
     bannedExternalImports: ['@chakra-ui/*', '@emotion/*', 'framer-motion', 'react-router*', 'msw'],
   },
-  { sourceTag: 'type:fixtures', onlyDependOnLibsWithTags: ['type:contract'] },
+  { sourceTag: 'type:fixtures', onlyDependOnLibsWithTags: ['type:search', 'type:contract'] },
   {
-    sourceTag: 'type:contract',
-    onlyDependOnLibsWithTags: [],
-    bannedExternalImports: ['react', 'react-dom', '@chakra-ui/*', '@reduxjs/*', 'react-router*', 'express'],
+    sourceTag: 'type:copy',
+    onlyDependOnLibsWithTags: ['type:search', 'type:contract'],
+    bannedExternalImports: platformPackages,
   },
+  { sourceTag: 'type:search', onlyDependOnLibsWithTags: ['type:contract'], bannedExternalImports: platformPackages },
+  { sourceTag: 'type:contract', onlyDependOnLibsWithTags: [], bannedExternalImports: platformPackages },
 ];
 
 const withFixtures = layers.map((layer) => ({
   ...layer,
-  onlyDependOnLibsWithTags: [...layer.onlyDependOnLibsWithTags, 'type:fixtures'],
+  onlyDependOnLibsWithTags: [...layer.onlyDependOnLibsWithTags, 'type:copy', 'type:fixtures'],
   bannedExternalImports: layer.bannedExternalImports?.filter(
     (name) => name !== 'msw' && name !== 'react-redux' && name !== 'react-router*',
   ),

@@ -28,7 +28,7 @@ const unit = {
 } as const;
 const integration = '**/*.integration.test.ts';
 /** Their mocks and servers must not outlive a file. */
-const sharing = ['libs/{contract,feature-*,lazy,ui}/**/*.test.{ts,tsx}'];
+const sharing = ['libs/{contract,copy,feature-*,lazy,search,ui}/**/*.test.{ts,tsx}'];
 
 const page = { browser: 'chromium', maxWorkers: 2, viewport: { width: 1280, height: 900 } } as const;
 

@@ -37,7 +37,7 @@ export function CopyTable({ texts }: { readonly texts: Texts }) {
   );
 }
 
-const files = import.meta.glob<object>(['../../libs/contract/src/copy/*.ts', '!**/*.test.ts'], { eager: true });
+const files = import.meta.glob<object>(['../../libs/copy/src/en/*.ts', '!**/*.test.ts'], { eager: true });
 const catalogues = Object.entries<unknown>(Object.assign({}, ...Object.values(files))).filter(
   (entry): entry is [string, Texts] => entry[0].endsWith('Copy') && isTexts(entry[1]),
 );

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 it('writes the files of each generator', () => {
   expect([...written.keys()].toSorted()).toEqual([
-    'libs/contract/src/copy/health-diary.ts',
+    'libs/copy/src/en/health-diary.ts',
     table,
     'libs/feature-home/src/HealthDiaryScreen/HealthDiaryScreen.stories.tsx',
     'libs/feature-home/src/HealthDiaryScreen/HealthDiaryScreen.tsx',
@@ -82,7 +82,7 @@ it('writes code with correct types, except for the recipe to add by hand', { tim
     extends: '../../tsconfig.base.json',
     compilerOptions: {
       rootDirs: ['.', '../..'],
-      paths: { '@niramaya/contract/copy/*': ['./libs/contract/src/copy/*.ts'] },
+      paths: { '@niramaya/copy/*': ['./libs/copy/src/en/*.ts'] },
     },
     include: ['libs/**/*'],
   };

@@ -12,7 +12,9 @@ export async function buildLibraries(): Promise<void> {
     const modules = await writeModules(library);
     const exported = library === ui ? (modules.get('index.js')?.imports ?? []) : [];
     const parts = new Map(
-      exported.filter((file) => modules.has(file)).map((file) => [path.basename(file, '.js'), file.slice(0, -3)]),
+      exported
+        .filter((file) => modules.has(file))
+        .map((file) => [`./${path.basename(file, '.js')}`, file.slice(0, -3)]),
     );
     for (const [file, source] of Object.entries(library.files))
       cpSync(path.join(library.folder, source), path.join(library.built, file));
@@ -37,7 +39,7 @@ async function writeModules({ folder, built, entryPoints }: Library): Promise<Ma
       target: 'es2022',
       minify: false,
       lib: {
-        entry: ['index', ...Object.values(entryPoints)].flatMap((file) =>
+        entry: Object.values(entryPoints).flatMap((file) =>
           globSync(path.join(source, `${file}.ts`), { exclude: ['**/*.test.ts'] }),
         ),
         formats: ['es'],

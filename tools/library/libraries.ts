@@ -8,7 +8,10 @@ export interface Library {
   readonly description: string;
   readonly folder: string;
   readonly built: string;
-  /** Without extensions, by name. Both may have a `*`. */
+  /**
+   * Modules below `src` without their extension, by the subpath under which a project imports them.
+   * Both may have a `*`. `build.ts` adds the components of `libs/ui`.
+   */
   readonly entryPoints: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
   /** From the oldest tested version. */
@@ -21,9 +24,29 @@ const libraryIn = (folder: string) => ({ folder, built: path.join(folder, 'dist'
 
 export const contract: Library = {
   name: '@niramaya/contract',
-  description: 'Schemas, types, rules, addresses and words of the Niramaya pharmacy.',
+  description: 'Schemas, types, rules and addresses of the Niramaya pharmacy.',
   ...libraryIn(path.join(root, 'libs/contract')),
-  entryPoints: { 'copy/*': 'copy/*' },
+  entryPoints: { '.': 'index' },
+  files: { 'CHANGELOG.md': 'CHANGELOG.md' },
+  peers: {},
+  packagesOfFiles: [],
+};
+
+const search: Library = {
+  name: '@niramaya/search',
+  description: 'The product search of the Niramaya pharmacy: words, corrections, Hindi and ranking.',
+  ...libraryIn(path.join(root, 'libs/search')),
+  entryPoints: { '.': 'index' },
+  files: { 'CHANGELOG.md': 'CHANGELOG.md' },
+  peers: {},
+  packagesOfFiles: [],
+};
+
+const copy: Library = {
+  name: '@niramaya/copy',
+  description: 'The texts of the Niramaya pharmacy, one module for each screen.',
+  ...libraryIn(path.join(root, 'libs/copy')),
+  entryPoints: { './*': 'en/*' },
   files: { 'CHANGELOG.md': 'CHANGELOG.md' },
   peers: {},
   packagesOfFiles: [],
@@ -34,7 +57,7 @@ export const ui: Library = {
   description:
     'The design system of the Niramaya pharmacy: tokens, theme and React components, with styles by Panda CSS and overlays by Chakra UI.',
   ...libraryIn(path.join(root, 'libs/ui')),
-  entryPoints: { 'color-mode': 'theme/colorMode' },
+  entryPoints: { '.': 'index', './color-mode': 'theme/colorMode' },
   files: {
     'fonts.css': 'src/theme/fonts.css',
     'fonts/anek-latin.woff2': 'src/theme/fonts/anek-latin.woff2',
@@ -54,7 +77,7 @@ export const ui: Library = {
 };
 
 /** In the order of their dependencies. */
-export const libraries: readonly Library[] = [contract, ui];
+export const libraries: readonly Library[] = [contract, search, copy, ui];
 
 export interface Manifest {
   readonly version: string;
@@ -85,7 +108,6 @@ export function manifestOf(library: Library, parts: ReadonlyMap<string, string>)
     engines: { node: '>=20' },
     sideEffects: ['*.css'],
     exports: {
-      '.': entryPoint('index'),
       ...Object.fromEntries(sheets.map((file) => [`./${file}`, styleSheet(`./${file}`)])),
       ...(library === ui && {
         './styles.css': styleSheet('./styles.css'),
@@ -93,7 +115,7 @@ export function manifestOf(library: Library, parts: ReadonlyMap<string, string>)
       }),
       './package.json': './package.json',
       ...Object.fromEntries(
-        [...Object.entries(library.entryPoints), ...parts].map(([name, file]) => [`./${name}`, entryPoint(file)]),
+        [...Object.entries(library.entryPoints), ...parts].map(([subpath, file]) => [subpath, entryPoint(file)]),
       ),
     },
     dependencies: Object.fromEntries(needed.toSorted().map((name) => [name, range(name)])),

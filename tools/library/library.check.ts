@@ -31,7 +31,7 @@ import { Button, Price, ProductLine, TextField, UiProvider, useColorMode, type B
 import { Button as Alone } from '@niramaya/ui/Button';
 import { colorModeScript } from '@niramaya/ui/color-mode';
 import { formatRupees, type Product } from '@niramaya/contract';
-import { cartCopy } from '@niramaya/contract/copy/cart';
+import { cartCopy } from '@niramaya/copy/cart';
 
 export const right = (
   <UiProvider>

@@ -32,10 +32,10 @@ export function writeStyles(modules: Modules, parts: ReadonlyMap<string, string>
   writeFileSync(path.join(ui.built, 'style-sheet.d.ts'), 'export {};\n');
   write('styles.css', [...base, ...rules.values()]);
   write('styles/base.css', base);
-  for (const [name, file] of parts) {
+  for (const [subpath, file] of parts) {
     const used = recipesOf(`${file}.js`, modules);
     const wanted = [...rules].flatMap(([recipe, text]) => (used.has(recipe) ? [text] : []));
-    if (wanted.length > 0) write(`styles/${toKebabCase(name)}.css`, wanted);
+    if (wanted.length > 0) write(`styles/${toKebabCase(path.basename(subpath))}.css`, wanted);
   }
 }
 

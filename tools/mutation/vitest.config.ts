@@ -9,17 +9,17 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@niramaya\/fixtures\/msw$/, replacement: source('fixtures/src/msw.ts') },
-      { find: /^@niramaya\/contract\/copy\/(.+)$/, replacement: source('contract/src/copy/$1.ts') },
-      { find: /^@niramaya\/(contract|data-access|fixtures|ui)$/, replacement: source('$1/src/index.ts') },
+      { find: /^@niramaya\/copy\/(.+)$/, replacement: source('copy/src/en/$1.ts') },
+      { find: /^@niramaya\/(contract|data-access|fixtures|search|ui)$/, replacement: source('$1/src/index.ts') },
     ],
   },
   test: {
     environment: 'node',
     include: [
-      'libs/contract/src/**/*.test.ts',
+      'libs/{contract,copy,search}/src/**/*.test.ts',
       'libs/data-access/src/**/*.test.{ts,tsx}',
       'libs/ui/src/toast/**/*.test.{ts,tsx}',
     ],
-    exclude: ['**/doors.test.ts', '**/node_modules/**'],
+    exclude: ['**/node_modules/**'],
   },
 });

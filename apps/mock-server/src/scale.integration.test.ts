@@ -1,4 +1,5 @@
-import { productSchema, wordsInOrder, type Product } from '@niramaya/contract';
+import { productSchema, type Product } from '@niramaya/contract';
+import { wordsInOrder } from '@niramaya/search';
 import { aProduct, demoProducts, generatedProduct } from '@niramaya/fixtures';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { wordsInOrder } from '@niramaya/contract';
+import { wordsInOrder } from '@niramaya/search';
 import fc from 'fast-check';
 
 type Rule = (words: readonly string[], number: number, at: number, letter: string) => string[];

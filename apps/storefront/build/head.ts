@@ -1,5 +1,5 @@
 import { paths, type ScreenPage } from '@niramaya/contract';
-import { consultCopy } from '@niramaya/contract/copy/consult';
+import { consultCopy } from '@niramaya/copy/consult';
 import { escapeText } from './page.ts';
 
 const SHARE_PICTURE = '/share.png';

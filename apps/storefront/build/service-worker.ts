@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@niramaya/contract';
-import { offlineCopy } from '@niramaya/contract/copy/offline';
+import { offlineCopy } from '@niramaya/copy/offline';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, type Manifest } from 'vite';
 import { ENTRY, filesOf } from './chunks.ts';

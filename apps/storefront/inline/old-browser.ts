@@ -4,7 +4,7 @@
  * file, so its syntax is that of ES5. The styles of the notice are inline, because an old browser ignores the cascade
  * layers of the style sheet. The script is not in the body: the parser would wait there for the style sheet.
  */
-import { oldBrowserCopy } from '@niramaya/contract/copy/old-browser';
+import { oldBrowserCopy } from '@niramaya/copy/old-browser';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { linkToProduct, type SelectedMedicine } from '@niramaya/contract';
-import { productListsCopy } from '@niramaya/contract/copy/product-lists';
+import { productListsCopy } from '@niramaya/copy/product-lists';
 import {
   clearViewed,
   rememberViewed,

@@ -1,5 +1,5 @@
 import type { SelectedMedicine } from '@niramaya/contract';
-import { messages } from '@niramaya/contract/copy/messages';
+import { messages } from '@niramaya/copy/messages';
 import { addToCart, useBrowserStorage } from '@niramaya/data-access';
 import { toast } from '@niramaya/ui';
 

@@ -1,5 +1,5 @@
 import { formatRupees, type SelectedMedicine } from '@niramaya/contract';
-import { productListsCopy } from '@niramaya/contract/copy/product-lists';
+import { productListsCopy } from '@niramaya/copy/product-lists';
 import { useTodaysPrices } from '@niramaya/data-access';
 import { useState } from 'react';
 

@@ -27,7 +27,7 @@ export default async function screenGenerator(tree: Tree, { name, lib }: ScreenO
   const files = path.join(import.meta.dirname, 'files');
   const values = { name, screen, title, copy: `${key}Copy`, id: `${lib}-${screen.toLowerCase()}` };
   generateFiles(tree, path.join(files, 'screen'), folder, values);
-  generateFiles(tree, path.join(files, 'copy'), 'libs/contract/src/copy', values);
+  generateFiles(tree, path.join(files, 'copy'), 'libs/copy/src/en', values);
   const table = 'libs/contract/src/paths/paths.ts';
   addEntry(tree, table, '} as const', `${key}: { path: '/${name}', title: '${title}' },`);
   addEntry(tree, table, '};\n\ntype Paths', `${key}: 'TODO: describe the screen for search engines.',`);

@@ -1,4 +1,5 @@
-import { policy, wordsInOrder } from '@niramaya/contract';
+import { policy } from '@niramaya/contract';
+import { wordsInOrder } from '@niramaya/search';
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, MemoryStore, rateLimit, type ClientRateLimitInfo, type Options } from 'express-rate-limit';
 import { isUser } from '../auth/caller.ts';

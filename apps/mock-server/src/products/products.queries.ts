@@ -1,4 +1,5 @@
-import { policy, type Product, type ProductQuery, type Vocabulary } from '@niramaya/contract';
+import { policy, type Product, type ProductQuery } from '@niramaya/contract';
+import { type Vocabulary } from '@niramaya/search';
 import { sql, type AbortableQueryOptions, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { productColumns, type Database, type Tables } from '../database/database.ts';
 import { filters, isFiltered, sliceOf } from './product-filters.ts';

@@ -1,4 +1,5 @@
-import { indexedWords, type Product } from '@niramaya/contract';
+import { type Product } from '@niramaya/contract';
+import { indexedWords } from '@niramaya/search';
 import type { Transaction } from 'kysely';
 import { productColumns, type Tables } from '../database/database.ts';
 

@@ -1,5 +1,5 @@
-import { panelsCopy } from '@niramaya/contract/copy/panels';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { panelsCopy } from '@niramaya/copy/panels';
+import { shellCopy } from '@niramaya/copy/shell';
 import { useUserKey, type PanelName } from '@niramaya/data-access';
 import { loadMenuPanel } from '@niramaya/feature-shell';
 import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';

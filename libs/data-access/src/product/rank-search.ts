@@ -1,5 +1,6 @@
-import { findTitles, fits, partsOfAmount, placedWords } from '@niramaya/contract';
-import type { Interpretation, PlacedWord, Product, Term, TextRange } from '@niramaya/contract';
+import { findTitles, fits, partsOfAmount, placedWords } from '@niramaya/search';
+import type { Product } from '@niramaya/contract';
+import type { Interpretation, PlacedWord, Term, TextRange } from '@niramaya/search';
 
 export interface SearchMatch {
   readonly product: Product;

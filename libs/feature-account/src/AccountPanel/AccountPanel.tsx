@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { accountCopy } from '@niramaya/contract/copy/account';
+import { accountCopy } from '@niramaya/copy/account';
 import {
   openPanel,
   useAppDispatch,

@@ -1,5 +1,5 @@
 import { formatRupees, paths, type CartItem } from '@niramaya/contract';
-import { refillCopy } from '@niramaya/contract/copy/refill';
+import { refillCopy } from '@niramaya/copy/refill';
 import type { BoughtAgain } from '@niramaya/data-access';
 import { UiLink } from '@niramaya/ui';
 

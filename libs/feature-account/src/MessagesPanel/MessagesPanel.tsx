@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { messageHistoryCopy } from '@niramaya/contract/copy/message-history';
+import { messageHistoryCopy } from '@niramaya/copy/message-history';
 import { clearMessages, useBrowserStorage, useMessages, useUnreadableMessages } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button } from '@niramaya/ui';

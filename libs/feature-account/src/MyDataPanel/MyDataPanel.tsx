@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { myDataCopy } from '@niramaya/contract/copy/my-data';
+import { myDataCopy } from '@niramaya/copy/my-data';
 import {
   browserDevice,
   eraseEverything,

@@ -1,5 +1,5 @@
 import { css, styled } from '@niramaya/ui/styled';
-import { myDataCopy } from '@niramaya/contract/copy/my-data';
+import { myDataCopy } from '@niramaya/copy/my-data';
 import { prescriptionsDatabase, setAsideFrom, type StoredEntry } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { formatRupees, formatShortDay, orderStatus, type Order } from '@niramaya/contract';
-import { ordersCopy, paidByInWords } from '@niramaya/contract/copy/orders';
+import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { Button, ProductPicture } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
+import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { attachPrescription, type StoredPrescription, type PrescriptionsView } from '@niramaya/data-access';
 import { Button, IconButton } from '@niramaya/ui';
 import { Paperclip, X } from 'lucide-react';

@@ -1,8 +1,8 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { formatShortDay, type Order } from '@niramaya/contract';
-import { parcelLabel } from '@niramaya/contract/copy/delivery';
-import { ordersCopy, paidByInWords } from '@niramaya/contract/copy/orders';
-import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
+import { parcelLabel } from '@niramaya/copy/delivery';
+import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
+import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { usePrescriptions } from '@niramaya/data-access';
 import { Button, useCloseOnBack } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';

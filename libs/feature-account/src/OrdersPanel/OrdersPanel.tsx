@@ -1,8 +1,8 @@
 import { styled } from '@niramaya/ui/styled';
 import type { Order } from '@niramaya/contract';
-import { messages } from '@niramaya/contract/copy/messages';
-import { ordersCopy } from '@niramaya/contract/copy/orders';
-import { storageNoticeCopy } from '@niramaya/contract/copy/storage-notice';
+import { messages } from '@niramaya/copy/messages';
+import { ordersCopy } from '@niramaya/copy/orders';
+import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
 import {
   buyAgain,
   openPanel,

@@ -1,6 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { PrescriptionName } from '@niramaya/contract';
-import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
+import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { savePrescription, readPicture, useBrowserStorage, type ReadPicture } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { Camera, ImagePlus } from 'lucide-react';

@@ -6,7 +6,7 @@ import {
   wrongPrescriptionFields,
   type PrescriptionName,
 } from '@niramaya/contract';
-import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
+import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';

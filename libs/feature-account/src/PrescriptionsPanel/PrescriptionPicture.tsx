@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
+import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { useEffect, useRef, useState } from 'react';
 
 interface PrescriptionPictureProps {

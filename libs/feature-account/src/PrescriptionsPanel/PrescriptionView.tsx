@@ -1,6 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { PrescriptionName } from '@niramaya/contract';
-import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
+import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { renamePrescription, type StoredPrescription } from '@niramaya/data-access';
 import { Button, useCloseOnBack } from '@niramaya/ui';
 import { ArrowLeft, PencilLine, ZoomIn, ZoomOut } from 'lucide-react';

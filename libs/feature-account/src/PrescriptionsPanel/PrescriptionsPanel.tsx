@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
+import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { removePrescription, usePrescriptions, useSession, type StoredPrescription } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, LoadingText } from '@niramaya/ui';

@@ -1,7 +1,7 @@
 import { Logo, useMoney } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import type { Order } from '@niramaya/contract';
-import { ordersCopy } from '@niramaya/contract/copy/orders';
+import { ordersCopy } from '@niramaya/copy/orders';
 import { Fragment } from 'react';
 import { receipt } from './Receipt.recipe';
 

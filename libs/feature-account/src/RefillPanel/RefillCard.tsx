@@ -7,7 +7,7 @@ import {
   plainCode,
   type Refill,
 } from '@niramaya/contract';
-import { refillCopy } from '@niramaya/contract/copy/refill';
+import { refillCopy } from '@niramaya/copy/refill';
 import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/data-access';
 import { Button, IconButton, ProductPicture, TextField } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { calendarFile, dueNow, indianDay, refillMonth, type CartItem, type Refill } from '@niramaya/contract';
-import { ordersCopy } from '@niramaya/contract/copy/orders';
-import { refillCopy } from '@niramaya/contract/copy/refill';
+import { ordersCopy } from '@niramaya/copy/orders';
+import { refillCopy } from '@niramaya/copy/refill';
 import {
   restoreRefills,
   buyAgain,

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { storageNoticeCopy } from '@niramaya/contract/copy/storage-notice';
+import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
 import { openPanel, useAppDispatch, useStorageHealth } from '@niramaya/data-access';
 import { WarningNotice } from '@niramaya/ui';
 

@@ -1,6 +1,6 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
 import type { Path } from '@niramaya/contract';
-import { authCopy } from '@niramaya/contract/copy/auth';
+import { authCopy } from '@niramaya/copy/auth';
 import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
 import { Button, Illustration, UiLink, toast, useIsMounted } from '@niramaya/ui';
 import { Check } from 'lucide-react';

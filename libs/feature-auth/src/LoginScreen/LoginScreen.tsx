@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths, plainCode } from '@niramaya/contract';
-import { authCopy } from '@niramaya/contract/copy/auth';
-import { messages } from '@niramaya/contract/copy/messages';
+import { authCopy } from '@niramaya/copy/auth';
+import { messages } from '@niramaya/copy/messages';
 import { storeFlash, loginUser, useAppDispatch, useBrowserStorage } from '@niramaya/data-access';
 import { PasswordField, TextField, toast } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';

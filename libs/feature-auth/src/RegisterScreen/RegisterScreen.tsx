@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { oneLine, paths, plainCode, policy } from '@niramaya/contract';
-import { authCopy } from '@niramaya/contract/copy/auth';
-import { messages } from '@niramaya/contract/copy/messages';
+import { authCopy } from '@niramaya/copy/auth';
+import { messages } from '@niramaya/copy/messages';
 import { registerUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';

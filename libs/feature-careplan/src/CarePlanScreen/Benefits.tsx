@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { carePlanCopy } from '@niramaya/contract/copy/careplan';
+import { carePlanCopy } from '@niramaya/copy/careplan';
 import { ServiceIcon, type ServiceName } from '@niramaya/ui';
 
 interface BenefitListProps {

@@ -1,7 +1,7 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { consultStateIn, linkInConsultation, paths } from '@niramaya/contract';
-import { carePlanCopy } from '@niramaya/contract/copy/careplan';
-import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
+import { carePlanCopy } from '@niramaya/copy/careplan';
+import { consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { choosePlan, useBrowserStorage, useStorageReady, useStoredPlan } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { CartItem } from '@niramaya/contract';
-import { cartCopy } from '@niramaya/contract/copy/cart';
+import { cartCopy } from '@niramaya/copy/cart';
 import { decrease, increase, useBrowserStorage } from '@niramaya/data-access';
 import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';

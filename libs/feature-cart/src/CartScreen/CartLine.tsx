@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import type { CartItem } from '@niramaya/contract';
-import { cartCopy } from '@niramaya/contract/copy/cart';
+import { cartCopy } from '@niramaya/copy/cart';
 import { takePrice, useBrowserStorage } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button } from '@niramaya/ui';

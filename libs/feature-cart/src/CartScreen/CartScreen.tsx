@@ -1,7 +1,7 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { paths, toPaise, type CartItem } from '@niramaya/contract';
-import { cartCopy } from '@niramaya/contract/copy/cart';
-import { messages } from '@niramaya/contract/copy/messages';
+import { cartCopy } from '@niramaya/copy/cart';
+import { messages } from '@niramaya/copy/messages';
 import {
   clearRemoved,
   openPanel,

@@ -1,4 +1,4 @@
-import { cartCopy } from '@niramaya/contract/copy/cart';
+import { cartCopy } from '@niramaya/copy/cart';
 import { Button } from '@niramaya/ui';
 import { Flex, styled } from '@niramaya/ui/styled';
 

@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { addressLine, deliveryCopy } from '@niramaya/contract/copy/delivery';
+import { addressLine, deliveryCopy } from '@niramaya/copy/delivery';
 import { useDelivery, usePinCode } from '@niramaya/data-access';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button } from '@niramaya/ui';

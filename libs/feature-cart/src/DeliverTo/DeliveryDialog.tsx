@@ -1,6 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { longestDelivery, wrongDeliveryFields, type DeliveryDetails } from '@niramaya/contract';
-import { deliveryCopy } from '@niramaya/contract/copy/delivery';
+import { deliveryCopy } from '@niramaya/copy/delivery';
 import {
   clearDelivery,
   saveDelivery,

@@ -1,4 +1,4 @@
-import { cartCopy } from '@niramaya/contract/copy/cart';
+import { cartCopy } from '@niramaya/copy/cart';
 import { Amount } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/contract';
-import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
-import { messages } from '@niramaya/contract/copy/messages';
+import { patientsCopy } from '@niramaya/copy/consult-flow';
+import { messages } from '@niramaya/copy/messages';
 import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage } from '@niramaya/data-access';
 import { Button, Dialog, SelectField, TextField, toast, useIsMounted } from '@niramaya/ui';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';

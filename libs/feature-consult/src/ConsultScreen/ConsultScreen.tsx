@@ -1,6 +1,6 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { consultCopy } from '@niramaya/contract/copy/consult';
+import { consultCopy } from '@niramaya/copy/consult';
 import { bannerArt, Button, InertButton } from '@niramaya/ui';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { Suspense } from 'react';

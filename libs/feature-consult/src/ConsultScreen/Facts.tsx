@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { consultCopy } from '@niramaya/contract/copy/consult';
+import { consultCopy } from '@niramaya/copy/consult';
 import { Section, ServiceIcon } from '@niramaya/ui';
 
 const Figures = styled('dl', {

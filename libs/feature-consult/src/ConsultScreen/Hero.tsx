@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { consultCopy } from '@niramaya/contract/copy/consult';
-import { messages } from '@niramaya/contract/copy/messages';
+import { consultCopy } from '@niramaya/copy/consult';
+import { messages } from '@niramaya/copy/messages';
 import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
 import { Button, UiLink, bannerArt, toast } from '@niramaya/ui';
 import { CircleCheck } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { policy } from '@niramaya/contract';
-import { consultFlowCopy } from '@niramaya/contract/copy/consult-flow';
+import { consultFlowCopy } from '@niramaya/copy/consult-flow';
 import { Phone } from 'lucide-react';
 
 const Notice = styled('aside', {

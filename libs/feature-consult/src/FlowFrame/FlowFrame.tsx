@@ -1,7 +1,7 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { linkInConsultation, paths } from '@niramaya/contract';
-import { consultFlowCopy } from '@niramaya/contract/copy/consult-flow';
-import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
+import { consultFlowCopy } from '@niramaya/copy/consult-flow';
+import { consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import type { Member } from '@niramaya/contract';
-import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
+import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { pickPatient, useBrowserStorage, useConsult, useMembers, viewState } from '@niramaya/data-access';
 import { EmptyState, LoadingText, QueryState, Skeleton } from '@niramaya/ui';
 import { useEffect, useId, useRef } from 'react';

@@ -1,6 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { CONSULT_MODES, type ConsultMode } from '@niramaya/contract';
-import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
+import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { pickPatient, setPatientPhone, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
 import { MessageCircle, Phone, Video } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { CONSULT_SPECIALITIES, type ConsultSpeciality } from '@niramaya/contract';
-import { specialitiesCopy } from '@niramaya/contract/copy/consult-flow';
+import { specialitiesCopy } from '@niramaya/copy/consult-flow';
 import { InertButton, SpecialityIcon } from '@niramaya/ui';
 import { useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { CONSULT_SYMPTOMS } from '@niramaya/contract';
-import { symptomsCopy } from '@niramaya/contract/copy/consult-flow';
+import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { InertButton, SymptomIcon, TextField } from '@niramaya/ui';
 import { useState } from 'react';

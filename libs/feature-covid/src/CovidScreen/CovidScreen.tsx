@@ -1,6 +1,6 @@
 import { Container, Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { covidCopy, type CovidLanguage } from '@niramaya/contract/copy/covid';
+import { covidCopy, type CovidLanguage } from '@niramaya/copy/covid';
 import { Button, Illustration, InertButton, SelectField, ServiceIcon, type ServiceName } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import essentials from './essentials.svg?no-inline';

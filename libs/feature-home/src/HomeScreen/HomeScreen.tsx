@@ -1,6 +1,6 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
 import { formatDeliveryDay } from '@niramaya/contract';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { useViewed } from '@niramaya/data-access';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
 import { BannerSlideshow, Section, useHydrated } from '@niramaya/ui';

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths, type TopBrand } from '@niramaya/contract';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { useGetTopBrandsQuery, viewState } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration, LoadingText, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useRef, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { useId } from 'react';
 import { BlockHead, CardCarousel } from '../blocks/CarouselBlock';
 import { TopBrands } from './TopBrands';

@@ -1,5 +1,5 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { Section } from '@niramaya/ui';
 import { TopBrands } from '../TopBrands/TopBrands';
 import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';

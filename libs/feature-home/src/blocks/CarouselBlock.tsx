@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { Badge, Carousel, type CarouselProps } from '@niramaya/ui';
 import { useId, type ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { Button, Dialog } from '@niramaya/ui';
 import { packages } from '../content/checkups';
 

@@ -1,4 +1,4 @@
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { lazyComponent, OverPage } from '@niramaya/lazy';
 import { useState } from 'react';
 import { labTestsId } from '../content/banners';

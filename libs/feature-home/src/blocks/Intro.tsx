@@ -1,6 +1,6 @@
 import { css, Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { ServiceIcon, UiLink } from '@niramaya/ui';
 import { labTestsId } from '../content/banners';
 

@@ -1,5 +1,5 @@
 import { linkToProduct } from '@niramaya/contract';
-import { productListsCopy } from '@niramaya/contract/copy/product-lists';
+import { productListsCopy } from '@niramaya/copy/product-lists';
 import { clearViewed, showMedicine, useAppDispatch, useBrowserStorage, useViewed } from '@niramaya/data-access';
 import { ProductShelf } from '@niramaya/ui';
 

@@ -1,5 +1,5 @@
 import { paths } from '@niramaya/contract';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { bannerArt, firstBannerMarkup, type BannerSlide } from '@niramaya/ui';
 
 const { slides } = homeCopy.banners;

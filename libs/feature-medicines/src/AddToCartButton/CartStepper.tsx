@@ -1,6 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { cartStepperCopy } from '@niramaya/contract/copy/cart-stepper';
+import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
 import { decrease, increase, removeFromCart, useAppDispatch, useBrowserStorage, useCart } from '@niramaya/data-access';
 import { UiLink, VisuallyHidden } from '@niramaya/ui';
 import { Minus, Plus, Trash2 } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { cartStepperCopy } from '@niramaya/contract/copy/cart-stepper';
+import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
 import { useCart } from '@niramaya/data-access';
 import { Amount, Button } from '@niramaya/ui';
 

@@ -1,6 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { offerAsCartItem, paths, type Offer, type ProductState } from '@niramaya/contract';
-import { offerLandingCopy } from '@niramaya/contract/copy/offer-landing';
+import { offerLandingCopy } from '@niramaya/copy/offer-landing';
 import {
   findProduct,
   selectMedicine,

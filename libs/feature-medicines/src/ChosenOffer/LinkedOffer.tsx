@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { offerLandingCopy } from '@niramaya/contract/copy/offer-landing';
+import { offerLandingCopy } from '@niramaya/copy/offer-landing';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
 import { LoadingText, UiLink, WarningNotice } from '@niramaya/ui';
 import { ChosenOffer } from './ChosenOffer';

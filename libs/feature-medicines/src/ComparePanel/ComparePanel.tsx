@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, linkToProduct, unitPrice } from '@niramaya/contract';
-import { comparisonCopy } from '@niramaya/contract/copy/comparison';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { comparisonCopy } from '@niramaya/copy/comparison';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import {
   openPanel,
   showMedicine,

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { productListsCopy } from '@niramaya/contract/copy/product-lists';
+import { productListsCopy } from '@niramaya/copy/product-lists';
 import {
   clearCompared,
   openPanel,

@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { estimateDelivery, formatShortDay, isPinCode, longestDelivery, normalisePinCode } from '@niramaya/contract';
-import { deliveryEstimateCopy } from '@niramaya/contract/copy/delivery-estimate';
-import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { deliveryEstimateCopy } from '@niramaya/copy/delivery-estimate';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { usePinCode } from '@niramaya/data-access';
 import { TextField } from '@niramaya/ui';
 import { Truck } from 'lucide-react';

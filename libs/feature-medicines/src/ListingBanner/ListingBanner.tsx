@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { BannerArt } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 

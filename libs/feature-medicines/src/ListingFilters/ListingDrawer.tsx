@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button } from '@niramaya/ui';
 import { SlidersHorizontal } from 'lucide-react';

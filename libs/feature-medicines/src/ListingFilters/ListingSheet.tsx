@@ -1,5 +1,5 @@
 import { Grid } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { Button, Drawer } from '@niramaya/ui';
 import { appliedFilters, FilterChoices, nothingTicked } from './filter-choices';
 import type { ListingDrawerProps } from './ListingDrawer';

@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { Button } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';

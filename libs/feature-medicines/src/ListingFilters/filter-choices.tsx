@@ -1,5 +1,5 @@
 import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
 import { CategoryIcon, FilterPanel, RatingChoice } from '@niramaya/ui';
 import { Star } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { BannerArt, Button } from '@niramaya/ui';
 import { Stethoscope } from 'lucide-react';
 

@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import type { Product } from '@niramaya/contract';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { messages } from '@niramaya/contract/copy/messages';
+import { medicinesCopy } from '@niramaya/copy/medicines';
+import { messages } from '@niramaya/copy/messages';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';

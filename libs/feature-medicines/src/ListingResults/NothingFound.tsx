@@ -1,8 +1,8 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { termIn } from '@niramaya/contract';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { nothingFoundCopy } from '@niramaya/contract/copy/nothing-found';
-import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
+import { termIn } from '@niramaya/search';
+import { medicinesCopy } from '@niramaya/copy/medicines';
+import { nothingFoundCopy } from '@niramaya/copy/nothing-found';
+import { searchHelpCopy } from '@niramaya/copy/search-help';
 import { noFilters } from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration } from '@niramaya/ui';
 import { filterGroups, nothingTicked } from '../ListingFilters/filter-choices';

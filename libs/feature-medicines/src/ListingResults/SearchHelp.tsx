@@ -1,6 +1,7 @@
 import { css, styled } from '@niramaya/ui/styled';
-import { paths, type SearchTerm } from '@niramaya/contract';
-import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
+import { paths } from '@niramaya/contract';
+import { type SearchTerm } from '@niramaya/search';
+import { searchHelpCopy } from '@niramaya/copy/search-help';
 import { clearSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
 import { Button, UiLink } from '@niramaya/ui';
 import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope, type LucideIcon } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useStorageReady } from '@niramaya/data-access';
 import { Chip } from '@niramaya/ui';
 import { Search } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { messages } from '@niramaya/contract/copy/messages';
+import { medicinesCopy } from '@niramaya/copy/medicines';
+import { messages } from '@niramaya/copy/messages';
 import type { SortOrder } from '@niramaya/data-access';
 import { Button, LoadingText, SortSelect, VisuallyHidden } from '@niramaya/ui';
 import { X } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { policy, type SelectedMedicine } from '@niramaya/contract';
-import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
-import { productGuides } from '@niramaya/contract/copy/product-guides';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
+import { productGuides } from '@niramaya/copy/product-guides';
 import { Section } from '@niramaya/ui';
 import { MessageCircleQuestionMark, OctagonAlert, ThermometerSnowflake } from 'lucide-react';
 import { knownCategory } from './product-guide';

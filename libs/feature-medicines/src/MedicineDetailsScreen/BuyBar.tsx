@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import type { SelectedMedicine } from '@niramaya/contract';
-import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useCart } from '@niramaya/data-access';
 import { BottomBar, Button, Price } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';

@@ -1,8 +1,8 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { isEmiAvailable, unitPrice, type SelectedMedicine } from '@niramaya/contract';
-import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
-import { messages } from '@niramaya/contract/copy/messages';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
+import { medicinesCopy } from '@niramaya/copy/medicines';
+import { messages } from '@niramaya/copy/messages';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, Price, Rating } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { Flex } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { useCart } from '@niramaya/data-access';
 import { UiLink } from '@niramaya/ui';
 import { CartStepper } from '../AddToCartButton/CartStepper';

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { productIn, readProductLink, type SelectedMedicine } from '@niramaya/contract';
-import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import {
   saveProductOfTab,
   useBrowserStorage,

@@ -1,7 +1,7 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { paths, type SelectedMedicine } from '@niramaya/contract';
-import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { noFilters, writeFilters } from '@niramaya/data-access';
 import { ProductPicture, Skeleton, UiLink, VisuallyHidden } from '@niramaya/ui';
 import { ChevronRight } from 'lucide-react';

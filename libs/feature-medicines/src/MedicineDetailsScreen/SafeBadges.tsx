@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { CircleSlash2, DropletOff, FlaskConicalOff, Rabbit, WheatOff, WineOff } from 'lucide-react';
 
 const badges = [

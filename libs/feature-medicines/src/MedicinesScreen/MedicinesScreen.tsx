@@ -1,6 +1,6 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { offerIn, readOfferLink } from '@niramaya/contract';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Pagination, VisuallyHidden } from '@niramaya/ui';

@@ -1,5 +1,5 @@
 import { discountedPrice, linkToProduct, unitPrice, type Product } from '@niramaya/contract';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { selectMedicine, toSelectedMedicine, useBrowserStorage } from '@niramaya/data-access';
 import { Price, ProductPicture, Rating, Skeleton, UiLink } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';

@@ -1,5 +1,5 @@
 import type { SelectedMedicine } from '@niramaya/contract';
-import { productListsCopy } from '@niramaya/contract/copy/product-lists';
+import { productListsCopy } from '@niramaya/copy/product-lists';
 import { toggleCompared, toggleSaved, useBrowserStorage, useCompared, useSaved } from '@niramaya/data-access';
 import { IconButton, toast } from '@niramaya/ui';
 import { Heart, Scale } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { linkToProduct } from '@niramaya/contract';
-import { savedCopy } from '@niramaya/contract/copy/saved';
-import { productListsCopy } from '@niramaya/contract/copy/product-lists';
+import { savedCopy } from '@niramaya/copy/saved';
+import { productListsCopy } from '@niramaya/copy/product-lists';
 import {
   openPanel,
   showMedicine,

@@ -1,5 +1,5 @@
 import { loadChunk } from '@niramaya/contract';
-import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { useAppDispatch } from '@niramaya/data-access';
 import { IconButton, toast } from '@niramaya/ui';
 import { Share2 } from 'lucide-react';

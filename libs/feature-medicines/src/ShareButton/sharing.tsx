@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { productLink, readProductLink } from '@niramaya/contract';
-import { sharingCopy } from '@niramaya/contract/copy/sharing';
+import { sharingCopy } from '@niramaya/copy/sharing';
 import { findProductId, type AppDispatch } from '@niramaya/data-access';
 import { Dialog, TextField, toast } from '@niramaya/ui';
 import { useRef } from 'react';

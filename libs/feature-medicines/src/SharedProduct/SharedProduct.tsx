@@ -1,6 +1,6 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { linkToProduct, paths, readProductLink } from '@niramaya/contract';
-import { sharingCopy } from '@niramaya/contract/copy/sharing';
+import { sharingCopy } from '@niramaya/copy/sharing';
 import { useSelectedMedicine, useSharedProduct } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration, LoadingText, QueryState, UiLink, type EmptyStateProps } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { SelectedMedicine } from '@niramaya/contract';
-import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
-import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
+import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useSimilar } from '@niramaya/data-access';
 import { claimHistoryEntry } from '../claim-history-entry';
 import { Section } from '@niramaya/ui';

@@ -1,7 +1,7 @@
 import { offerCard } from './OfferCard.recipe';
 import { Grid, styled } from '@niramaya/ui/styled';
 import { linkToOffer, type Offer } from '@niramaya/contract';
-import { offersCopy } from '@niramaya/contract/copy/offers';
+import { offersCopy } from '@niramaya/copy/offers';
 import { BaseLink, Button, ProductPicture, Skeleton, useMoney, VisuallyHidden } from '@niramaya/ui';
 
 const classes = offerCard();

@@ -1,6 +1,6 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { offersCopy } from '@niramaya/contract/copy/offers';
+import { offersCopy } from '@niramaya/copy/offers';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration, LoadingText, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useRef } from 'react';

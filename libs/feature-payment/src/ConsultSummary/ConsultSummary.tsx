@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { consultSummaryCopy } from '@niramaya/contract/copy/consult-summary';
+import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
 import { useConsult } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 

@@ -1,8 +1,8 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { formatRupees, formatShortDay, orderIdIn, paths, type Order } from '@niramaya/contract';
-import { storageNoticeCopy } from '@niramaya/contract/copy/storage-notice';
-import { paidByInWords } from '@niramaya/contract/copy/orders';
-import { paidCopy } from '@niramaya/contract/copy/paid';
+import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
+import { paidByInWords } from '@niramaya/copy/orders';
+import { paidCopy } from '@niramaya/copy/paid';
 import {
   clearPaid,
   openReceipt,

@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { paymentCopy } from '@niramaya/contract/copy/payment';
+import { paymentCopy } from '@niramaya/copy/payment';
 import { Badge, Button, RadioCardGroup } from '@niramaya/ui';
 import { CreditCard } from 'lucide-react';
 import { PayNote } from '../UpiPanel/UpiPanel';

@@ -1,9 +1,9 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { PAY_METHODS, consultStateIn, isSamePurchase, orderIdIn, paths, paymentTotal } from '@niramaya/contract';
-import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
-import { messages } from '@niramaya/contract/copy/messages';
-import { paidByInWords } from '@niramaya/contract/copy/orders';
-import { paymentCopy } from '@niramaya/contract/copy/payment';
+import { consultStepsCopy } from '@niramaya/copy/consult-steps';
+import { messages } from '@niramaya/copy/messages';
+import { paidByInWords } from '@niramaya/copy/orders';
+import { paymentCopy } from '@niramaya/copy/payment';
 import type { Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import {
   findPaid,

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { plainCode } from '@niramaya/contract';
-import { paymentCopy } from '@niramaya/contract/copy/payment';
+import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { formatShortDay, type Order } from '@niramaya/contract';
-import { paymentCopy } from '@niramaya/contract/copy/payment';
+import { paymentCopy } from '@niramaya/copy/payment';
 import { Button } from '@niramaya/ui';
 
 interface OrderTwiceProps {

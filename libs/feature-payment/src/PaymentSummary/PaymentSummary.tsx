@@ -1,6 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
-import { paymentCopy } from '@niramaya/contract/copy/payment';
+import { paymentCopy } from '@niramaya/copy/payment';
 import { ActionBar, Amount, Button, CheckboxField } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { CouponField } from './CouponField';

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { upiAdvice } from '@niramaya/contract';
-import { paymentCopy } from '@niramaya/contract/copy/payment';
+import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
 

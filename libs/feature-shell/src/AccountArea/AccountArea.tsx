@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { messages } from '@niramaya/contract/copy/messages';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { messages } from '@niramaya/copy/messages';
+import { shellCopy } from '@niramaya/copy/shell';
 import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import phoneArt from './app-on-phone.svg?no-inline';
 import { Flex, styled } from '@niramaya/ui/styled';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
-import { appLinkCopy } from '@niramaya/contract/copy/app-link';
+import { appLinkCopy } from '@niramaya/copy/app-link';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { Button, isComposed, TextField, useHydratedAtOnce } from '@niramaya/ui';
 

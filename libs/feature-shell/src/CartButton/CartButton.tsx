@@ -1,6 +1,6 @@
 import { paths } from '@niramaya/contract';
-import { messages } from '@niramaya/contract/copy/messages';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { messages } from '@niramaya/copy/messages';
+import { shellCopy } from '@niramaya/copy/shell';
 import { rememberIntent, useBrowserStorage, useCart, useSession } from '@niramaya/data-access';
 import { IconButton, toast } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';

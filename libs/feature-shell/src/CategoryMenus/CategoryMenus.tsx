@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { shellCopy, type MenuGroup } from '@niramaya/contract/copy/shell';
+import { shellCopy, type MenuGroup } from '@niramaya/copy/shell';
 import { UiLink, useCloseOnBack } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';

@@ -1,6 +1,6 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paths, policy, withoutClosingSlash } from '@niramaya/contract';
-import { footerCopy } from '@niramaya/contract/copy/footer';
+import { footerCopy } from '@niramaya/copy/footer';
 import { Button, Logo } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import { useLocation } from 'react-router-dom';

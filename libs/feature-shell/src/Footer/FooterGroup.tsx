@@ -1,6 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
-import { footerCopy } from '@niramaya/contract/copy/footer';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { footerCopy } from '@niramaya/copy/footer';
+import { shellCopy } from '@niramaya/copy/shell';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { lazyComponent, OverPage, prefetch } from '@niramaya/lazy';
 import { UiLink } from '@niramaya/ui';

@@ -1,6 +1,6 @@
 import { Stack, styled } from '@niramaya/ui/styled';
-import { footerCopy } from '@niramaya/contract/copy/footer';
-import { policiesCopy } from '@niramaya/contract/copy/policies';
+import { footerCopy } from '@niramaya/copy/footer';
+import { policiesCopy } from '@niramaya/copy/policies';
 import { Dialog } from '@niramaya/ui';
 
 export function PolicyDialog({ open, id, onClose }: { open: boolean; id: string | null; onClose: () => void }) {

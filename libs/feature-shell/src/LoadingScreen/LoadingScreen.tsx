@@ -1,5 +1,5 @@
 import { Container, Stack } from '@niramaya/ui/styled';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { shellCopy } from '@niramaya/copy/shell';
 import { Skeleton, VisuallyHidden } from '@niramaya/ui';
 
 /** As tall as the window: the footer must not move. */

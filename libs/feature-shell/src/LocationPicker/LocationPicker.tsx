@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { deliveryCities, shellCopy } from '@niramaya/contract/copy/shell';
+import { deliveryCities, shellCopy } from '@niramaya/copy/shell';
 import { useDeliveryCity } from '@niramaya/data-access';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';

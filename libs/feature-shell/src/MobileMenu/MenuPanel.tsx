@@ -1,7 +1,7 @@
 import { Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { panelsCopy } from '@niramaya/contract/copy/panels';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { panelsCopy } from '@niramaya/copy/panels';
+import { shellCopy } from '@niramaya/copy/shell';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { Accordion, Button, UiLink } from '@niramaya/ui';
 import { CircleUserRound, Package, ScrollText } from 'lucide-react';

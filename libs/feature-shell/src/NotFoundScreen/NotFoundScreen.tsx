@@ -1,7 +1,7 @@
 import { Container, Flex } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { messages } from '@niramaya/contract/copy/messages';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { messages } from '@niramaya/copy/messages';
+import { shellCopy } from '@niramaya/copy/shell';
 import { Button, EmptyState, Illustration } from '@niramaya/ui';
 
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { offlineCopy } from '@niramaya/contract/copy/offline';
+import { offlineCopy } from '@niramaya/copy/offline';
 import { Button, IconButton } from '@niramaya/ui';
 import { LogOut, Sparkles, WifiOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';

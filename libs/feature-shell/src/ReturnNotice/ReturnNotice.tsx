@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { comingBackCopy } from '@niramaya/contract/copy/coming-back';
+import { comingBackCopy } from '@niramaya/copy/coming-back';
 import { clearIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { useEffect } from 'react';

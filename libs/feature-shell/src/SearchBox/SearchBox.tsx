@@ -1,5 +1,5 @@
 import { paths, withoutClosingSlash, type ProductState } from '@niramaya/contract';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { shellCopy } from '@niramaya/copy/shell';
 import {
   saveProductOfTab,
   rememberSearch,

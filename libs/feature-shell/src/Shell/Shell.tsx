@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { shellCopy } from '@niramaya/copy/shell';
 import { storeMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
 import { ChunkNotice, lazyComponent, type FallbackProps } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -1,4 +1,4 @@
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { shellCopy } from '@niramaya/copy/shell';
 import { IconButton, useColorMode } from '@niramaya/ui';
 import { Moon, Sun } from 'lucide-react';
 

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { shellCopy } from '@niramaya/copy/shell';
 import { UiLink } from '@niramaya/ui';
 import { useCurrentPage } from '../useCurrentPage';
 

@@ -1,6 +1,6 @@
 import { Container, css, Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { shellCopy } from '@niramaya/contract/copy/shell';
+import { shellCopy } from '@niramaya/copy/shell';
 import { openPanel, useAppDispatch, useAppSelector, useSessionEpoch, type PanelName } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';

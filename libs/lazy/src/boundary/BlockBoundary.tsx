@@ -1,4 +1,4 @@
-import { lazyCopy } from '@niramaya/contract/copy/lazy';
+import { lazyCopy } from '@niramaya/copy/lazy';
 import { Fragment, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';

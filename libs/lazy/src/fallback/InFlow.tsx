@@ -1,4 +1,4 @@
-import { lazyCopy } from '@niramaya/contract/copy/lazy';
+import { lazyCopy } from '@niramaya/copy/lazy';
 import { Button, LoadingText } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import type { ReactNode } from 'react';

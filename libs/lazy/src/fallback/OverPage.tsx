@@ -1,4 +1,4 @@
-import { lazyCopy } from '@niramaya/contract/copy/lazy';
+import { lazyCopy } from '@niramaya/copy/lazy';
 import { Button, useCloseOnBack } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useLayoutEffect, useRef } from 'react';

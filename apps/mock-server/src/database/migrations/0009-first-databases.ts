@@ -1,4 +1,4 @@
-import { indexedWords } from '@niramaya/contract';
+import { indexedWords } from '@niramaya/search';
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';

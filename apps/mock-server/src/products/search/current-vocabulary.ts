@@ -1,4 +1,4 @@
-import { Vocabulary } from '@niramaya/contract';
+import { Vocabulary } from '@niramaya/search';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
 

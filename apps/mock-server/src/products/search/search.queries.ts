@@ -1,5 +1,7 @@
-import { favouritesOf, interpretations, policy, rank } from '@niramaya/contract';
-import type { Candidate, Interpretation, ProductQuery, Term, Vocabulary } from '@niramaya/contract';
+import { policy } from '@niramaya/contract';
+import { favouritesOf, interpretations, rank } from '@niramaya/search';
+import type { ProductQuery } from '@niramaya/contract';
+import type { Candidate, Interpretation, Term, Vocabulary } from '@niramaya/search';
 import { sql, type AbortableQueryOptions, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database, Engine, Tables } from '../../database/database.ts';
 import { filters, isFiltered, sliceOf } from '../product-filters.ts';

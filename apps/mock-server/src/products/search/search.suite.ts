@@ -1,5 +1,6 @@
-import { findTitles, type Product } from '@niramaya/contract';
-import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
+import { type Product } from '@niramaya/contract';
+import { findTitles } from '@niramaya/search';
+import { searchHelpCopy } from '@niramaya/copy/search-help';
 import { aProduct, demoProducts, hindiSearches, isHindiFound } from '@niramaya/fixtures';
 import fs from 'node:fs';
 import path from 'node:path';

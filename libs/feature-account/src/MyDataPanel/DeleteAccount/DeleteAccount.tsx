@@ -1,6 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { authCopy } from '@niramaya/contract/copy/auth';
-import { myDataCopy } from '@niramaya/contract/copy/my-data';
+import { authCopy } from '@niramaya/copy/auth';
+import { myDataCopy } from '@niramaya/copy/my-data';
 import { deleteAccount, useAppDispatch, useSession, type DeletionOutcome } from '@niramaya/data-access';
 import { Button, Dialog, PasswordField, toast, useIsMounted } from '@niramaya/ui';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';

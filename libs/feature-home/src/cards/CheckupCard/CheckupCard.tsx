@@ -1,6 +1,6 @@
 import { css, Flex, styled } from '@niramaya/ui/styled';
 import type { HomeCheckup } from '@niramaya/contract';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { Price } from '@niramaya/ui';
 import { QualityMarks } from '../QualityMarks';
 import { Tile } from '../Tile';

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import type { HomePathologyTest } from '@niramaya/contract';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { FlaskConical } from 'lucide-react';
 import { Badge, Price, VisuallyHidden } from '@niramaya/ui';
 import { Tile, TileLink } from '../Tile';

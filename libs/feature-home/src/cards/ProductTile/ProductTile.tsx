@@ -1,6 +1,6 @@
 import { productTile } from './ProductTile.recipe';
 import type { HomeProduct } from '@niramaya/contract';
-import { homeCopy } from '@niramaya/contract/copy/home';
+import { homeCopy } from '@niramaya/copy/home';
 import { QualityMarks } from '../QualityMarks';
 import { Price } from '@niramaya/ui';
 import { Tile, TileLink } from '../Tile';

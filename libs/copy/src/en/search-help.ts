@@ -1,4 +1,4 @@
-import type { Concern, SearchTerm } from '../rules/search/terms.ts';
+import type { Concern, SearchTerm } from '@niramaya/search';
 const categories: Record<Concern, { readonly name: string; readonly search: string }> = {
   bones: { name: 'Bone, joint and muscle care', search: 'joint' },
   cold: { name: 'Cold and cough', search: 'cough' },

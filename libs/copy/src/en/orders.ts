@@ -1,5 +1,4 @@
-import type { OrderStatus } from '../rules/order.ts';
-import type { PaidBy, PayMethod } from '../schemas/order.ts';
+import type { OrderStatus, PaidBy, PayMethod } from '@niramaya/contract';
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 const plan = (months: 3 | 6) => `Care plan, ${months} months`;

@@ -1,4 +1,4 @@
-import type { DeliveryRegion } from '../rules/delivery-estimate.ts';
+import type { DeliveryRegion } from '@niramaya/contract';
 const regions: Record<DeliveryRegion, string> = {
   metro: 'a metro city',
   north: 'Delhi’s neighbours, Haryana and Punjab',

@@ -1,4 +1,4 @@
-import { formatRupees } from '../rules/money.ts';
+import { formatRupees } from '@niramaya/contract';
 export const comparisonCopy = {
   caption: 'Products side by side',
   product: 'Product',

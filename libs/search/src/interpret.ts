@@ -1,4 +1,4 @@
-import { policy } from '../policy.ts';
+import { policy } from '@niramaya/contract';
 import { isUnit } from './amounts.ts';
 import type { TitleWords } from './hindi.ts';
 import { spellingsOf } from './spellings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedKeys } from '../schemas/storage.ts';
+import { storedKeys } from '@niramaya/contract';
 import { myDataCopy } from './my-data.ts';
 import { policiesCopy } from './policies.ts';
 

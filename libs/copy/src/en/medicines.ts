@@ -1,6 +1,4 @@
-import { formatRupees, groupDigits } from '../rules/money.ts';
-import type { UnitPrice } from '../rules/unit-price.ts';
-import type { ProductCategory } from '../schemas/vocabulary.ts';
+import { formatRupees, groupDigits, type ProductCategory, type UnitPrice } from '@niramaya/contract';
 const counted = (count: number) => groupDigits(String(count));
 const countedOf = (count: number, hasMore: boolean, one: string, several: string) =>
   `${hasMore ? 'over ' : ''}${counted(count)} ${count === 1 ? one : several}`;

@@ -1,4 +1,4 @@
-import type { Gender } from '../schemas/vocabulary.ts';
+import type { Gender } from '@niramaya/contract';
 const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: '' };
 
 export const consultSummaryCopy = {

@@ -1,4 +1,4 @@
-import type { DeliveryDetails } from '../schemas/delivery-details.ts';
+import type { DeliveryDetails } from '@niramaya/contract';
 export const addressLine = ({ address, pinCode }: DeliveryDetails): string => `${address} ${pinCode}`;
 
 export const parcelLabel = (details: DeliveryDetails): string =>

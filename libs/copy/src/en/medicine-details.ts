@@ -1,4 +1,4 @@
-import { formatRupees } from '../rules/money.ts';
+import { formatRupees } from '@niramaya/contract';
 export const medicineDetailsCopy = {
   trail: { label: 'You are here', medicines: 'Medicines' },
   mrpNote: 'Inclusive of all taxes',

@@ -1,5 +1,4 @@
-import type { PictureSize } from '../rules/picture.ts';
-import type { PrescriptionName } from '../schemas/prescription.ts';
+import type { PictureSize, PrescriptionName } from '@niramaya/contract';
 
 const pixels = ({ widthPx, heightPx }: PictureSize) => `${widthPx} × ${heightPx} px`;
 const size = (bytes: number) =>

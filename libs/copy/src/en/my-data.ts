@@ -1,4 +1,4 @@
-import type { StoredKey } from '../schemas/storage.ts';
+import type { StoredKey } from '@niramaya/contract';
 
 export interface Purpose {
   readonly title: string;

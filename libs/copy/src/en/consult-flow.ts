@@ -1,4 +1,4 @@
-import type { Gender } from '../schemas/vocabulary.ts';
+import type { Gender } from '@niramaya/contract';
 export const consultFlowCopy = {
   back: 'Back',
   proceed: 'Proceed',

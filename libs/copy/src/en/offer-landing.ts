@@ -1,4 +1,4 @@
-import { formatRupees } from '../rules/money.ts';
+import { formatRupees } from '@niramaya/contract';
 export const offerLandingCopy = {
   label: 'The offer you chose',
   mrp: 'MRP',

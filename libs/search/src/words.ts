@@ -1,4 +1,4 @@
-import { withPlainDigits } from '../typed-text.ts';
+import { withPlainDigits } from '@niramaya/contract';
 import { packOf } from './amounts.ts';
 
 /** Apostrophes that Unicode counts as letters. */

@@ -1,4 +1,4 @@
-import type { ConsultSpeciality } from '../schemas/consult-choices.ts';
+import type { ConsultSpeciality } from '@niramaya/contract';
 export const consultCopy = {
   title: 'Online doctor consultation with qualified doctors',
   lead: 'Tell a doctor what is wrong, in your own words and from your own home. You get clear advice, and a prescription where you need one.',

@@ -1,4 +1,4 @@
-import type { ProductCategory } from '../schemas/vocabulary.ts';
+import type { ProductCategory } from '@niramaya/contract';
 interface Reason {
   readonly title: string;
   readonly text: string;

@@ -1,0 +1,6 @@
+export * from './find-titles.ts';
+export * from './interpret.ts';
+export * from './rank.ts';
+export * from './terms.ts';
+export * from './vocabulary.ts';
+export * from './words.ts';
