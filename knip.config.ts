@@ -76,7 +76,7 @@ const config: KnipConfig = {
       entry: [
         'src/{main,server,answers}.{ts,tsx}!',
         // Vite's settings name `chunkFiles` as text.
-        '{build/*,document-head,inline/*,src/app/chunkFiles}.ts!',
+        '{build/*,inline/*,src/start/chunkFiles}.ts!',
         'service-worker/worker.ts!',
         'e2e/**/*.journey.ts',
         '**/*.{stories.tsx,test.ts,test.tsx,mdx}',
@@ -85,7 +85,7 @@ const config: KnipConfig = {
         '**/*.{ts,tsx}!',
         '!**/*.{stories,test}.{ts,tsx}!',
         '!{e2e,src/journeys}/**!',
-        '!{budgets,vite.config}.ts!',
+        '!vite.config.ts!',
       ],
     },
     'libs/ui': {

@@ -21,10 +21,10 @@ import { networkTitles, overrideNetwork, startNetwork } from './network';
 // On a busy machine, changes are late but correct.
 configure({ asyncUtilTimeout: 10_000 });
 
-async function isScreenshot(context: StoryContext<ReactRenderer>) {
-  if (import.meta.env.VITEST_STORYBOOK === undefined || import.meta.env.STORYBOOK_SCREENSHOTS === 'off') return;
-  const { compareScreenshots } = await import('./screenshots');
-  await compareScreenshots(context);
+async function modesAreRight(context: StoryContext<ReactRenderer>) {
+  if (import.meta.env.VITEST_STORYBOOK === undefined) return;
+  const { checkModes } = await import('./screenshots');
+  await checkModes(context, { isCompared: import.meta.env.STORYBOOK_SCREENSHOTS !== 'off' });
 }
 
 const ComponentPage = lazy(() => import('./docs/ComponentPage').then((page) => ({ default: page.ComponentPage })));
@@ -54,7 +54,7 @@ const preview: Preview = {
   decorators: [withDrawer, withShop, withRoute, withStore, withTheme, withReader, withDevice],
   beforeEach: [settle, overrideNetwork, watchTexts, countAssertions, fetchAllChunks, loadMovesOnChange],
   // The last hook runs first, and axe runs after all.
-  afterEach: [reportRequirements, rejectLooseText, rejectEmptyPlay, isScreenshot],
+  afterEach: [reportRequirements, rejectLooseText, rejectEmptyPlay, modesAreRight],
   initialGlobals: {
     theme: 'light',
     brand: 'niramaya',

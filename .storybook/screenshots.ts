@@ -1,3 +1,5 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { waitFor } from 'storybook/test';
 import { TestRunner } from 'vitest';
@@ -55,7 +57,20 @@ async function show({ theme, width, height }: Mode) {
   await frame();
 }
 
-export async function compareScreenshots(story: StoryContext) {
+/** Runs axe as the accessibility addon does, which itself runs it in the mode of the play function only. */
+async function expectAccessible(story: StoryContext<ReactRenderer>, { name }: Mode) {
+  try {
+    await checkAccessibility(story);
+  } catch (error) {
+    throw new Error(`In the mode ${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+/**
+ * Shows the story in each of its modes (theme and width), with what its play function has left open. axe checks the
+ * modes after the first, and each is compared with its accepted screenshot if the pinned browser is installed.
+ */
+export async function checkModes(story: StoryContext<ReactRenderer>, { isCompared }: { readonly isCompared: boolean }) {
   const { file, context } = TestRunner.getCurrentTest()!;
   const picture = screenshotName(file.name, story.id);
   const modes = screenshotModes(file.name, story);
@@ -64,9 +79,11 @@ export async function compareScreenshots(story: StoryContext) {
     for (const mode of modes) {
       await show(mode);
       // Storybook's own `expect` knows no test.
-      await context
-        .expect(page)
-        .toMatchScreenshot(`${picture}-${mode.name}`, { screenshotOptions: { clip: filled() } });
+      if (isCompared)
+        await context
+          .expect(page)
+          .toMatchScreenshot(`${picture}-${mode.name}`, { screenshotOptions: { clip: filled() } });
+      if (mode !== modes[0]) await expectAccessible(story, mode);
     }
     if (modes[0] && modes.length > 1) await show(modes[0]);
   } finally {

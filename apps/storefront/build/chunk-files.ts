@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const HELPER = '\0vite/preload-helper.js';
-const ours = path.resolve(import.meta.dirname, '../src/app/chunkFiles.ts');
+const ours = path.resolve(import.meta.dirname, '../src/start/chunkFiles.ts');
 
 const isInEveryPage = (file: string) => /(^|\/)(index|shell)-[\w-]{8}\.js$/.test(file);
 

@@ -1,5 +1,5 @@
 /**
- * Inline script of the head. Keeps what a shopper does before the shop is hydrated, until `src/app/EarlyInput.tsx` repeats
+ * Inline script of the head. Keeps what a shopper does before the shop is hydrated, until `src/start/EarlyInput.tsx` repeats
  * it. Shows a message in the page if the code of the shop could not be loaded.
  */
 import { lazyCopy } from '@niramaya/copy/lazy';

@@ -3,12 +3,15 @@ import { watchSession, type AppStore } from '@niramaya/data-access';
 import { UiProvider } from '@niramaya/ui';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { RouterLink } from './RouterLink';
+import { RouterLink } from '../history/RouterLink';
 import { Shop } from './Shop';
 
-/** Its caller provides the router. */
+/**
+ * The whole shop: store, design system, session and screens. Its caller provides the router, because the server renders
+ * with another one than the browser.
+ */
 export function App({ store }: { store: AppStore }) {
-  // The session's code must not delay the first paint.
+  // The effect runs after the first paint, which the code of the sign-in would otherwise delay.
   useEffect(() => store.dispatch(watchSession()), [store]);
 
   return (

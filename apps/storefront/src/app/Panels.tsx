@@ -7,7 +7,7 @@ const OpenPanel = lazyComponent('panel', () => import('./OpenPanel').then((modul
   fallback: OverPage,
 });
 
-/** The open panel; a new history entry closes it. */
+/** The open panel, such as the account. A new history entry closes it. */
 export function Panels() {
   const name = useAppSelector((state) => state.panel.open);
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ export function Panels() {
     dispatch(closePanel());
   }, [dispatch, key]);
 
-  // Stays mounted for its exit animation.
+  // The last panel stays mounted, so that the drawer can animate its exit.
   return (
     last !== null && (
       <BlockBoundary asNotice resetKey={name}>

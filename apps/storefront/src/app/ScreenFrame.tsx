@@ -2,10 +2,13 @@ import { CrashScreen, LoadingScreen } from '@niramaya/feature-shell';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { EarlyInput } from './EarlyInput';
-import { useArrival } from './useArrival';
+import { useArrival } from '../history/useArrival';
+import { EarlyInput } from '../start/EarlyInput';
 
-/** Reloads, because React never retries a failed chunk. */
+/**
+ * Shows the crash screen where a screen throws. Its button loads the page again, because React keeps the rejection of a
+ * `lazy` component for the life of the page.
+ */
 export const CrashBoundary = ({ children, resetKey }: { children: ReactNode; resetKey?: string }) => (
   <ErrorBoundary
     resetKeys={[resetKey]}
@@ -20,13 +23,13 @@ export const CrashBoundary = ({ children, resetKey }: { children: ReactNode; res
   </ErrorBoundary>
 );
 
-/** Mounts after the screen has loaded. */
+/** Its effects run once the screen has loaded, because it is in the same Suspense boundary. */
 function Arrival({ title }: { title: string }) {
   useArrival(title);
   return null;
 }
 
-/** Loading state and crash boundary of a screen. */
+/** A screen with its loading state and its crash boundary. A new address mounts it again, and each new history entry clears a crash. */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { key, pathname } = useLocation();
   return (

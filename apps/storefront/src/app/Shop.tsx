@@ -10,7 +10,7 @@ import { notFoundTitle, routes } from './routes';
 
 const notFound = { path: '*', title: notFoundTitle, Screen: NotFoundScreen };
 
-/** A log-out remounts the screen and clears its input. */
+/** Shell, notices, screens and panels. The key of the routes changes at a sign-in and a log-out, so that the screen is mounted again and forgets what the last person typed. */
 export const Shop = () => (
   <CrashBoundary>
     <Shell

@@ -2,7 +2,7 @@ import { aCartItem, aSelectedMedicine } from '@niramaya/fixtures';
 import { UiProvider, type LinkProps } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { RouterLink } from '../app/RouterLink';
+import { RouterLink } from '../history/RouterLink';
 import { aJourney } from './testing/aJourney';
 
 const broken = 'This part could not be shown. The rest of the page still works.';

@@ -26,6 +26,8 @@ async function confirm(password = 'Tulsi@2023') {
   return asked;
 }
 
+const unreachable = 'We could not reach the sign-in service. Nothing was deleted. Check your connection and try again.';
+
 const expectSignedIn = () => expect(localStorage.getItem('validkey')).toBe('Meera Iyer');
 
 export const Default: Story = {
@@ -60,13 +62,23 @@ export const WrongPassword: Story = {
   },
 };
 
+let answered: Promise<void>;
+let breakConnection: () => void;
+
 export const Busy: Story = {
-  parameters: { msw: { handlers: { identity: identityHandlers.silent() } } },
+  parameters: { msw: { handlers: { identity: identityHandlers.brokenAfter(() => answered) } } },
+  beforeEach: () => {
+    answered = new Promise((resolve) => {
+      breakConnection = resolve;
+    });
+  },
   play: async () => {
     const asked = await confirm();
     await expect(asked.getByRole('button', { name: 'Deleting your account' })).toHaveAttribute('aria-busy', 'true');
     await user.keyboard('{Escape}');
     await expect(asked.getByRole('button', { name: 'Deleting your account' })).toBeVisible();
+    breakConnection();
+    await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent(unreachable));
   },
 };
 
@@ -92,10 +104,7 @@ export const ProviderAway = failing(
   'The sign-in service did not answer as it should. Nothing was deleted. Try again in a while.',
 );
 
-export const Offline = failing(
-  { identity: identityHandlers.offline() },
-  'We could not reach the sign-in service. Nothing was deleted. Check your connection and try again.',
-);
+export const Offline = failing({ identity: identityHandlers.offline() }, unreachable);
 
 export const MembersFail = failing(
   { members: memberHandlers.deleteFails() },

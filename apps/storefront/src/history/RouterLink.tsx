@@ -2,12 +2,12 @@ import { paths } from '@niramaya/contract';
 import { showNextScreen, type LinkProps } from '@niramaya/ui';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
-import { prefetchScreen } from './prefetch';
+import { prefetchScreen } from '../start/prefetch';
 
-/** `//` starts another host. */
+/** A path of this shop. `//` would begin the name of another host. */
 const isOurs = (href: string) => /^\/(?!\/)/.test(href);
 
-/** The router follows only the shop's own paths. */
+/** The link component of the design system: the router follows the shop's own paths, the browser all others. */
 export const RouterLink = ({ to, state, ...props }: LinkProps) =>
   isOurs(props.href) ? <ScreenLink {...props} to={to} state={state} /> : <a {...props} />;
 
@@ -16,11 +16,15 @@ const isSameState = (one: unknown, other: unknown) => JSON.stringify(one) === JS
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, target?: string) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !target;
 
-/** React Router's `Link` without its server requests. */
+/**
+ * React Router's `Link`, with two additions: pointing at it or focusing it fetches the chunk of its screen, and the details
+ * of a product open with a view transition.
+ */
 function ScreenLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
   const address = useHref(href);
   const { state: here } = useLocation() as { state: unknown };
-  // Another state needs its own history entry.
+  // The router replaces the entry if the address is the same. A link with another state has to be an entry of its own,
+  // or Back would not return to the state before.
   const replace = state === undefined || isSameState(state, here) ? undefined : false;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target, state, replace });
   const fetch = () => prefetchScreen(to);

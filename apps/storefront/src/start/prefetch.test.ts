@@ -8,7 +8,7 @@ const { ended, fetchAllChunks, registration } = vi.hoisted(() => ({
 }));
 vi.mock('@niramaya/lazy', () => ({ fetchAllChunks }));
 vi.mock('@niramaya/ui', () => ({ loadMovesOnChange: ended, whenFirstUsed: ended }));
-vi.mock('./routes', () => ({ routes: [] }));
+vi.mock('../app/routes', () => ({ routes: [] }));
 
 beforeEach(() => {
   vi.stubGlobal('window', { requestIdleCallback: true });

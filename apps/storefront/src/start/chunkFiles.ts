@@ -1,7 +1,9 @@
 import { policy } from '@niramaya/contract';
 
+/** Requests of this page load by address. A failed one is removed, so that the next import requests the file again. */
 const files = new Map<string, Promise<unknown>>();
 
+/** Rejects for a failed request, for another status than 2xx, and after `policy.chunkTimeoutMs`. */
 async function fetchScript(href: string): Promise<void> {
   const leaving = new AbortController();
   const timer = setTimeout(() => leaving.abort(), policy.chunkTimeoutMs);
@@ -14,6 +16,7 @@ async function fetchScript(href: string): Promise<void> {
   }
 }
 
+/** Whether the browser fetches the file already, because the page names it. */
 const isInPage = (href: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].some((link) => link.href === href);
 
@@ -26,7 +29,13 @@ function fetchOnce(href: string): Promise<unknown> | undefined {
   return pending;
 }
 
-/** Browsers may cache a failed import, but never a failed `fetch`. */
+/**
+ * Imports a chunk once all its files are in the HTTP cache of the browser. The build puts it in the place of Vite's own
+ * preload helper (`build/chunk-files.ts`): Chromium remembers a failed import for the life of the page, but never a failed
+ * `fetch`, so a retry can succeed.
+ *
+ * @param addresses Paths of the files of the chunk, from the root of the shop.
+ */
 export async function importChunk<T>(load: () => Promise<T>, addresses: readonly string[] = []): Promise<T> {
   await Promise.all(addresses.map((address) => fetchOnce(new URL(`/${address}`, window.location.href).href)));
   return load();

@@ -1,16 +1,18 @@
 import { fetchAllChunks } from '@niramaya/lazy';
 import { loadMovesOnChange, whenFirstUsed } from '@niramaya/ui';
 import { newVersion } from '../offline/worker';
-import { routes } from './routes';
+import { routes } from '../app/routes';
 
+/** How long a browser without `requestIdleCallback` waits after the first use of the page. */
 const idleAfterMs = 2_000;
 
+/** Whether the shopper saves data, or has a connection on which unneeded files delay the needed ones. */
 const isSparing = (): boolean => {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 };
 
-/** Fetches the chunk of an address, unless data is saved. */
+/** Fetches the chunk of the screen at an address, unless the shopper saves data. Fails silently: the screen fetches it again. */
 export function prefetchScreen(address: string): void {
   if (isSparing()) return;
   const [pathname] = address.split(/[?#]/);
@@ -26,12 +28,12 @@ const whenIdle = () =>
     else setTimeout(resolve, idleAfterMs);
   });
 
-/** Fetches all chunks after the first use, unless data is saved. */
+/** Fetches the chunks of menus, dialogs and the other blocks after the first use of the page, unless the shopper saves data. */
 export async function prefetchChunksWhenIdle(): Promise<void> {
   if (isSparing()) return;
   await whenFirstUsed();
   await whenIdle();
-  // The newer version brings its own files.
+  // A newer version of the shop is installed, whose files replace these at the next page load.
   if (await newVersion.isWaiting()) return;
   await fetchAllChunks();
   await loadMovesOnChange().catch(() => undefined);

@@ -1,15 +1,18 @@
 import { openOverlays } from '@niramaya/ui';
 import { addOverlayEntry, adoptEntry, overlaysOfEntry } from './history-entry';
 
+/** True from `history.go` until its `popstate`, which comes later. Until then the current entry is the wrong one. */
 let isReturning = false;
+/** Navigations of the router that came while `isReturning`. */
 let waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Makes the number of overlay entries before the current one equal to the number of open overlays. */
 function reconcile(): void {
   if (isReturning) return;
   const open = openOverlays.count();
   const surplus = overlaysOfEntry() - open;
-  // Back from an overlay must keep the scroll position.
+  // Back from an overlay stays on the page, so the browser must not scroll it.
   window.history.scrollRestoration = open > 0 || surplus > 0 ? 'manual' : 'auto';
   if (surplus > 0) {
     isReturning = true;
@@ -18,13 +21,14 @@ function reconcile(): void {
   for (let at = overlaysOfEntry(); at < open; at += 1) addOverlayEntry(at + 1);
 }
 
-/** One panel may replace another in the same event. */
+/** Waits for the end of the event, because one panel may replace another in it, which needs no other entry. */
 function reconcileSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(reconcile);
 }
 
-function arrive(): void {
+/** The shopper, or `reconcile`, has gone to another entry. */
+function handlePopState(): void {
   adoptEntry();
   if (!isReturning) openOverlays.closeAbove(overlaysOfEntry());
   isReturning = false;
@@ -34,7 +38,10 @@ function arrive(): void {
   reconcileSoon();
 }
 
-/** A new URL replaces an overlay's entry, and waits for a pending traversal. */
+/**
+ * The window that React Router works with. Its history puts a new address in the place of an overlay's entry, so that Back
+ * from there does not open the overlay again, and waits for a traversal that is not finished.
+ */
 export function routerWindow(): Window {
   const { history, location } = window;
   const write = (method: 'pushState' | 'replaceState', ...[state, unused, url]: Parameters<History['pushState']>) => {
@@ -63,13 +70,13 @@ export function routerWindow(): Window {
   } as unknown as Window;
 }
 
-/** Makes Back close overlays (decision 0017). */
+/** Makes Back close dialogs and drawers from now on (docs/decisions/0017-back-closes-overlays.md). Call it once. */
 export function syncOverlaysWithHistory(): void {
   openOverlays.subscribe(reconcileSoon);
-  window.addEventListener('popstate', arrive);
+  window.addEventListener('popstate', handlePopState);
   window.addEventListener('pageshow', ({ persisted }) => {
-    // Leaving the page ended any pending traversal.
-    if (persisted) arrive();
+    // A page of the back/forward cache gets no `popstate` for a traversal that was pending when it was left.
+    if (persisted) handlePopState();
   });
   reconcileSoon();
 }

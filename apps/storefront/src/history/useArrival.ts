@@ -4,14 +4,21 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey, saveScroll, savedScroll } from './history-entry';
 
-/** In px. */
+/** Scroll positions of this page load in px, by React Router's key of the history entry. */
 const scrollPositions = new Map<string, number>();
+/** Whether no screen has arrived since the page was loaded. */
 let isFirstScreen = true;
+/** The key of the history entry whose arrival is done; null while the next screen loads. */
 let arrivedAt: string | null = null;
 
-const locationKey = (key: string): number => scrollPositions.get(key) ?? savedScroll();
+/** Returns the scroll position in px. A reload has lost the map, but the history entry still has its position. */
+const scrollTopOf = (historyKey: string): number => scrollPositions.get(historyKey) ?? savedScroll();
 
-/** Sets title, scroll position and focus of a new screen. */
+/**
+ * Tells a shopper that another screen has come: it sets the title and the canonical address, scrolls to the top, or after
+ * Back to where the shopper was, and focuses the heading, which screen readers then read. After a page load it leaves the
+ * focus alone, as for every page. A new entry of the same screen, such as a changed filter, neither scrolls nor focuses.
+ */
 export function useArrival(title: string) {
   const location = useLocation();
   const { hash, key, pathname } = location;
@@ -28,7 +35,7 @@ export function useArrival(title: string) {
   }, [key]);
 
   useEffect(() => {
-    // `pagehide` stores changes after the last `scrollend`.
+    // A page that is left while it scrolls sends `pagehide` without `scrollend`.
     window.addEventListener('scrollend', saveScroll);
     window.addEventListener('pagehide', saveScroll);
     return () => {
@@ -41,26 +48,25 @@ export function useArrival(title: string) {
     if (createPath(window.location) !== createPath(location))
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   });
-  // The router misses Back during hydration.
+  // Back during hydration comes before the router listens, so it gets the event again.
   useEffect(() => repeatMissedBack(), []);
 
-  // A changed filter changes the key, but must not scroll.
   const arrive = useEffectEvent(() => {
-    // A log-out remounts the screen.
+    // A log-out mounts the screen of the same entry again. The shopper stays where they were.
     if (arrivedAt === key) return;
     arrivedAt = key;
-    // A link may be followed before hydration.
+    // If a link was followed before hydration, the first screen is not the one in the page.
     const isPrerendered = isFirstScreen && (document.getElementById('root')?.dataset.page ?? pathname) === pathname;
     isFirstScreen = false;
     if (isPrerendered) {
-      // The browser restored it on a shorter screen. Reading `scrollY` costs a layout.
+      // The browser has restored the position on a page that was not as long yet. `scrollY` is read last, since it costs a layout.
       const scrollY = savedScroll();
       if (scrollY > 0 && scrollY > window.scrollY) window.scrollTo(0, scrollY);
       return;
     }
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical) canonical.href = new URL(withoutClosingSlash(pathname), canonical.href).href;
-    window.scrollTo(0, navigation === 'POP' ? locationKey(key) : 0);
+    window.scrollTo(0, navigation === 'POP' ? scrollTopOf(key) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     if (openOverlays.count() === 0) heading?.focus({ preventScroll: true });
@@ -68,7 +74,7 @@ export function useArrival(title: string) {
   useEffect(() => {
     arrive();
     return () => {
-      // A return before the next screen appears is an arrival.
+      // If the shopper returns before the next screen has appeared, this one arrives again.
       if (entryKey() !== arrivedAt) arrivedAt = null;
     };
   }, []);
@@ -76,8 +82,8 @@ export function useArrival(title: string) {
   const restoreScroll = useEffectEvent(() => {
     if (arrivedAt === key) return;
     arrivedAt = key;
-    // The browser scrolls to a hash itself.
-    if (navigation === 'POP' && (hash === '' || locationKey(key) > 0)) window.scrollTo(0, locationKey(key));
+    // The browser itself scrolls to the target of a hash, unless the shopper had scrolled away from it.
+    if (navigation === 'POP' && (hash === '' || scrollTopOf(key) > 0)) window.scrollTo(0, scrollTopOf(key));
   });
   useEffect(() => restoreScroll(), [key]);
 }

@@ -1,0 +1,26 @@
+import { stateOfLink, withoutClosingSlash } from '@niramaya/contract';
+
+/** Takes the slash from the end of `/cart/`, because the routes and the links of the shop have none. */
+function removeTrailingSlash() {
+  const address = new URL(window.location.href);
+  const pathname = withoutClosingSlash(address.pathname);
+  if (pathname === address.pathname) return;
+  address.pathname = pathname;
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/**
+ * A link that opens in a new tab carries in its query what a click in the same tab puts into the history entry, such as
+ * the opened product (`libs/contract/src/paths/state-link.ts`). This moves it into the entry and out of the address.
+ */
+function adoptLinkState() {
+  const { pathname, search, hash } = window.location;
+  const usr = stateOfLink(search);
+  if (usr) window.history.replaceState({ ...(window.history.state as object | null), usr }, '', pathname + hash);
+}
+
+/** Puts the address and the history entry of a page that has just loaded into the form that the router expects. */
+export function adoptAddress() {
+  removeTrailingSlash();
+  adoptLinkState();
+}
