@@ -76,7 +76,7 @@ const config: KnipConfig = {
       entry: [
         'src/{main,server,answers}.{ts,tsx}!',
         // Vite's settings name `chunkFiles` as text.
-        '{build/*,inline/*,src/start/chunkFiles}.ts!',
+        '{build/*,document-head,inline/*,src/start/chunkFiles}.ts!',
         'service-worker/worker.ts!',
         'e2e/**/*.journey.ts',
         '**/*.{stories.tsx,test.ts,test.tsx,mdx}',
