@@ -30,6 +30,9 @@ const mode = (theme: Theme, width: number): Mode => ({
 
 const atRest = ['Default', 'Open'];
 
+/** Stories of the design system that show all looks of a component at once, so that each tint is seen in both themes. */
+const inBothThemes = ['Variants', 'Pseudo'];
+
 /** Returns the mode of the play function first. */
 export function screenshotModes(file: string, { name, tags, parameters, storyGlobals }: StoryContext): readonly Mode[] {
   if (tags.includes('behaviour')) return [];
@@ -38,7 +41,7 @@ export function screenshotModes(file: string, { name, tags, parameters, storyGlo
   const light = mode('light', width);
   const rests = atRest.includes(name);
   if (/^libs\/(?:ui|lazy)\//.test(file) || tags.includes('autodocs'))
-    return rests || name === 'Variants' ? [light, mode('dark', width)] : [light];
+    return rests || inBothThemes.includes(name) ? [light, mode('dark', width)] : [light];
   if (!rests) return [];
   if (file.endsWith('Screen.stories.tsx'))
     return [light, ...(value ? [mode('dark', width)] : [mode('dark', 360), mode('light', 360)])];
