@@ -1,4 +1,4 @@
-/** In pixels of the picture. */
+/** The size of a picture, in its own pixels. */
 export interface PictureSize {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -6,11 +6,11 @@ export interface PictureSize {
 
 /** Text of a screenshot with a shorter side below this cannot be read, and handwriting with a longer one below 2000. */
 const readablePx = { shorter: 700, longer: 2000 };
-/** Safari on a phone has no larger canvas. */
+/** The largest canvas of Safari on a phone. */
 const mostPixels = 16_000_000;
-/** Firefox and Chromium have no longer side of a canvas. */
+/** The longest side of a canvas in Firefox and Chromium. */
 const longestSidePx = 32_000;
-/** A JPEG of a photograph needs less than half of it. */
+/** A generous estimate: a JPEG of a photograph needs less than half of it. */
 const bytesPerPixel = 1;
 
 const atScale = ({ widthPx, heightPx }: PictureSize, scale: number): PictureSize => ({
@@ -19,8 +19,8 @@ const atScale = ({ widthPx, heightPx }: PictureSize, scale: number): PictureSize
 });
 
 /**
- * Returns the size at which a picture is kept: the original, or the largest below it that fits. `long`: it would be
- * too small to read, however much room there is. `full`: there is too little room for a readable size.
+ * Returns the size at which a picture is kept: the original, or the largest below it that fits. `long`: it would be too
+ * small to read, however much room there is. `full`: there is too little room for a readable size.
  */
 export function keptSize(original: PictureSize, roomBytes: number): PictureSize | 'long' | 'full' {
   const { widthPx, heightPx } = original;
@@ -33,7 +33,10 @@ export function keptSize(original: PictureSize, roomBytes: number): PictureSize 
   return scale < readable ? 'full' : atScale(original, scale);
 }
 
-/** `beginning` is the first kilobyte. Some file choosers know no type, and some programs give a wrong one. */
+/**
+ * True if a chosen file is a PDF. `beginning` is its first kilobyte as text. The type alone does not decide: some file
+ * choosers know none, and some programs give a wrong one.
+ */
 export function isPdf({ name, type }: Pick<File, 'name' | 'type'>, beginning: string): boolean {
   if (/^application\/(x-)?pdf\b/i.test(type) || beginning.includes('%PDF-')) return true;
   return (type === '' || type === 'application/octet-stream') && /\.pdf$/i.test(name);
