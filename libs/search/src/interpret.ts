@@ -17,7 +17,7 @@ export interface Term {
 export interface TypedWord {
   /** A title that has one of these terms has the word. */
   readonly anyOf: readonly Term[];
-  /** The terms nearest to what was typed. Titles with them rank higher. Empty if all terms are equally near. */
+  /** The terms nearest to the typed word. Titles with them rank higher. Empty if all terms are equally near. */
   readonly preferred: readonly Term[];
 }
 

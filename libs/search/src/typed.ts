@@ -22,6 +22,7 @@ const CONNECTING = new Set(['and', 'for', 'from', 'in', 'ka', 'ke', 'ki', 'liye'
 
 const ordinaryWord = (word: string): TextPart => ({ words: [word], joined: [] });
 
+/** Digits, with points and commas before and between them. */
 const NUMBER = /(?:\d|[.,](?=\d))+/g;
 /** Groups of three digits, or of two as in India: '1,00,000'. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}$/;

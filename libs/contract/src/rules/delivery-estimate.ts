@@ -51,6 +51,8 @@ const daysAfter = (now: Date, count: number) => new Date(now.getTime() + count *
 export function estimateDelivery(pinCode: string, now: Date) {
   if (!isPinCode(pinCode)) return null;
   const digits = normalisePinCode(pinCode);
+  // Prefixes have these lengths. Each PIN code begins with a digit from 1 to 9, so the last length always finds a
+  // region.
   const region = [5, 3, 2, 1]
     .map((length) => regionOf.get(digits.slice(0, length)))
     .find((found) => found !== undefined)!;

@@ -4,7 +4,10 @@ export interface PictureSize {
   readonly heightPx: number;
 }
 
-/** Text of a screenshot with a shorter side below this cannot be read, and handwriting with a longer one below 2000. */
+/**
+ * A picture that is made smaller than this cannot be read. The shorter side counts for the text of a screenshot, the
+ * longer one for the photograph of a sheet with handwriting.
+ */
 const readablePx = { shorter: 700, longer: 2000 };
 /** The largest canvas of Safari on a phone. */
 const mostPixels = 16_000_000;
@@ -19,18 +22,20 @@ const atScale = ({ widthPx, heightPx }: PictureSize, scale: number): PictureSize
 });
 
 /**
- * Returns the size at which a picture is kept: the original, or the largest below it that fits. `long`: it would be too
- * small to read, however much room there is. `full`: there is too little room for a readable size.
+ * Returns the size at which a picture is kept: the original, or the largest below it that fits. Returns 'long' if it is
+ * so long and narrow that no canvas has room for a readable size, and 'full' if `roomBytes` of storage are too little
+ * for a readable size.
  */
 export function keptSize(original: PictureSize, roomBytes: number): PictureSize | 'long' | 'full' {
   const { widthPx, heightPx } = original;
   const longer = Math.max(widthPx, heightPx);
   const shorter = Math.min(widthPx, heightPx);
-  const readable = Math.min(1, Math.max(readablePx.shorter / shorter, readablePx.longer / longer));
-  const possible = (pixels: number) => Math.min(1, Math.sqrt(pixels / (widthPx * heightPx)), longestSidePx / longer);
-  if (possible(mostPixels) < readable) return 'long';
-  const scale = possible(Math.min(mostPixels, Math.max(0, roomBytes) / bytesPerPixel));
-  return scale < readable ? 'full' : atScale(original, scale);
+  const smallestScale = Math.min(1, Math.max(readablePx.shorter / shorter, readablePx.longer / longer));
+  const largestScale = (pixels: number) =>
+    Math.min(1, Math.sqrt(pixels / (widthPx * heightPx)), longestSidePx / longer);
+  if (largestScale(mostPixels) < smallestScale) return 'long';
+  const scale = largestScale(Math.min(mostPixels, Math.max(0, roomBytes) / bytesPerPixel));
+  return scale < smallestScale ? 'full' : atScale(original, scale);
 }
 
 /**

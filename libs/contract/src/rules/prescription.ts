@@ -2,7 +2,7 @@ import { prescriptionSchema, type PrescriptionName } from '../schemas/prescripti
 import { indianDay, millisecondsOfADay } from './indian-day.ts';
 import { oneLine } from './typed-text.ts';
 
-/** The first and the last day that can stand on a prescription, such as '2026-02-03'. */
+/** The first and the last day on which a prescription may have been written, such as '2026-02-03'. */
 export interface PrescriptionDays {
   readonly first: string;
   readonly last: string;
@@ -38,7 +38,10 @@ function wrongDay(day: string, { first, last }: PrescriptionDays): PrescriptionP
   return day < first ? 'past' : undefined;
 }
 
-/** Returns the problem of each wrong field. A prescription that was kept with its day may keep that day. */
+/**
+ * Returns the problem of each wrong field. `keptOn` is the day with which the prescription was kept before: that day
+ * stays valid, although it may be too old by now.
+ */
 export function wrongPrescriptionFields(
   { doctor, writtenOn }: PrescriptionName,
   days: PrescriptionDays,

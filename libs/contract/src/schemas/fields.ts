@@ -3,7 +3,7 @@ import { toPaise } from '../rules/money.ts';
 
 // The fields of untrusted data: responses of the API, browser storage and history state.
 
-/** In characters. Longer text is no field of this shop, and could fill the storage. */
+/** In characters. No field of this shop is longer, and longer text could fill the storage. */
 const longestText = 2000;
 
 /** Text of up to 2000 characters. The limit is a refinement, so that it is no part of the OpenAPI document. */
@@ -58,7 +58,7 @@ const rupees = (most: number) =>
   );
 /** The price of one pack, in rupees up to a crore (ten million). */
 export const price = rupees(10_000_000);
-/** A sum in rupees. It is smaller than the numbers that JavaScript writes with an exponent. */
+/** A sum in rupees, up to 10^15, so that JavaScript writes it without an exponent. */
 export const amount = rupees(1e15);
 
 /** Returns the parsed value, or null if it fails the schema. */

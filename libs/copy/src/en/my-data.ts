@@ -1,6 +1,6 @@
 import type { StoredKey } from '@niramaya/contract';
 
-/** The title of something that is stored, and what it is stored for. */
+/** The title of something that is stored, and its purpose. */
 export interface Purpose {
   readonly title: string;
   readonly text: string;
