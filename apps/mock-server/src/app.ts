@@ -27,6 +27,7 @@ import { picturesRouter } from './pictures/pictures.router.ts';
 import { productsRouters } from './products/products.router.ts';
 import type { Settings } from './settings.ts';
 
+/** What the applications of the API and the storefront are built from. */
 export interface ApiDependencies {
   readonly database: Database;
   readonly settings: Settings;
@@ -34,7 +35,11 @@ export interface ApiDependencies {
   readonly metrics: Metrics;
 }
 
-/** The Express application of the API. */
+/**
+ * Returns the Express application of the API. Middleware comes in this order: metrics and log, then what refuses a
+ * request (host, address, rate limit), then the cache, then one router for each subject, and last the two handlers of
+ * errors.
+ */
 export function createApi({ database, settings, logger, metrics }: ApiDependencies): Express {
   const app = express();
   const cache = createCatalogueCache(database);
@@ -58,7 +63,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
       allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER],
       exposedHeaders: [TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, REQUEST_ID_HEADER, 'retry-after'],
       maxAge: 600,
-      // Each route responds to OPTIONS itself.
+      // The package only adds the headers: each route responds to OPTIONS itself, with its methods in `Allow`.
       preflightContinue: true,
     }),
   );

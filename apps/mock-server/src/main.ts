@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
-// Must precede the other imports to halve the start.
+// Node keeps the compiled modules in this folder, which halves the time of a start. Only modules that are imported
+// after this call are kept, so the server is imported dynamically below.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/compiled'));
 
 function fail(error: unknown): never {
@@ -16,7 +17,7 @@ try {
   const { storefrontUrl, apiUrl, close } = await startServer(readSettings());
   process.stdout.write(`Storefront ${storefrontUrl}\nAPI ${apiUrl}\n`);
   let stopping = false;
-  // Finishes running requests at the first signal, and exits at the second.
+  // The first signal lets the running requests finish. The second one exits at once.
   const stop = (): void => {
     if (stopping) process.exit(1);
     stopping = true;

@@ -11,14 +11,21 @@ import { diskIsFull } from './start-error.ts';
 import { createStorefront } from './storefront.ts';
 import { publishAssets } from './storefront/asset-store.ts';
 
+/** What tests and the development server replace. */
 export interface ServerOptions {
+  /** Relays the sign-in to the emulator, under the address of the shop. Without it, browsers call the real provider. */
   readonly identityProxy?: RequestHandler;
+  /** The folder of the built shop. */
   readonly storefrontDir?: string;
 }
 
 const BUILT_STOREFRONT = path.resolve(import.meta.dirname, '../../storefront/dist');
 
-/** Throws StartError if the database or a port cannot be opened. */
+/**
+ * Opens the database, stores the demo data if the settings request it, and listens on two ports: one for the API, and
+ * one for the shop with the API below `/api`. Returns the addresses, and `close`, which lets running requests finish.
+ * Throws StartError if the database or a port cannot be opened, and leaves nothing open then.
+ */
 export async function startServer(
   settings: Settings,
   { identityProxy, storefrontDir = BUILT_STOREFRONT }: ServerOptions = {},
@@ -46,7 +53,7 @@ export async function startServer(
     const rules: ConnectionRules = {
       keepAliveMs: 1_000 * settings.keepAliveSeconds,
       connectionsPerAddress: settings.connectionsPerAddress,
-      // Express compiles this function from its setting 'trust proxy'.
+      // Express derives this function from its setting 'trust proxy'.
       isTrusted: (address) => (api.get('trust proxy fn') as (address: string, hop: number) => boolean)(address, 0),
       onRefused: (reason) => metrics.refused.inc({ reason }),
     };
@@ -62,4 +69,5 @@ export async function startServer(
   }
 }
 
+/** What `startServer` returns. */
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;

@@ -15,7 +15,9 @@ const port = (fallback: number) =>
     .pipe(z.int().max(65_535, 'give a port number from 0 to 65535'))
     .default(fallback);
 
-/** Of the limits per address or user, each in every process. */
+/**
+ * A limit for each address or user. Every process counts by itself, so several processes allow several times as much.
+ */
 const wholeNumber = (fallback: number) =>
   z
     .string()
@@ -37,11 +39,14 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
+/** True for 'https://shop.example', and false for an address with a path or a slash at its end. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
+/** True for a host name or address that only this machine can reach. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
+/** The names of networks that Express's 'trust proxy' knows. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const isNetwork = (text: string): boolean =>
@@ -90,32 +95,40 @@ const environmentSchema = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });
 
+/** The settings of a process, which `readSettings` has checked. docs/settings.md describes each variable. */
 export type Settings = ReturnType<typeof readSettings>;
 
 type Environment = z.output<typeof environmentSchema>;
 
-/** The address with its API key, or null without a key; the emulator accepts any key. */
+/**
+ * Returns the address at which the identity provider looks up accounts, with the API key, or null without a key. The
+ * emulator accepts any key.
+ */
 function lookupUrl(env: Environment): string | null {
   const { IDENTITY_EMULATOR: emulator, IDENTITY_PORT, IDENTITY_LOOKUP_URL } = env;
   const key = env.FIREBASE_API_KEY ?? env.VITE_FIREBASE_API_KEY ?? (emulator ? 'emulator' : undefined);
   if (key === undefined) return null;
-  const ofTheEmulator = `http://127.0.0.1:${IDENTITY_PORT}/identitytoolkit.googleapis.com/v1/accounts:lookup`;
-  const url = new URL(IDENTITY_LOOKUP_URL ?? (emulator ? ofTheEmulator : GOOGLE_LOOKUP));
+  const emulatorUrl = `http://127.0.0.1:${IDENTITY_PORT}/identitytoolkit.googleapis.com/v1/accounts:lookup`;
+  const url = new URL(IDENTITY_LOOKUP_URL ?? (emulator ? emulatorUrl : GOOGLE_LOOKUP));
   url.searchParams.set('key', key);
   return url.href;
 }
 
+/** Returns a sentence with the first wrong variable, its value and the remedy. */
 function explain(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0] ?? 'A setting');
-  // Which may hold a password.
+  // The address of the database may contain a password, so its value is not repeated.
   const value = name === 'DATABASE_URL' ? 'not usable' : `"${environment[name]}"`;
   return `${name} is ${value}: ${issue?.message ?? 'it is not usable'}.`;
 }
 
-/** Throws StartError for an unusable or unsafe value. */
+/**
+ * Reads the settings from environment variables. Throws StartError, with a sentence that names the variable, for an
+ * unusable value, and for a combination that would be unsafe, such as unsigned tokens in production.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
-  // `NAME= command` leaves an empty variable.
+  // A variable is empty after `NAME= command`. It counts as unset, so that the default applies.
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new StartError(explain(parsed.error, environment));
@@ -148,18 +161,18 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       hubPort: env.IDENTITY_HUB_PORT,
       logPort: env.IDENTITY_LOG_PORT,
       projectId,
-      /** Accepts unsigned tokens; never in production or for a real project. */
+      /** The API accepts the unsigned tokens of the emulator. Refused in production and for a real project. */
       emulator: env.IDENTITY_EMULATOR,
       keysUrl: env.IDENTITY_KEYS_URL,
-      /** Where the provider says if the account of a token still exists; null without an API key. */
+      /** The address at which the provider looks up the account of a token; null without an API key. */
       lookupUrl: lookupUrl(env),
     },
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
-    /** Hashed files of the last month, shared by all processes. */
+    /** The folder of the hashed files of the last month's builds, shared by all processes. */
     assetsDir: path.resolve(env.ASSETS_DIR ?? path.join(env.DATA_DIR, 'builds')),
     production,
-    /** Seeds the demo catalogue; anonymous callers share one list. */
+    /** The start stores the demo catalogue, and callers without an identity share one member list. */
     demo: env.DEMO ?? !production,
     tokenSyncUrl: env.TOKEN_SYNC_URL ?? env.VITE_TOKEN_SYNC_URL,
     trustedProxies: env.TRUSTED_PROXIES,

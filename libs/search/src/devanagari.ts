@@ -1,4 +1,5 @@
-/** Spoken Hindi, unlike the transliteration standards (decision 32). */
+// The tables spell Hindi as it is spoken, and as people type it in Latin letters. The standards of transliteration
+// spell each letter as it is written (docs/decisions/0032-hindi-searched-by-sound.md).
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
@@ -16,16 +17,18 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
   ...{ 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', '्': '' },
 };
 
+/** Candrabindu and anusvara, which make the vowel before them nasal. */
 const NASAL = /[ँं]/u;
-/** Many people omit the nukta. */
+/** Letters whose sound the dot below (nukta) changes. Many people omit the dot, and then write 'j' and 'ph'. */
 const DOTTED: Readonly<Record<string, string>> = { ज़: 'z', फ़: 'f' };
 
+/** Marks the `a` that every consonant has without a vowel sign. `spoken` decides whether it is heard. */
 const INHERENT = '*';
 const ONE_CONSONANT = '(?:chh|[kgcjtdpbs]h|[b-df-hj-np-tv-z])';
 const AFTER_AN_OPEN_SYLLABLE = new RegExp(`[aeiou${INHERENT}]${ONE_CONSONANT}$`);
 const BEFORE_AN_OPEN_SYLLABLE = new RegExp(`^${ONE_CONSONANT}[aeiou]`);
 
-/** Returns 'n*m*k*' for नमक. */
+/** Returns the letters of a word with a mark for each inherent `a`: 'n*m*k*' for नमक. */
 function asWritten(word: string): string {
   let latin = '';
   for (const [letter] of word.normalize('NFD').matchAll(/\p{L}़|./gsu)) {
@@ -38,17 +41,22 @@ function asWritten(word: string): string {
   return latin;
 }
 
-/** Drops `a` at the end, and in the middle of three open syllables. */
+/**
+ * Replaces the marks of `asWritten`, from the last to the first: the inherent `a` is silent at the end of a word and
+ * between two open syllables, and is heard elsewhere. 'n*m*k*' becomes 'namak', and जानवर becomes 'janvar'.
+ */
 function spoken(latin: string): string {
   const at = latin.lastIndexOf(INHERENT);
   if (at < 0) return latin;
-  const [before, after] = [latin.slice(0, at), latin.slice(at + 1)];
+  const before = latin.slice(0, at);
+  const after = latin.slice(at + 1);
   const isSilent =
     after === '' ? /[aeiou*]/.test(before) : AFTER_AN_OPEN_SYLLABLE.test(before) && BEFORE_AN_OPEN_SYLLABLE.test(after);
   return spoken(before + (isSilent ? '' : 'a') + after);
 }
 
+/** True if at least one character is Devanagari, the script of Hindi. */
 export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
-/** Returns 'khansi' for खाँसी. */
+/** Returns a Hindi word in Latin letters as it is spoken: 'khansi' for खाँसी. Latin letters and digits stay. */
 export const inLatin = (word: string): string => spoken(asWritten(word.toLowerCase()));

@@ -3,12 +3,13 @@ import { fits, rank, type Candidate } from './rank.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { indexedWords } from './words.ts';
 
+/** What the search needs of a product. */
 interface Titled {
   readonly id: number;
   readonly title: string;
 }
 
-/** Cached: the products of a list stay the same objects. */
+/** Cached by object, because the products of a list stay the same objects from one keystroke to the next. */
 const candidates = new WeakMap<Titled, Candidate>();
 
 function candidateOf(titled: Titled): Candidate {
@@ -19,32 +20,42 @@ function candidateOf(titled: Titled): Candidate {
   return candidate;
 }
 
-let last: { readonly list: readonly Titled[]; readonly vocabulary: Vocabulary } | undefined;
+let lastVocabulary: { readonly list: readonly Titled[]; readonly vocabulary: Vocabulary } | undefined;
 
+function isSameList(one: readonly Titled[], other: readonly Titled[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at]);
+}
+
+/** Returns the vocabulary of the list, which is kept until another list comes. */
 function vocabularyOf(list: readonly Titled[]): Vocabulary {
-  if (last?.list.length === list.length && list.every((one, at) => one === last?.list[at])) return last.vocabulary;
+  if (lastVocabulary && isSameList(list, lastVocabulary.list)) return lastVocabulary.vocabulary;
   const vocabulary = new Vocabulary(list.flatMap((one) => candidateOf(one).search_words.split(' ').filter(Boolean)));
-  last = { list, vocabulary };
+  lastVocabulary = { list, vocabulary };
   return vocabulary;
 }
 
-function isFound({ search_words }: Candidate, { words, lacking }: Interpretation): boolean {
-  const title = search_words.split(' ');
-  const held = words.filter(({ anyOf }) => title.some((word) => anyOf.some((term) => fits(word, term))));
-  return held.length >= words.length - lacking;
+/** True if the title has all words of the interpretation but those that may be missing. */
+function isMatch({ search_words }: Candidate, { words, missingWordsAllowed }: Interpretation): boolean {
+  const titleWords = search_words.split(' ');
+  const matching = words.filter(({ anyOf }) => titleWords.some((word) => anyOf.some((term) => fits(word, term))));
+  return matching.length >= words.length - missingWordsAllowed;
 }
 
-/** Searches as the API does, with the same order: best first. */
+/**
+ * Searches a list in memory as the API searches its database, and returns the same products in the same order: the best
+ * match first. `interpretation` is the one that found them, or null if nothing is found. The search field of the
+ * browser uses it, and so does the mock API of the stories.
+ */
 export function findTitles<T extends Titled>(
   list: readonly T[],
   text: string,
 ): { readonly found: readonly T[]; readonly interpretation: Interpretation | null } {
   for (const interpretation of interpretations(text, vocabularyOf(list))) {
     const found = list
-      .map((one) => ({ ...candidateOf(one), one }))
-      .filter((candidate) => isFound(candidate, interpretation));
+      .map((item) => ({ ...candidateOf(item), item }))
+      .filter((candidate) => isMatch(candidate, interpretation));
     if (found.length === 0) continue;
-    return { found: rank(found, interpretation).map(({ one }) => one), interpretation };
+    return { found: rank(found, interpretation).map(({ item }) => item), interpretation };
   }
   return { found: [], interpretation: null };
 }

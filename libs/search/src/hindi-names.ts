@@ -1,37 +1,46 @@
 import { inLatin } from './devanagari.ts';
 import { hindiConnecting, hindiNames } from './hindi-words.ts';
-import { englishSound, HeardWords, hindiSound } from './sound.ts';
+import { englishSound, hindiSound, SoundIndex } from './sound.ts';
 
-/** Returns the sound of a Hindi word in either script. */
-export const heard = (word: string): string => hindiSound(inLatin(word));
+/** The longest name in any of the tables has so many words. Words that only connect, such as 'का', do not count. */
+export const MAX_WORDS_OF_A_NAME = 4;
 
-const soundsOf = (name: string): string[] =>
+/** Returns the sound of a word that is read as Hindi, in Devanagari or in Latin letters. */
+export const soundOf = (word: string): string => hindiSound(inLatin(word));
+
+const soundsOfName = (name: string): string[] =>
   name
     .normalize('NFC')
     .split(' ')
     .filter((word) => !hindiConnecting.has(word))
-    .map(heard);
+    .map(soundOf);
 
-export class Names {
+/**
+ * The English names of things by the sounds of their Hindi names. It has the names of `hindi-words.ts` and the given
+ * ones, which are in Latin letters and are found by their English and their Hindi sound.
+ */
+export class NamesBySound {
   readonly #bySound = new Map<string, string>();
   readonly #parts = new Set<string>();
-  readonly parts: HeardWords;
+  /** The sound of each word of a name, so that a mistyped word can be corrected before `find` is called. */
+  readonly parts: SoundIndex;
 
-  constructor(others: Iterable<string>) {
-    for (const name of others) {
+  constructor(latinNames: Iterable<string>) {
+    for (const name of latinNames) {
       this.#add(name.split(' ').map(englishSound), name);
-      this.#add(soundsOf(name), name);
+      this.#add(soundsOfName(name), name);
     }
-    for (const [name, english] of hindiNames) this.#add(soundsOf(name), english);
-    this.parts = new HeardWords([...this.#parts].map((sound) => [sound, sound]));
+    for (const [name, english] of hindiNames) this.#add(soundsOfName(name), english);
+    this.parts = new SoundIndex([...this.#parts].map((sound) => [sound, sound]));
   }
 
+  /** Returns the English name of the thing whose name has exactly these sounds, one for each word. */
   find(sounds: readonly string[]): string | undefined {
     return this.#bySound.get(sounds.join(' '));
   }
 
   #add(sounds: readonly string[], english: string): void {
-    // Also as one word: 'सिरदर्द'.
+    // Many people write the words of a name together: 'सिरदर्द'.
     const joined = sounds.join('');
     for (const sound of [...sounds, joined]) this.#parts.add(sound);
     for (const key of [sounds.join(' '), joined]) if (!this.#bySound.has(key)) this.#bySound.set(key, english);

@@ -1,9 +1,9 @@
-/** Only names that the search cannot find by their sound. */
-
+/** `names` are separated by commas, and each may have several words. `english` is written as in titles. */
 type Row = readonly [english: string, names: string];
 
+/** Only names that do not sound like the word of a title: `hindi.ts` finds the others by their sound. */
 const rows: readonly Row[] = [
-  // From `docs/hindi.md`.
+  // These are in the word list of `docs/hindi.md`.
   ['blood pressure', 'रक्तचाप, ब्लड प्रेशर'],
   ['body', 'शरीर, बदन'],
   ['cough', 'खाँसी, खासी'],
@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
   ['sugar', 'चीनी, शक्कर'],
   ['sugar free', 'शुगर फ्री, बिना चीनी, चीनी रहित'],
   ['women', 'महिला, महिलाओं, औरतों, स्त्री'],
-  // Everyday words.
+  // Everyday words of the home, the body and its complaints.
   ['acne', 'मुहाँसे, मुँहासे, मुहासे, कील मुहाँसे, पिंपल'],
   ['adult', 'वयस्क'],
   ['antacid', 'एसिडिटी, अम्लता, खट्टी डकार'],
@@ -148,7 +148,8 @@ const rows: readonly Row[] = [
   ['vasaka', 'अडूसा, वासा'],
   ['vetiver', 'खसखस की जड़'],
   ['vinegar', 'सिरका'],
-  // English words as they are heard.
+  // English words and abbreviations, as Devanagari spells them. A row is needed if they are short or spelled in
+  // letters.
   ['b', 'बी'],
   ['b12', 'विटामिन बी 12'],
   ['b6', 'विटामिन बी 6'],
@@ -161,7 +162,7 @@ const rows: readonly Row[] = [
   ['face wash', 'फेसवॉश'],
   ['fish oil', 'मछली का तेल, फिश ऑयल'],
   ['g', 'ग्राम'],
-  // Otherwise it sounds like a gram.
+  // Without this row, गर्म ('hot') would sound like a gram.
   ['heat', 'गर्म, गरम'],
   ['iu', 'आईयू'],
   ['juice', 'जूस, रस'],
@@ -190,10 +191,15 @@ const rows: readonly Row[] = [
   ['vitamin d test', 'विटामिन डी टेस्ट'],
 ];
 
+/** Each Hindi name with its English one. Connecting words such as 'का' are still in the names. */
 export const hindiNames: readonly (readonly [name: string, english: string])[] = rows.flatMap(([english, names]) =>
   names.split(', ').map((name) => [name, english] as const),
 );
 
+/**
+ * Hindi words in either script that identify no product: particles, verbs such as 'give', and 'medicine' itself. A
+ * search leaves them out.
+ */
 export const hindiConnecting: ReadonlySet<string> = new Set(
   [
     'का के की को में मे से ने और या पर लिए लिये वाला वाली वाले हेतु है हैं हो रहा रही मुझे चाहिए चाहिये दे दो कोई अच्छा अच्छी',

@@ -11,7 +11,7 @@ const words =
 const shop: TitleWords = {
   has: (typed, mayBegin) =>
     words.some((word) => [typed, ...spellingsOf(typed)].includes(word) || (mayBegin && word.startsWith(typed))),
-  mayMean: (typed) => typed === 'tel',
+  mayBeMistyped: (typed) => typed === 'tel',
   all: words,
 };
 

@@ -1,79 +1,99 @@
 import { hasDevanagari, inLatin } from './devanagari.ts';
-import { heard, type Names } from './hindi-names.ts';
+import { MAX_WORDS_OF_A_NAME, soundOf, type NamesBySound } from './hindi-names.ts';
 import { hindiConnecting } from './hindi-words.ts';
-import { consonantsOf, englishSound, HeardWords, hindiSound, type Nearest } from './sound.ts';
+import { consonantsOf, englishSound, hindiSound, SoundIndex, type Nearest } from './sound.ts';
 import { readable } from './words.ts';
 
+/** What the search knows about the words of the titles in the catalogue. */
 export interface TitleWords {
-  /** With `mayBegin`, the beginning of a title word is enough. */
+  /** True if a title has the word, or with `mayBegin` a word that begins with it. */
   readonly has: (word: string, mayBegin: boolean) => boolean;
-  readonly mayMean: (word: string) => boolean;
-  /** The same array for the same titles, because its sounds are cached. */
+  /** True if the word may be a typing error for a word of a title. */
+  readonly mayBeMistyped: (word: string) => boolean;
+  /** All words. The same array has to come for the same titles, because the sounds are cached by it. */
   readonly all: readonly string[];
 }
 
-const MOST_WORDS = 4;
-const LATIN_AT_MOST = 0.6;
-/** One wrong consonant makes another medicine: 'Meftal'. */
-const TITLE_AT_MOST = 0.95;
-/** Each word is compared with the sounds of all titles, which takes milliseconds in a large catalogue. */
-const MOST_HEARD = 8;
-/** Shorter words are too similar to others, or are units. */
-const SHORTEST_HEARD = 4;
-/** 'dust' does not mean 'dast'. */
-const CONSONANTS_OF_A_NAME = 4;
+/** In wrong consonants, as all distances. A word in Latin letters may be English, so its sound has to be nearer. */
+const MAX_DISTANCE_OF_A_LATIN_NAME = 0.6;
+/** Below one wrong consonant: with one, 'Meftal', a medicine that is not sold, would become another product. */
+const MAX_DISTANCE_OF_A_TITLE_WORD = 0.95;
+/** A comparison with the sounds of all titles takes milliseconds in a large catalogue. The words after these stay. */
+const MAX_WORDS_COMPARED = 8;
+/** In letters. Shorter words in Latin letters are too similar to others, or are units. */
+const MIN_LENGTH_OF_A_LATIN_WORD = 4;
+/** With fewer consonants, an English word would become a Hindi name: 'dust' is not 'dast', which is diarrhoea. */
+const MIN_CONSONANTS_OF_A_LATIN_NAME = 4;
 
-/** 'डी3' is two words, 'd3' is one. */
+/**
+ * Unlike the words of `words.ts`, a word ends where the script changes: 'डी3' is two words, and 'd3' is one. The first
+ * alternative is Devanagari without its punctuation and digits; `readable` has made the digits Latin.
+ */
 const WORD = /[\u0900-\u0963\u0970-\u097F]+|(?:(?![\u0900-\u097F])[\p{L}\p{M}\p{N}])+/gu;
-/** 'vitamin e' does not mean 'विटामिन ए'. */
-const SAYS_ENOUGH = /\p{N}|^[a-z]$/u;
-const LETTERS = /^[a-z]{2,}$/;
+/** A word with a digit, or a single Latin letter, is never read as Hindi: 'vitamin e' is not 'विटामिन ए', vitamin A. */
+const NEVER_HINDI = /\p{N}|^[a-z]$/u;
+const LATIN_LETTERS = /^[a-z]{2,}$/;
 
-const heardTitles = new WeakMap<readonly string[], HeardWords>();
+const soundIndexes = new WeakMap<readonly string[], SoundIndex>();
 
-function soundsOfTitles({ all }: TitleWords): HeardWords {
-  const known = heardTitles.get(all);
+function soundsOfTitles({ all }: TitleWords): SoundIndex {
+  const known = soundIndexes.get(all);
   if (known) return known;
-  const sounds = new HeardWords(
+  const sounds = new SoundIndex(
     all
-      .filter((word) => LETTERS.test(word))
-      // Many names in titles are Hindi words.
+      .filter((word) => LATIN_LETTERS.test(word))
+      // Each word has two sounds, because many names in titles are Hindi words.
       .flatMap((word) => [englishSound, hindiSound].map((sound): readonly [string, string] => [sound(word), word])),
   );
-  heardTitles.set(all, sounds);
+  soundIndexes.set(all, sounds);
   return sounds;
 }
 
+/**
+ * Splits the text into words, and adds what decides how each one is translated:
+ *
+ * - `start`, `end`: the range in the text, in UTF-16 units.
+ * - `isInTitles`: the word is one of a title, or is never Hindi, so it needs no translation.
+ * - `isBeginning`: a title has a word that begins with it.
+ * - `isMistyped`: it may be a typing error in English.
+ */
 function tokensOf(text: string, titles: TitleWords) {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
     const typed = word.normalize('NFC').toLowerCase();
-    const isHindi = hasDevanagari(word);
-    const isHeld = SAYS_ENOUGH.test(typed) || titles.has(typed, isHindi);
-    const isBeginning = !isHindi && titles.has(typed, true);
-    const isMistyped = !isHindi && !isHeld && !isBeginning && titles.mayMean(typed);
-    const place = { start: index, end: index + word.length };
-    return { typed, ...place, isHindi, isHeld, isBeginning, isMistyped, sound: heard(typed) };
+    const isDevanagari = hasDevanagari(word);
+    const isInTitles = NEVER_HINDI.test(typed) || titles.has(typed, isDevanagari);
+    const isBeginning = !isDevanagari && titles.has(typed, true);
+    const isMistyped = !isDevanagari && !isInTitles && !isBeginning && titles.mayBeMistyped(typed);
+    const range = { start: index, end: index + word.length };
+    return { typed, ...range, isDevanagari, isInTitles, isBeginning, isMistyped, sound: soundOf(typed) };
   });
 }
 
 interface Token extends Readonly<ReturnType<typeof tokensOf>[number]> {
-  readonly part?: Nearest | undefined;
-  readonly title?: Nearest | undefined;
+  /** The nearest word of a name in the tables. */
+  readonly nearestPart?: Nearest | undefined;
+  /** The nearest word of a title. */
+  readonly nearestTitle?: Nearest | undefined;
 }
 
-const isJoining = ({ isHeld, typed }: Token): boolean => !isHeld && hindiConnecting.has(typed);
+const isConnecting = ({ isInTitles, typed }: Token): boolean => !isInTitles && hindiConnecting.has(typed);
 
-function hear(token: Token, titles: TitleWords, names: Names): Token {
-  const { typed, isHindi, isHeld, sound } = token;
-  const isTooShort = !isHindi && typed.length < SHORTEST_HEARD;
-  if (isHeld || isJoining(token) || isTooShort) return token;
-  const mayBePart = isHindi || consonantsOf(sound) >= CONSONANTS_OF_A_NAME;
-  const part = mayBePart ? names.parts.nearest(sound, false, isHindi ? Infinity : LATIN_AT_MOST) : undefined;
+/** Returns the token with what sounds most like its word, unless the word needs no translation or is too short. */
+function compareBySound(token: Token, titles: TitleWords, names: NamesBySound): Token {
+  const { typed, isDevanagari, isInTitles, sound } = token;
+  const isTooShort = !isDevanagari && typed.length < MIN_LENGTH_OF_A_LATIN_WORD;
+  if (isInTitles || isConnecting(token) || isTooShort) return token;
+  const mayBePart = isDevanagari || consonantsOf(sound) >= MIN_CONSONANTS_OF_A_LATIN_NAME;
+  const maxDistance = isDevanagari ? Infinity : MAX_DISTANCE_OF_A_LATIN_NAME;
+  const nearestPart = mayBePart ? names.parts.nearest(sound, false, maxDistance) : undefined;
   const isEnglish = token.isBeginning || token.isMistyped;
-  const title = isEnglish ? undefined : soundsOfTitles(titles).nearest(sound, isHindi, TITLE_AT_MOST);
-  return { ...token, part, title };
+  const nearestTitle = isEnglish
+    ? undefined
+    : soundsOfTitles(titles).nearest(sound, isDevanagari, MAX_DISTANCE_OF_A_TITLE_WORD);
+  return { ...token, nearestPart, nearestTitle };
 }
 
+/** A range of the text and the English for it. `taken` is the number of tokens in it. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -81,37 +101,48 @@ interface Replacement {
   readonly taken: number;
 }
 
-function nameOfOne(word: Token, names: Names): string | undefined {
-  const { typed, isHindi, isHeld, isBeginning, isMistyped, sound, part, title } = word;
-  // The 'जल' of 'Jal Neti' means no other water.
-  if (isHeld || isBeginning || (isHindi && title?.word === inLatin(typed))) return undefined;
-  const isPart = !isMistyped && part !== undefined && part.distance < (title?.distance ?? Infinity);
-  return names.find([isPart ? part.word : sound]);
+/** Returns the English for a name of one word, or undefined. A title word that sounds more alike comes first. */
+function nameOfOne(word: Token, names: NamesBySound): string | undefined {
+  const { typed, isDevanagari, isInTitles, isBeginning, isMistyped, sound, nearestPart, nearestTitle } = word;
+  // A title has exactly this Hindi word in Latin letters: the 'जल' of the product 'Jal Neti' does not become water.
+  if (isInTitles || isBeginning || (isDevanagari && nearestTitle?.word === inLatin(typed))) return undefined;
+  const isPart =
+    !isMistyped && nearestPart !== undefined && nearestPart.distance < (nearestTitle?.distance ?? Infinity);
+  return names.find([isPart ? nearestPart.word : sound]);
 }
 
-function nameOf(words: readonly Token[], names: Names): string | undefined {
+/**
+ * Returns the English for the name that these words are, or undefined. Mistyped words count as the nearest part of a
+ * name.
+ */
+function nameOf(words: readonly Token[], names: NamesBySound): string | undefined {
   const [first, ...more] = words;
   if (first && more.length === 0) return nameOfOne(first, names);
-  if (words.every(({ isHeld }) => isHeld)) return undefined;
-  return names.find(words.map(({ sound, part }) => part?.word ?? sound));
+  if (words.every(({ isInTitles }) => isInTitles)) return undefined;
+  return names.find(words.map(({ sound, nearestPart }) => nearestPart?.word ?? sound));
 }
 
-function replacementFor(tokens: readonly Token[], names: Names): Replacement | undefined {
+/**
+ * Returns the longest name at the beginning of the tokens, or else the word of a title that sounds like the first one.
+ */
+function replacementFor(tokens: readonly Token[], names: NamesBySound): Replacement | undefined {
   const [first] = tokens;
   if (first === undefined) return undefined;
-  const places = tokens.flatMap((token, at) => (isJoining(token) ? [] : [at])).slice(0, MOST_WORDS);
-  for (let count = places.length; count > 0; count -= 1) {
-    const words = places.slice(0, count).flatMap((at) => tokens[at] ?? []);
+  const indexes = tokens.flatMap((token, at) => (isConnecting(token) ? [] : [at])).slice(0, MAX_WORDS_OF_A_NAME);
+  for (let count = indexes.length; count > 0; count -= 1) {
+    const words = indexes.slice(0, count).flatMap((at) => tokens[at] ?? []);
     const english = nameOf(words, names);
     const end = words.at(-1)?.end ?? first.end;
-    if (english !== undefined) return { start: first.start, end, english, taken: (places[count - 1] ?? 0) + 1 };
+    if (english !== undefined) return { start: first.start, end, english, taken: (indexes[count - 1] ?? 0) + 1 };
   }
-  if (first.title === undefined) return undefined;
-  return { start: first.start, end: first.end, english: first.title.word, taken: 1 };
+  if (first.nearestTitle === undefined) return undefined;
+  return { start: first.start, end: first.end, english: first.nearestTitle.word, taken: 1 };
 }
 
+/** Returns the text with the replacements, which are in its order and do not overlap. */
 function rewritten(text: string, replacements: readonly Replacement[]): string {
-  let [result, from] = ['', 0];
+  let result = '';
+  let from = 0;
   for (const { start, end, english } of replacements) {
     result += `${text.slice(from, start)} ${english} `;
     from = end;
@@ -119,16 +150,21 @@ function rewritten(text: string, replacements: readonly Replacement[]): string {
   return (result + text.slice(from)).replace(/\s+/g, ' ').trim();
 }
 
-/** Translates Hindi in either script; other text stays, but `readable`. */
-export function inEnglish(text: string, titles: TitleWords, names: () => Names): string {
+/**
+ * Returns the search text, `readable`, with its Hindi in English, in Devanagari or in Latin letters: 'दाँत का मंजन' and
+ * 'dant manjan' give 'toothpaste'. A word of a title stays, and so does a word that sounds like nothing. Hindi words
+ * that only connect others are left out, unless nothing else remains. `names` is a function, because the tables are
+ * built at the first search.
+ */
+export function inEnglish(text: string, titles: TitleWords, names: () => NamesBySound): string {
   const plain = readable(text);
   const tokens: readonly Token[] = tokensOf(plain, titles).map((token, at) =>
-    at < MOST_HEARD ? hear(token, titles, names()) : token,
+    at < MAX_WORDS_COMPARED ? compareBySound(token, titles, names()) : token,
   );
   const replacements: Replacement[] = [];
   for (let at = 0; at < tokens.length;) {
     const { start, end } = tokens[at]!;
-    const replacement = isJoining(tokens[at]!)
+    const replacement = isConnecting(tokens[at]!)
       ? { start, end, english: '', taken: 1 }
       : replacementFor(tokens.slice(at), names());
     if (replacement) replacements.push(replacement);

@@ -3,135 +3,167 @@ import { isUnit } from './amounts.ts';
 import type { TitleWords } from './hindi.ts';
 import { spellingsOf } from './spellings.ts';
 import { inWordsOfTitles } from './terms.ts';
-import { joinNeighbours, readTyped, type Typed } from './typed.ts';
+import { joinNeighbours, readTyped, type TextPart } from './typed.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { firstWords, isNumber } from './words.ts';
 
+/** A word to look for in the index. With `beginning`, a title also matches by a word that begins with it. */
 export interface Term {
   readonly word: string;
   readonly beginning: boolean;
 }
 
+/** A word of the search text, as terms to look for. */
 export interface TypedWord {
+  /** A title that has one of these terms has the word. */
   readonly anyOf: readonly Term[];
-  /** Preferred terms; empty if all are equally good. */
-  readonly favourites: readonly Term[];
+  /** The terms nearest to the typed word. Titles with them rank higher. Empty if all terms are equally near. */
+  readonly preferred: readonly Term[];
 }
 
+/** One way to understand a search text. A title matches if it has all words but `missingWordsAllowed`. */
 export interface Interpretation {
   readonly words: readonly TypedWord[];
-  readonly lacking: number;
+  readonly missingWordsAllowed: number;
 }
 
-/** Null if the favourites narrow nothing. */
-export function favouritesOf({ words, lacking }: Interpretation): Interpretation | null {
-  if (lacking > 0 || words.every(({ favourites }) => favourites.length === 0)) return null;
-  const narrowed = words.map(({ anyOf, favourites }) => ({
-    anyOf: favourites.length > 0 ? favourites : anyOf,
-    favourites: [],
+/**
+ * Returns the interpretation with only the preferred terms of each word, or null if that would be the same. A database
+ * fetches its matches first when there are too many to rank all.
+ */
+export function preferredOnly({ words, missingWordsAllowed }: Interpretation): Interpretation | null {
+  if (missingWordsAllowed > 0 || words.every(({ preferred }) => preferred.length === 0)) return null;
+  const narrowed = words.map(({ anyOf, preferred }) => ({
+    anyOf: preferred.length > 0 ? preferred : anyOf,
+    preferred: [],
   }));
-  return { words: narrowed, lacking };
+  return { words: narrowed, missingWordsAllowed };
 }
 
 const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules', 'cap', 'caps', 'syrup', 'strip']);
 
 const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);
 
-/** Up to this length, a word that a title holds is a beginning only at the end of the text. */
+/** In letters. A word up to this length that a title has is the whole word, unless it is the last one. */
 const LONGEST_SHORT_WORD = 3;
 
-/** So few letters begin a large part of all words: they are a beginning only in the word that is still being typed. */
+/** In letters. So few begin a large part of all words, so they are a beginning only in the last word. */
 const LONGEST_UNFINISHED_WORD = 2;
 
 const whole = (word: string): Term => ({ word, beginning: false });
 const beginning = (word: string): Term => ({ word, beginning: true });
 
-/** `unless complete`: a short word or a number that a title holds is then the whole word. */
-type Beginning = 'always' | 'unless complete' | 'never';
+/** When a typed word may be the beginning of a longer one. 'unless complete': not if it is short and a title has it. */
+type BeginningRule = 'always' | 'unless complete' | 'never';
 
-function asTyped(typed: string, begins: Beginning, vocabulary: Vocabulary): TypedWord | null {
+/** Returns the terms for a typed word, or null if the vocabulary has none. */
+type WordReader = (typed: string, rule: BeginningRule, vocabulary: Vocabulary) => TypedWord | null;
+
+/** The word as typed, as a beginning, or in another spelling. */
+const asTyped: WordReader = (typed, rule, vocabulary) => {
   const others = spellingsOf(typed)
     .filter((other) => vocabulary.has(other))
     .map(whole);
   const exact = vocabulary.has(typed) ? [whole(typed)] : [];
   const isShort = isNumber(typed) || typed.length <= LONGEST_SHORT_WORD;
-  const isComplete = exact.length > 0 && isShort && begins === 'unless complete';
-  if (begins !== 'never' && !isComplete && vocabulary.hasBeginning(typed))
-    return { anyOf: [beginning(typed), ...others], favourites: [...exact, ...others] };
+  const isComplete = exact.length > 0 && isShort && rule === 'unless complete';
+  if (rule !== 'never' && !isComplete && vocabulary.hasBeginning(typed))
+    return { anyOf: [beginning(typed), ...others], preferred: [...exact, ...others] };
   const anyOf = [...exact, ...others];
-  return anyOf.length > 0 ? { anyOf, favourites: [] } : null;
-}
+  return anyOf.length > 0 ? { anyOf, preferred: [] } : null;
+};
 
-type Reading = (typed: string, begins: Beginning, vocabulary: Vocabulary) => TypedWord | null;
-
-function closest(typed: string, begins: Beginning, vocabulary: Vocabulary): TypedWord | null {
-  const spelled = asTyped(typed, begins, vocabulary);
+/** The word as typed, or else the corrections with the fewest errors. */
+const closest: WordReader = (typed, rule, vocabulary) => {
+  const spelled = asTyped(typed, rule, vocabulary);
   if (spelled) return spelled;
   const [nearest] = vocabulary.corrections(typed);
-  return nearest ? { anyOf: nearest.all.map(whole), favourites: nearest.likeliest.map(whole) } : null;
-}
+  return nearest ? { anyOf: nearest.all.map(whole), preferred: nearest.likeliest.map(whole) } : null;
+};
 
-function widest(typed: string, begins: Beginning, vocabulary: Vocabulary): TypedWord | null {
-  const spelled = asTyped(typed, begins, vocabulary);
+/**
+ * The word as typed, and all corrections too: a typed word that the catalogue has may still be an error for another.
+ */
+const widest: WordReader = (typed, rule, vocabulary) => {
+  const spelled = asTyped(typed, rule, vocabulary);
   const corrections = vocabulary.corrections(typed);
   const anyOf = [...(spelled?.anyOf ?? []), ...corrections.flatMap(({ all }) => all.map(whole))];
   if (anyOf.length === 0) return null;
-  return { anyOf, favourites: spelled?.anyOf ?? corrections[0]?.all.map(whole) ?? [] };
+  return { anyOf, preferred: spelled?.anyOf ?? corrections[0]?.all.map(whole) ?? [] };
+};
+
+/** An amount or a pack as the single words by which the index has it; null for an ordinary word. */
+function joinedForms({ joined }: TextPart, vocabulary: Vocabulary): TypedWord | null {
+  const known = joined.filter((name) => vocabulary.has(name));
+  return known.length > 0 ? { anyOf: known.map(whole), preferred: [] } : null;
 }
 
-function asOne({ asOne: names }: Typed, vocabulary: Vocabulary): TypedWord | null {
-  const known = names.filter((name) => vocabulary.has(name));
-  return known.length > 0 ? { anyOf: known.map(whole), favourites: [] } : null;
-}
-
-const titlesOf = (vocabulary: Vocabulary): TitleWords => ({
+const titleWordsOf = (vocabulary: Vocabulary): TitleWords => ({
   has: (word, mayBegin) =>
     [word, ...spellingsOf(word)].some((other) => vocabulary.has(other)) || (mayBegin && vocabulary.hasBeginning(word)),
-  mayMean: (word) => vocabulary.corrections(word).length > 0,
+  mayBeMistyped: (word) => vocabulary.corrections(word).length > 0,
   all: vocabulary.words,
 });
 
+/**
+ * Yields the interpretations of a text in the words of titles, the strictest first. It yields none if the catalogue has
+ * no word like the names in the text: for 'xyzmycin 500 mg tablet' it would find other tablets of 500 mg.
+ */
 function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
-  const typed = readTyped(text, vocabulary);
-  const words = typed.flatMap((thing) => thing.words);
-  const last = typed.at(-1)?.asOne.length === 0 ? words.length - 1 : -1;
-  const beginningOf = (word: string, otherwise: Beginning): Beginning =>
-    word.length <= LONGEST_UNFINISHED_WORD && word !== words.at(-1) ? 'never' : otherwise;
-  const wordByWord = (read: Reading, of: readonly string[], begins: (word: string) => Beginning): TypedWord[] =>
-    of.map((word) => read(word, begins(word), vocabulary)).filter((one) => one !== null);
-  const strictly = (word: string): Beginning => beginningOf(word, word === words[last] ? 'always' : 'unless complete');
-  const loosely = (word: string): Beginning => beginningOf(word, 'always');
+  const parts = readTyped(text, vocabulary);
+  const words = parts.flatMap((part) => part.words);
+  const lastWord = words.at(-1);
+  // The shopper may still be typing the last word, but not the last word of an amount.
+  const unfinishedWord = parts.at(-1)?.joined.length === 0 ? lastWord : undefined;
+  const unlessTooShort = (word: string, rule: BeginningRule): BeginningRule =>
+    word.length <= LONGEST_UNFINISHED_WORD && word !== lastWord ? 'never' : rule;
+  const strictly = (word: string) => unlessTooShort(word, word === unfinishedWord ? 'always' : 'unless complete');
+  const loosely = (word: string) => unlessTooShort(word, 'always');
+  const wordByWord = (read: WordReader, some: readonly string[], ruleOf: (word: string) => BeginningRule) =>
+    some.map((word) => read(word, ruleOf(word), vocabulary)).filter((one) => one !== null);
 
-  const strict = typed.flatMap((thing) => asOne(thing, vocabulary) ?? wordByWord(closest, thing.words, strictly));
+  const strict = parts.flatMap((part) => joinedForms(part, vocabulary) ?? wordByWord(closest, part.words, strictly));
   if (strict.length === 0) return;
   const names = words.filter((word) => !isStrengthOrForm(word));
   if (names.length > 0 && names.every((word) => closest(word, loosely(word), vocabulary) === null)) return;
-  yield { words: strict, lacking: 0 };
-  const all = wordByWord(closest, words, loosely);
-  // Titles may have an amount in another unit only.
-  if (all.length === 0) return;
-  yield { words: all, lacking: 0 };
+  yield { words: strict, missingWordsAllowed: 0 };
+
+  const loose = wordByWord(closest, words, loosely);
+  // The catalogue may have the only amount of the text in another unit, and then has none of its words.
+  if (loose.length === 0) return;
+  yield { words: loose, missingWordsAllowed: 0 };
+
   const joined = joinNeighbours(words, vocabulary);
-  if (joined) yield { words: wordByWord(closest, joined, loosely), lacking: 0 };
+  if (joined) yield { words: wordByWord(closest, joined, loosely), missingWordsAllowed: 0 };
+
   const wide = wordByWord(widest, words, loosely);
-  yield { words: wide, lacking: 0 };
-  if (wide.length > 2) yield { words: wide, lacking: 1 };
-  yield { words: wide, lacking: wide.length - 1 };
+  yield { words: wide, missingWordsAllowed: 0 };
+  if (wide.length > 2) yield { words: wide, missingWordsAllowed: 1 };
+  yield { words: wide, missingWordsAllowed: wide.length - 1 };
 }
 
-/** Strictest first; the caller uses the first that finds products. */
+/**
+ * Yields the ways to understand a search text, the strictest first. The caller uses the first one that finds products,
+ * so that a looser one is tried only if needed. It yields none for a medicine, a test or a symptom that is not sold,
+ * and for a text in which no word is like one of the vocabulary. Only the first `policy.maxSearchWords` words are read.
+ *
+ * Interpretations that let words be missing come last. Before them the text is read as Hindi again, this time also the
+ * words that only begin a title word or may be typing errors: 'giloy ras' is giloy juice, although 'rash' begins so.
+ */
 export function* interpretations(wholeText: string, vocabulary: Vocabulary): Generator<Interpretation> {
   const text = firstWords(wholeText, policy.maxSearchWords);
-  const titles = titlesOf(vocabulary);
+  const titles = titleWordsOf(vocabulary);
   const meant = inWordsOfTitles(text, titles);
   if (meant === null) return;
-  const loose: Interpretation[] = [];
-  for (const reading of readings(meant, vocabulary))
-    if (reading.lacking > 0) loose.push(reading);
+  const withMissingWords: Interpretation[] = [];
+  for (const reading of readings(meant, vocabulary)) {
+    if (reading.missingWordsAllowed > 0) withMissingWords.push(reading);
     else yield reading;
-  // 'giloy ras' is giloy juice, not a rash.
-  const hindi = inWordsOfTitles(text, { ...titles, has: (word) => titles.has(word, false), mayMean: () => true });
-  if (hindi !== null && hindi !== meant)
-    for (const reading of readings(hindi, vocabulary)) if (reading.lacking === 0) yield reading;
-  yield* loose;
+  }
+  const onlyWholeWords = { ...titles, has: (word: string) => titles.has(word, false), mayBeMistyped: () => true };
+  const asHindi = inWordsOfTitles(text, onlyWholeWords);
+  if (asHindi !== null && asHindi !== meant) {
+    for (const reading of readings(asHindi, vocabulary)) if (reading.missingWordsAllowed === 0) yield reading;
+  }
+  yield* withMissingWords;
 }

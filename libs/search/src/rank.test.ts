@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import type { Interpretation, TypedWord } from './interpret.ts';
 import { rank } from './rank.ts';
 
-const exactly = (word: string): TypedWord => ({ anyOf: [{ word, beginning: false }], favourites: [] });
+const exactly = (word: string): TypedWord => ({ anyOf: [{ word, beginning: false }], preferred: [] });
 const beginning = (word: string): TypedWord => ({
   anyOf: [{ word, beginning: true }],
-  favourites: [{ word, beginning: false }],
+  preferred: [{ word, beginning: false }],
 });
 
 const order = (titles: readonly string[], interpretation: Partial<Interpretation>): (string | undefined)[] =>
   rank(
     titles.map((search_words, index) => ({ id: index + 1, search_words })),
-    { words: [], lacking: 0, ...interpretation },
+    { words: [], missingWordsAllowed: 0, ...interpretation },
   ).map(({ id }) => titles[id - 1]);
 
 it.each<[what: string, interpretation: Partial<Interpretation>, best: string, others: string[]]>([
@@ -25,7 +25,7 @@ it.each<[what: string, interpretation: Partial<Interpretation>, best: string, ot
   ],
   [
     'the rarer word, if it may lack some',
-    { words: [exactly('tablet'), exactly('calcium')], lacking: 1 },
+    { words: [exactly('tablet'), exactly('calcium')], missingWordsAllowed: 1 },
     'the only calcium syrup',
     ['a tablet', 'b tablet', 'c tablet'],
   ],
@@ -36,6 +36,6 @@ it.each<[what: string, interpretation: Partial<Interpretation>, best: string, ot
 
 it('puts the lower id first among equals', () => {
   const equals = [3, 2].map((id) => ({ id, search_words: 'neem oil' }));
-  const interpretation = { words: [exactly('neem')], lacking: 0 };
+  const interpretation = { words: [exactly('neem')], missingWordsAllowed: 0 };
   expect(rank(equals, interpretation).map(({ id }) => id)).toEqual([2, 3]);
 });

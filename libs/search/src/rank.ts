@@ -1,21 +1,29 @@
 import type { Interpretation, Term, TypedWord } from './interpret.ts';
 
+/** A title that matches an interpretation. */
 export interface Candidate {
+  /** The id of the product. */
   readonly id: number;
+  /**
+   * The words of `indexedWords`, separated by spaces: those of the title in its order, then other forms of its amounts.
+   */
   readonly search_words: string;
 }
 
+/** True if a word of a title matches a term. */
 export const fits = (word: string, term: Term): boolean =>
   term.beginning ? word.startsWith(term.word) : word === term.word;
 
-function meet(words: readonly string[], { anyOf, favourites }: TypedWord) {
-  const favourite = words.findIndex((word) => favourites.some((term) => fits(word, term)));
-  if (favourite >= 0) return { at: favourite, points: 2 };
+/** Returns the index of the first title word that matches, or -1, and 2 points for a preferred term, else 1 or 0. */
+function matchOf(words: readonly string[], { anyOf, preferred }: TypedWord) {
+  const preferredAt = words.findIndex((word) => preferred.some((term) => fits(word, term)));
+  if (preferredAt >= 0) return { at: preferredAt, points: 2 };
   const at = words.findIndex((word) => anyOf.some((term) => fits(word, term)));
   return { at, points: at < 0 ? 0 : 1 };
 }
 
-function compare(one: readonly number[], other: readonly number[]): number {
+/** Compares number by number, so each number outweighs all that follow it. The larger number comes first. */
+function compareScores(one: readonly number[], other: readonly number[]): number {
   for (const [index, value] of one.entries()) {
     const difference = (other[index] ?? 0) - value;
     if (difference !== 0) return difference;
@@ -23,25 +31,39 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** Not in a database, so that all engines return the same order. */
-export function rank<T extends Candidate>(candidates: readonly T[], { words: typed, lacking }: Interpretation): T[] {
+/**
+ * Returns the candidates, the best match first. What counts, in this order:
+ *
+ * 1. Points for each word: 2 for a preferred term, 1 for another one. If words may be missing, a rare word counts more
+ *    than a frequent one.
+ * 2. The title begins with the first typed word.
+ * 3. Typed neighbours are neighbours in the title.
+ * 4. The title is short.
+ * 5. The id is low.
+ *
+ * The order is computed here and not in a database, so that the API on either engine and the list of the search field
+ * return the same.
+ */
+export function rank<T extends Candidate>(
+  candidates: readonly T[],
+  { words: typed, missingWordsAllowed }: Interpretation,
+): T[] {
   const all = candidates.map((candidate) => {
     const words = candidate.search_words.split(' ');
-    return { candidate, met: typed.map((word) => meet(words, word)) };
+    return { candidate, matches: typed.map((word) => matchOf(words, word)) };
   });
   const weights = typed.map((_, index) => {
-    if (lacking === 0) return 1;
-    const holders = all.filter(({ met }) => met[index]!.at >= 0).length;
-    return Math.log(1 + all.length / Math.max(1, holders));
+    if (missingWordsAllowed === 0) return 1;
+    const count = all.filter(({ matches }) => matches[index]!.at >= 0).length;
+    return Math.log(1 + all.length / Math.max(1, count));
   });
   return all
-    .map(({ candidate, met }) => {
-      const points = met.reduce((sum, one, index) => sum + one.points * weights[index]!, 0);
-      const opens = met[0]?.at === 0 ? 1 : 0;
-      const neighbours = met.filter(({ at }, index) => at >= 0 && at + 1 === met[index + 1]?.at).length;
-      // Each number outweighs all that follow it.
-      return { candidate, score: [points, opens, neighbours, -candidate.search_words.length] };
+    .map(({ candidate, matches }) => {
+      const points = matches.reduce((sum, match, index) => sum + match.points * weights[index]!, 0);
+      const isFirstWord = matches[0]?.at === 0 ? 1 : 0;
+      const neighbours = matches.filter(({ at }, index) => at >= 0 && at + 1 === matches[index + 1]?.at).length;
+      return { candidate, score: [points, isFirstWord, neighbours, -candidate.search_words.length] };
     })
-    .sort((a, b) => compare(a.score, b.score) || a.candidate.id - b.candidate.id)
+    .sort((a, b) => compareScores(a.score, b.score) || a.candidate.id - b.candidate.id)
     .map(({ candidate }) => candidate);
 }

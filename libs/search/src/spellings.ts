@@ -1,4 +1,7 @@
-/** Each spelling matches all words that begin with it. */
+/**
+ * Each row has words for the same thing, or spellings of the same word. A spelling of four letters or more also
+ * replaces the beginning of a longer word: 'color' and 'colour' make 'colours' and 'colors' the same.
+ */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['acetaminophen', 'paracetamol'],
   ['acidity', 'antacid'],
@@ -70,18 +73,22 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['yoghurt', 'yogurt', 'curd'],
 ];
 
+/** Returns all words of the table. */
 export const allSpellings = (): ReadonlySet<string> => new Set(SPELLINGS.flat());
 
-/** Too many words begin with so few letters. */
+/** In letters. Too many words begin with so few letters, so such a spelling has to be the whole word. */
 const LONGEST_WHOLE_WORD = 3;
 
+/** Returns the letters of the word after the spelling, or undefined if the word does not begin with the spelling. */
 function restAfter(spelling: string, word: string): string | undefined {
   if (!word.startsWith(spelling)) return undefined;
   const rest = word.slice(spelling.length);
   return spelling.length <= LONGEST_WHOLE_WORD && rest !== '' ? undefined : rest;
 }
 
-/** Returns other spellings of a word, and its singular. */
+/**
+ * Returns the other spellings of a word, and its form without a final 's'. It knows no titles, so not all are words.
+ */
 export function spellingsOf(word: string): string[] {
   const others = SPELLINGS.flatMap((row) => {
     const rests = new Set(row.map((spelling) => restAfter(spelling, word)).filter((rest) => rest !== undefined));

@@ -5,7 +5,7 @@ import { inWordsOfTitles, searchTerms, termIn } from './terms.ts';
 /** A shop with these words in its titles. It also finds the beginnings of the words. */
 const shopWith = (...words: string[]): TitleWords => ({
   has: (typed, mayBegin) => words.some((word) => word === typed || (mayBegin && word.startsWith(typed))),
-  mayMean: () => false,
+  mayBeMistyped: () => false,
   all: words,
 });
 

@@ -1,34 +1,38 @@
 import { editDistance } from './edit-distance.ts';
 import { inEnglish, type TitleWords } from './hindi.ts';
-import { Names } from './hindi-names.ts';
+import { MAX_WORDS_OF_A_NAME, NamesBySound } from './hindi-names.ts';
 import { allSpellings } from './spellings.ts';
+import { wordsInOrder } from './words.ts';
 
-/** The table must not imply that a product helps or replaces another. */
-
-/** Its words are in `search-help.ts`. */
+/** A shelf of the shop that may be of interest. The texts about it are in `libs/copy/src/en/search-help.ts`. */
 export type Concern =
   'bones' | 'cold' | 'diabetes' | 'eyes' | 'fever' | 'hair' | 'heart' | 'pain' | 'skin' | 'stomach' | 'women';
 
+/** A medicine, a laboratory test or a symptom that shoppers search for, and that the shop usually does not sell. */
 export interface SearchTerm {
   readonly kind: 'medicine' | 'test' | 'symptom';
-  /** Null if only a doctor can judge. */
+  /** The shelf to suggest. Null if only a doctor can judge, because a shelf would be medical advice. */
   readonly concern: Concern | null;
 }
 
 type Row = readonly [kind: SearchTerm['kind'], concern: Concern | null, names: readonly string[]];
 
+/**
+ * The names of terms, in lower case and of up to four words. The table must not imply that a product helps against
+ * something or replaces a medicine.
+ */
 const rows: readonly Row[] = [
-  // The National List of Essential Medicines of India, 2022.
+  // These are in the National List of Essential Medicines of India, 2022.
   ['medicine', 'fever', ['paracetamol', 'acetaminophen']],
   ['medicine', 'pain', ['ibuprofen', 'diclofenac', 'aspirin', 'acetylsalicylic acid']],
   ['medicine', 'cold', ['cetirizine', 'salbutamol', 'budesonide']],
   ['medicine', 'stomach', ['omeprazole', 'ondansetron', 'domperidone', 'loperamide']],
   ['medicine', 'diabetes', ['metformin', 'glimepiride', 'insulin']],
   ['medicine', 'heart', ['amlodipine', 'telmisartan', 'metoprolol', 'atorvastatin']],
-  // A shelf for these medicines would be medical advice.
+  // A shelf under the name of one of these prescription medicines would be medical advice.
   ['medicine', null, ['amoxicillin', 'azithromycin', 'cefixime', 'ciprofloxacin', 'doxycycline']],
   ['medicine', null, ['albendazole', 'fluconazole', 'prednisolone', 'levothyroxine', 'thyroxine']],
-  // Trade names.
+  // These are trade names of medicines.
   ['medicine', 'fever', ['crocin', 'dolo', 'calpol']],
   ['medicine', 'pain', ['combiflam', 'saridon', 'disprin', 'volini', 'moov', 'iodex', 'brufen']],
   ['medicine', 'cold', ['benadryl', 'cetzine', 'okacet', 'allegra', 'asthalin', 'sinarest', 'otrivin']],
@@ -58,7 +62,8 @@ const rows: readonly Row[] = [
   ['test', null, ['full body checkup', 'health checkup', 'khoon ki jaanch', 'liver function test']],
 ];
 
-const inTitles: ReadonlyMap<string, string> = new Map([
+/** Other names of things that the shop sells, each with the words that titles have for it. */
+const titleWordsFor: ReadonlyMap<string, string> = new Map([
   ['bp machine', 'blood pressure monitor'],
   ['bp monitor', 'blood pressure monitor'],
   ['bp apparatus', 'blood pressure monitor'],
@@ -72,57 +77,72 @@ const inTitles: ReadonlyMap<string, string> = new Map([
   ['indigestion', 'digestive'],
 ]);
 
-/** @forTests Tests check the whole table; the shop looks up single names. */
+/**
+ * The terms by name. `termIn` and `inWordsOfTitles` look up single names.
+ *
+ * @forTests Tests check the whole table.
+ */
 export const searchTerms = new Map<string, SearchTerm>(
   rows.flatMap(([kind, concern, names]) => names.map((name) => [name, { kind, concern }] as const)),
 );
 
-const MOST_WORDS = 4;
+/** In letters. A shorter name is never corrected, because it is too similar to other words. */
+const MIN_LENGTH_OF_A_MISTYPED_NAME = 6;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
-/** Shorter names are too similar to others. */
-const SHORTEST_MISTYPED = 6;
-
-const isMistyped = (typed: string, name: string) =>
+/** True if at most one error separates the typed name from the beginning of a name. */
+const isOneError = (typed: string, name: string) =>
   Math.abs(typed.length - name.length) <= 1 && editDistance(typed, name, 1).beginning <= 1;
 
+/** Returns the term of a name. A name of one word may have a typing error. */
 function termOf(name: string): SearchTerm | undefined {
   const term = searchTerms.get(name);
-  if (term || name.length < SHORTEST_MISTYPED || name.includes(' ')) return term;
-  const meant = [...searchTerms.keys()].find((known) => known.length >= SHORTEST_MISTYPED && isMistyped(name, known));
+  if (term || name.length < MIN_LENGTH_OF_A_MISTYPED_NAME || name.includes(' ')) return term;
+  const meant = [...searchTerms.keys()].find(
+    (known) => known.length >= MIN_LENGTH_OF_A_MISTYPED_NAME && isOneError(name, known),
+  );
   return meant === undefined ? undefined : searchTerms.get(meant);
 }
 
+/**
+ * Splits a text into the names of the tables, of which the longest counts, and single other words. `title` has the
+ * words of titles for a name.
+ */
 function piecesOf(text: string) {
-  const words = wordsOf(text);
+  const words = wordsInOrder(text);
   const pieces = [];
   for (let at = 0; at < words.length;) {
-    let taken = Math.min(MOST_WORDS, words.length - at);
+    let taken = Math.min(MAX_WORDS_OF_A_NAME, words.length - at);
     const name = () => words.slice(at, at + taken).join(' ');
-    while (taken > 1 && !searchTerms.has(name()) && !inTitles.has(name())) taken -= 1;
-    pieces.push({ words: words.slice(at, at + taken), term: termOf(name()), title: inTitles.get(name()) });
+    while (taken > 1 && !searchTerms.has(name()) && !titleWordsFor.has(name())) taken -= 1;
+    pieces.push({ words: words.slice(at, at + taken), term: termOf(name()), title: titleWordsFor.get(name()) });
     at += taken;
   }
   return pieces;
 }
 
-let hindi: Names | undefined;
+let namesBySound: NamesBySound | undefined;
 
-const names = (): Names => (hindi ??= new Names([...searchTerms.keys(), ...inTitles.keys(), ...allSpellings()]));
+const names = (): NamesBySound =>
+  (namesBySound ??= new NamesBySound([...searchTerms.keys(), ...titleWordsFor.keys(), ...allSpellings()]));
 
-/** Null if no title has the name: a similar product would be another medicine. */
+/**
+ * Returns the search text in the words that titles use: Hindi in English, and 'bp machine' as 'blood pressure monitor'.
+ * Returns null if the text names a medicine, a test or a symptom that no title has, even with a typing error. The
+ * search then finds nothing, because a product with a similar name would be another medicine.
+ */
 export function inWordsOfTitles(text: string, titles: TitleWords): string | null {
   const english = inEnglish(text, titles, names);
   const pieces = piecesOf(english);
-  const isHeld = (words: readonly string[]) => words.every((word) => titles.has(word, words.length === 1));
-  if (pieces.some(({ term, words }) => term && !isHeld(words))) return null;
+  const areInTitles = (words: readonly string[]) => words.every((word) => titles.has(word, words.length === 1));
+  if (pieces.some(({ term, words }) => term && !areInTitles(words))) return null;
   if (pieces.every(({ title }) => title === undefined)) return english;
   return pieces.flatMap(({ words, title }) => title ?? words).join(' ');
 }
 
-const noTitles: TitleWords = { has: () => false, mayMean: () => false, all: [] };
+const noTitles: TitleWords = { has: () => false, mayBeMistyped: () => false, all: [] };
 
-/** The first known term in either script. */
+/**
+ * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error.
+ */
 export const termIn = (text: string): SearchTerm | undefined =>
   piecesOf(inEnglish(text, noTitles, names)).find(({ term }) => term)?.term;

@@ -1,49 +1,61 @@
-import { isUnit, packOf, writtenAmounts } from './amounts.ts';
+import { isUnit, packToken, writtenAmounts } from './amounts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber, partsOfAmount, readable, wordsInOrder } from './words.ts';
 
-export interface Typed {
+/** A word, an amount or a pack of the search text. */
+export interface TextPart {
+  /** The words as a title may write them separately: '500' and 'mg' for an amount. */
   readonly words: readonly string[];
-  readonly asOne: readonly string[];
+  /**
+   * The same as one word of the index, in each of its forms: '500mg', '500mgs' and so on for an amount, 'of10' for a
+   * pack. A title needs only one of them. Empty for an ordinary word.
+   */
+  readonly joined: readonly string[];
 }
 
-const MAX_WORDS = 12;
+/** A search for more parts costs the database too much. The parts after these are ignored. */
+const MAX_PARTS = 12;
 const LETTERS_BEFORE_DIGITS = /^(\p{L}+)(\d+)$/u;
 
-/** Frequent words that identify no product. */
+/** Frequent words of English and Hindi that identify no product. The 's' is that of "10's". */
 const CONNECTING = new Set(['and', 'for', 'from', 'in', 'ka', 'ke', 'ki', 'liye', 'of', 's', 'the', 'with']);
 
-const plain = (word: string): Typed => ({ words: [word], asOne: [] });
+const ordinaryWord = (word: string): TextPart => ({ words: [word], joined: [] });
 
+/** Digits, with points and commas before and between them. */
 const NUMBER = /(?:\d|[.,](?=\d))+/g;
+/** Groups of three digits, or of two as in India: '1,00,000'. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}$/;
 const DECIMAL = /^\d*[.,]\d+$/;
 
-/** '0,5' and '.5' are 0.5, '1,000' is 1000. */
+/** Returns the words of the text. A decimal number is one word: '0,5' and '.5' give '0.5'. '1,000' gives '1000'. */
 function typedWords(text: string): string[] {
   const plainText = readable(text);
   const numbers = plainText.replace(NUMBER, (number, at: number) => {
     const before = plainText.charAt(at - 1);
+    // The digits of 'b12' stay where they are, and so does a point or comma directly after another character.
     const isOfAWord = /\p{L}/u.test(before) || (/^\D/.test(number) && /\S/.test(before));
     if (isOfAWord) return number;
     if (THOUSANDS.test(number)) return number.replaceAll(',', '');
     return DECIMAL.test(number) ? ` ${number.replace(',', '.').replace(/^\./, '0.')} ` : number;
   });
-  return numbers.split(/\s/).flatMap((part) => (DECIMAL.test(part) ? part : wordsInOrder(part)));
+  return numbers.split(/\s/).flatMap((piece) => (DECIMAL.test(piece) ? piece : wordsInOrder(piece)));
 }
 
-const SHORTEST_PART = 3;
+/** In letters. Shorter halves are found in too many words. */
+const MIN_LENGTH_OF_A_HALF = 3;
 
-/** Splits 'facewash' if titles have 'Face Wash'. */
+/** Splits 'facewash' if the vocabulary has 'face' and 'wash'. */
 function twoWords(word: string, vocabulary: Vocabulary): [string, string] | undefined {
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const [one, other] = [word.slice(0, at), word.slice(at)];
-    if (vocabulary.has(one) && vocabulary.has(other)) return [one, other];
+  for (let at = MIN_LENGTH_OF_A_HALF; at <= word.length - MIN_LENGTH_OF_A_HALF; at += 1) {
+    const first = word.slice(0, at);
+    const second = word.slice(at);
+    if (vocabulary.has(first) && vocabulary.has(second)) return [first, second];
   }
   return undefined;
 }
 
-/** Joins 'mouth wash' if titles have 'Mouthwash'. */
+/** Joins 'mouth' and 'wash' if the vocabulary has 'mouthwash'. Returns null if no neighbours can be joined. */
 export function joinNeighbours(words: readonly string[], vocabulary: Vocabulary): string[] | null {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -55,46 +67,60 @@ export function joinNeighbours(words: readonly string[], vocabulary: Vocabulary)
   return joined.length < words.length ? joined : null;
 }
 
-function readOneWord(word: string, vocabulary: Vocabulary): Typed {
+function partOfOneWord(word: string, vocabulary: Vocabulary): TextPart {
   const [number, unit] = partsOfAmount(word);
-  // '10s', as packs are called in shops.
-  if (number !== undefined && unit === 's') return { words: [number], asOne: [packOf(number)] };
+  // Shops call a pack of ten '10s'.
+  if (number !== undefined && unit === 's') return { words: [number], joined: [packToken(number)] };
   if (number !== undefined && unit !== undefined && isUnit(unit))
-    return { words: [number, unit], asOne: writtenAmounts(number, unit) };
+    return { words: [number, unit], joined: writtenAmounts(number, unit) };
+  // 'spf50' is 'spf' and '50', unless a title has a word such as 'b12' that begins so.
   const [, letters, digits] = LETTERS_BEFORE_DIGITS.exec(word) ?? [];
   if (letters !== undefined && digits !== undefined && !vocabulary.hasBeginning(word))
-    return { words: [letters, digits], asOne: [] };
-  return vocabulary.hasBeginning(word) ? plain(word) : { words: twoWords(word, vocabulary) ?? [word], asOne: [] };
+    return { words: [letters, digits], joined: [] };
+  return vocabulary.hasBeginning(word)
+    ? ordinaryWord(word)
+    : { words: twoWords(word, vocabulary) ?? [word], joined: [] };
 }
 
-function read([word = '', next = '', afterNext = '']: readonly string[], vocabulary: Vocabulary) {
+/**
+ * Reads the part at the beginning of up to three words. `taken` is the number of words that belong to it. The part is
+ * null for a connecting word.
+ */
+function readPart(
+  [word = '', next = '', afterNext = '']: readonly string[],
+  vocabulary: Vocabulary,
+): { readonly part: TextPart | null; readonly taken: number } {
   if (DECIMAL.test(word)) {
-    // Titles index the two sides of the point as two words.
+    // A title has the digits before and after the point as two words.
     const sides = word.split('.');
     return isUnit(next)
-      ? { typed: { words: [...sides, next], asOne: writtenAmounts(word, next) }, taken: 2 }
-      : { typed: { words: sides, asOne: [] }, taken: 1 };
+      ? { part: { words: [...sides, next], joined: writtenAmounts(word, next) }, taken: 2 }
+      : { part: { words: sides, joined: [] }, taken: 1 };
   }
   if (isNumber(word) && isUnit(next))
-    return { typed: { words: [word, next], asOne: writtenAmounts(word, next) }, taken: 2 };
-  if (isNumber(word) && next === 's') return { typed: { words: [word], asOne: [packOf(word)] }, taken: 2 };
+    return { part: { words: [word, next], joined: writtenAmounts(word, next) }, taken: 2 };
+  if (isNumber(word) && next === 's') return { part: { words: [word], joined: [packToken(word)] }, taken: 2 };
   if (word === 'of' && isNumber(next) && !isUnit(afterNext))
-    return { typed: { words: [next], asOne: [packOf(next)] }, taken: afterNext === 's' ? 3 : 2 };
+    return { part: { words: [next], joined: [packToken(next)] }, taken: afterNext === 's' ? 3 : 2 };
+  // 'b 12' is the vitamin B12.
   if (word.length === 1 && isNumber(next) && vocabulary.has(word + next))
-    return { typed: { words: [word, next], asOne: [word + next] }, taken: 2 };
-  return { typed: CONNECTING.has(word) ? null : readOneWord(word, vocabulary), taken: 1 };
+    return { part: { words: [word, next], joined: [word + next] }, taken: 2 };
+  return { part: CONNECTING.has(word) ? null : partOfOneWord(word, vocabulary), taken: 1 };
 }
 
-/** Separates a search into words and amounts, without connecting words unless there are no others. */
-export function readTyped(text: string, vocabulary: Vocabulary): Typed[] {
+/**
+ * Splits a search text into words, amounts and packs, each once and at most twelve. Connecting words such as 'for' are
+ * left out, unless the text has no others.
+ */
+export function readTyped(text: string, vocabulary: Vocabulary): TextPart[] {
   const words = typedWords(text);
-  const typed = new Map<string, Typed>();
+  const parts = new Map<string, TextPart>();
   const connecting = new Set<string>();
-  for (let at = 0; at < words.length && typed.size < MAX_WORDS;) {
-    const { typed: thing, taken } = read(words.slice(at, at + 3), vocabulary);
-    if (thing) typed.set(thing.asOne[0] ?? thing.words.join(' '), thing);
+  for (let at = 0; at < words.length && parts.size < MAX_PARTS;) {
+    const { part, taken } = readPart(words.slice(at, at + 3), vocabulary);
+    if (part) parts.set(part.joined[0] ?? part.words.join(' '), part);
     else connecting.add(words[at] ?? '');
     at += taken;
   }
-  return typed.size === 0 ? [...connecting].map(plain) : [...typed.values()];
+  return parts.size === 0 ? [...connecting].map(ordinaryWord) : [...parts.values()];
 }

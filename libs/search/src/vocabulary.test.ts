@@ -44,11 +44,13 @@ describe('interpretations', () => {
 
   it('returns every word first, with the nearest spelling first, and then fewer words', () => {
     expect(strictest('vitmin zzzzz')).toEqual({
-      words: [{ anyOf: [whole('vitamin')], favourites: [whole('vitamin')] }],
-      lacking: 0,
+      words: [{ anyOf: [whole('vitamin')], preferred: [whole('vitamin')] }],
+      missingWordsAllowed: 0,
     });
-    const lackings = [...interpretations('vitmin tablet wash', vocabulary)].map(({ lacking }) => lacking);
-    expect(lackings).toEqual([0, 0, 0, 1, 2]);
+    const allowed = [...interpretations('vitmin tablet wash', vocabulary)].map(
+      ({ missingWordsAllowed }) => missingWordsAllowed,
+    );
+    expect(allowed).toEqual([0, 0, 0, 1, 2]);
   });
 
   it.each([
@@ -77,9 +79,12 @@ describe('interpretations', () => {
 
   it('tries the prefix of an English word as Hindi before it omits a word', () => {
     const titles = new Vocabulary(['giloy', 'juice', 'rash', 'cream']);
-    const read = [...interpretations('giloy ras', titles)].map(({ lacking, words }) => [lacking, words.length]);
+    const read = [...interpretations('giloy ras', titles)].map(({ missingWordsAllowed, words }) => [
+      missingWordsAllowed,
+      words.length,
+    ]);
     const hindi = [...interpretations('giloy ras', titles)].find(({ words }) => words[1]?.anyOf[0]?.word === 'juice');
-    expect([hindi?.lacking, read.at(-1)]).toEqual([0, [1, 2]]);
+    expect([hindi?.missingWordsAllowed, read.at(-1)]).toEqual([0, [1, 2]]);
   });
 
   it.each(['', '!!!', 'zzzzz qqqqq'])('returns no interpretation of "%s"', (text) => {

@@ -1,33 +1,45 @@
 import { editDistance } from './edit-distance.ts';
 
+/** The words of titles that differ from a typed word by the same number of errors. */
 export interface Corrections {
+  /** The best of `all`, which share a rank: see `compare`. */
   readonly likeliest: readonly string[];
+  /** At most 24 words, the likeliest first. */
   readonly all: readonly string[];
 }
 
 const MAX_CORRECTIONS = 24;
-/** Bounds the memory that unknown callers can take. */
+/** In typed words. Anybody can search for any text, so the cache needs a bound. */
 const MAX_CACHED = 500;
 const HAS_DIGIT = /\p{N}/u;
 
-/** A shorter beginning fits too many words. */
+/** In letters. A shorter mistyped beginning would match too many words. */
 const MIN_LENGTH_OF_A_MISTYPED_BEGINNING = 4;
 
-/** A strength is never corrected: 650 is not a slip for 500. */
+/** Returns 0, 1 or 2. A word with digits is never corrected: 650 is another strength, and no typing error for 500. */
 function errorsAllowed(typed: string): number {
   if (HAS_DIGIT.test(typed) || typed.length < 3) return 0;
   return typed.length < 6 ? 1 : 2;
 }
 
+/**
+ * Compares a typed word with a word of the vocabulary. The lower `rank` is the likelier correction: first the whole
+ * words with the typed first letter (0), then whole words with another first letter (1), then the words of which only
+ * the beginning is similar (2 and 3), because the shopper may still be typing.
+ */
 function compare(typed: string, word: string, allowed: number) {
-  // Later letters cannot make the word more similar.
+  // The letters after these cannot make the word more similar, so they are not compared.
   const { whole, beginning } = editDistance(typed, word.slice(0, typed.length + allowed + 1), allowed);
   const errors = typed.length < MIN_LENGTH_OF_A_MISTYPED_BEGINNING ? whole : Math.min(whole, beginning);
   return { word, errors, rank: (whole > errors ? 2 : 0) + (word[0] === typed[0] ? 0 : 1) };
 }
 
-/** The words of all titles, with corrections for typing errors. */
+/**
+ * The words of all titles, as `indexedWords` returns them. It finds exact words, beginnings and the corrections of a
+ * typing error. It does not change, so a new catalogue needs a new one.
+ */
 export class Vocabulary {
+  /** Each word once, sorted by UTF-16 units. */
   readonly words: readonly string[];
   readonly #known: ReadonlySet<string>;
   readonly #correctable: readonly string[];
@@ -39,24 +51,30 @@ export class Vocabulary {
     this.#correctable = this.words.filter((word) => !HAS_DIGIT.test(word));
   }
 
+  /** True if a title has the whole word. */
   has(typed: string): boolean {
     return this.#known.has(typed);
   }
 
+  /** True if a title has a word that begins as typed, or the whole word. */
   hasBeginning(typed: string): boolean {
-    return this.words[this.#placeOf(typed)]?.startsWith(typed) ?? false;
+    return this.words[this.#indexOfFirstFrom(typed)]?.startsWith(typed) ?? false;
   }
 
   /** Returns the words that begin as typed, or null if they are more than `atMost`. */
   wordsBeginning(typed: string, atMost: number): readonly string[] | null {
-    const start = this.#placeOf(typed);
+    const start = this.#indexOfFirstFrom(typed);
     const found = this.words.slice(start, start + atMost + 1).filter((word) => word.startsWith(typed));
     return found.length > atMost ? null : found;
   }
 
-  /** The first word that does not sort before the typed one; the sort and `<` both compare UTF-16 units. */
-  #placeOf(typed: string): number {
-    let [low, high] = [0, this.words.length];
+  /**
+   * Binary search for the first word that does not sort before the typed one. Both the sort and `<` compare UTF-16
+   * units.
+   */
+  #indexOfFirstFrom(typed: string): number {
+    let low = 0;
+    let high = this.words.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.words[middle]! < typed) low = middle + 1;
@@ -65,7 +83,10 @@ export class Vocabulary {
     return low;
   }
 
-  /** One entry for each number of errors. */
+  /**
+   * Returns the words that the typed word may be a typing error for: an entry for each number of errors that has any,
+   * the smallest number first. Up to two letters no error is forgiven, up to five letters one, from six on two.
+   */
   corrections(typed: string): readonly Corrections[] {
     const known = this.#corrected.get(typed);
     if (known) return known;

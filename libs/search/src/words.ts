@@ -1,21 +1,32 @@
 import { withPlainDigits } from '@niramaya/contract';
-import { packOf } from './amounts.ts';
+import { packToken } from './amounts.ts';
 
-/** Apostrophes that Unicode counts as letters. */
+/** Unicode counts these apostrophes as letters, so they would otherwise stay inside a word. */
 const LETTER_APOSTROPHES = /[\u02b9-\u02cf\ua78c]/gu;
+/** Unicode's compatibility form of these signs is the letters 'TM' and 'SM', which would become a part of the name. */
 const TRADE_MARKS = /[™℠]/gu;
+/**
+ * Joiners, soft hyphens and other format characters, enclosing marks such as that of a keycap, and variation selectors.
+ */
 const INVISIBLE = /[\p{Cf}\p{Me}\p{Variation_Selector}]/gu;
-/** Latin only: in Indic scripts the marks are vowels. */
+/** The marks of a Latin letter are accents. In Indic scripts the marks are vowels, so those remain. */
 const LATIN_ACCENTS = /(\p{Script=Latin})\p{Mn}+/gu;
+/** Unicode does not decompose these letters into a plain letter and an accent. */
 const OTHER_LATIN: Readonly<Record<string, string>> = { ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o' };
+/** A word in text that `readable` has returned. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+/** A word in text as it was written, so with the invisible characters (`Cf`) that `readable` removes from within it. */
 const WRITTEN_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*/gu;
 const AMOUNT = /^(\d+)(\p{L}+)$/u;
 const NUMBER = /^\d+$/;
 const LETTERS = /^\p{L}+$/u;
+/** In characters. The word index of PostgreSQL refuses words above 2 kB. */
 const MAX_WORD_LENGTH = 60;
 
-/** The form for comparison: lower case, plain digits, no accents. */
+/**
+ * Returns text in the form in which titles and searches are compared: lower case, usual width, plain digits, and
+ * neither Latin accents nor invisible characters. 'Crème 5️⃣' becomes 'creme 5'.
+ */
 export const readable = (text: string): string =>
   withPlainDigits(
     text
@@ -32,46 +43,53 @@ export const readable = (text: string): string =>
 const cutWord = (word: string): string =>
   word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join('') : word;
 
-/** Returns the words in comparable form, with duplicates. */
+/** Returns the words of a text, `readable`, in their order and with duplicates. Each has at most 60 characters. */
 export const wordsInOrder = (text: string): string[] => (readable(text).match(WORD) ?? []).map(cutWord);
 
-/** Returns the text up to the end of its last counted word; a longer text is cut there. */
+/** Returns the text up to the end of its word number `count`, or the whole text if it has fewer words. */
 export function firstWords(text: string, count: number): string {
   const [last] = [...text.matchAll(WRITTEN_WORD)].slice(count - 1, count);
   return last === undefined ? text : text.slice(0, last.index + last[0].length);
 }
 
-/** UTF-16 units; `end` is excluded. */
+/** A part of a text. Both ends are counted in UTF-16 units, as `String.slice` counts; `end` is excluded. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
+/** A `readable` word, and the range of the title that it was read from. The two may differ in length. */
 export interface PlacedWord extends TextRange {
   readonly word: string;
 }
 
-/** Returns the words in comparable form, with their ranges in the title. */
+/** Returns the `readable` words of a title with their ranges, so that the list of the search field can mark them. */
 export const placedWords = (title: string): PlacedWord[] =>
   [...title.matchAll(WRITTEN_WORD)].flatMap(({ 0: written, index }) =>
     wordsInOrder(written).map((word) => ({ word, start: index, end: index + written.length })),
   );
 
+/** True for a word of digits only. */
 export const isNumber = (word: string): boolean => NUMBER.test(word);
 
-/** Number and unit of '500mg'; empty for other words. */
+/** Returns ['500', 'mg'] for '500mg', and an empty list for a word that is not a number with letters after it. */
 export const partsOfAmount = (word: string): string[] => AMOUNT.exec(word)?.slice(1) ?? [];
 
-/** '500 mg' and '500mg' both give 500, mg and 500mg. */
+/**
+ * Returns the words by which the word index finds a title, each once. After the words of the title come other forms of
+ * its amounts, so that a search finds it in any spacing: '500 mg' and '500mg' both give '500', 'mg' and '500mg'. A pack
+ * 'of 10' gives the token of `packToken`.
+ */
 export function indexedWords(title: string): string[] {
   const words = wordsInOrder(title);
-  const apart = words.flatMap(partsOfAmount);
-  const joined = words.flatMap((word, at) => {
+  const partsOfAmounts = words.flatMap(partsOfAmount);
+  const joinedAmounts = words.flatMap((word, at) => {
     const next = words[at + 1] ?? '';
     return isNumber(word) && LETTERS.test(next) ? [word + next] : [];
   });
-  const pieces = words.flatMap((word, at) =>
-    word === 'of' && isNumber(words[at + 1] ?? '') ? [packOf(words[at + 1] ?? '')] : [],
-  );
-  return [...new Set([...words, ...apart, ...joined, ...pieces])];
+  const packs = words.flatMap((word, at) => {
+    const next = words[at + 1] ?? '';
+    return word === 'of' && isNumber(next) ? [packToken(next)] : [];
+  });
+  return [...new Set([...words, ...partsOfAmounts, ...joinedAmounts, ...packs])];
 }

@@ -15,23 +15,26 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** A shopper waits no longer than this for a slow provider. */
-const PATIENCE_MS = 2_000;
+const LOOKUP_TIMEOUT_MS = 2_000;
 
-/** Bounds the memory for tokens in use; one more only costs another request. */
+/** Bounds the memory for tokens in use. A token that was dropped only costs another request to the provider. */
 const MAX_TOKENS = 500;
 
+/** What the provider responds for a refused account. */
 interface Refusal {
   readonly error?: { readonly message?: unknown };
 }
 
-/** Returns the provider's code, such as `USER_NOT_FOUND`, or null for a valid account. Throws if the provider is away. */
-async function requestRefusal(url: string, token: string, patienceMs: number): Promise<string | null> {
+/**
+ * Returns the provider's code, such as `USER_NOT_FOUND`, or null for a valid account. Throws if the provider is away.
+ */
+async function requestRefusal(url: string, token: string, timeoutMs: number): Promise<string | null> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ idToken: token }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.ok) {
     await response.body?.cancel();
@@ -46,13 +49,13 @@ async function requestRefusal(url: string, token: string, patienceMs: number): P
 
 /**
  * Looks up the account of each token at the identity provider, because a token stays valid for an hour after its
- * account was deleted. While the provider is away, and without an API key, the signature alone decides. The log has
- * one line when that begins and one when it ends.
+ * account was deleted. While the provider is away, and without an API key, the signature alone decides. The log has one
+ * line when that begins and one when it ends.
  */
 export function createAccountCheck(
   { lookupUrl }: Pick<Settings['identity'], 'lookupUrl'>,
   logger: Logger,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = LOOKUP_TIMEOUT_MS,
 ): AccountCheck {
   let isAway = false;
   if (lookupUrl === null)
@@ -66,7 +69,7 @@ export function createAccountCheck(
 
   const lookUp = async (token: string): Promise<string | null> => {
     try {
-      const refusal = await requestRefusal(lookupUrl, token, patienceMs);
+      const refusal = await requestRefusal(lookupUrl, token, timeoutMs);
       if (isAway) logger.warn('the identity provider answers again');
       isAway = false;
       return refusal;

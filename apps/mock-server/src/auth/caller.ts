@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
-import { VISITOR_HEADER } from '@niramaya/contract';
+import { VISITOR_HEADER, VISITOR_ID } from '@niramaya/contract';
 import type { RequestHandler } from 'express';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { VerifyToken } from './verify-token.ts';
 
+/** The owner of the list that callers without an identity share in a demo. */
 export const DEMO_OWNER = 'demo';
 
 const USER_PREFIX = 'user:';
 
+/** True for the owner of a signed-in user, and false for a guest's or the demo's. */
 export const isUser = (owner: string): boolean => owner.startsWith(USER_PREFIX);
 
 const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
-const VISITOR_ID = /^[0-9a-f]{32}$/;
 
-// The id opens the list: only its hash is stored.
+/** The owner is a hash: the id itself opens the guest's list, so the database does not contain it. */
 function ownerOfVisitorId(id: string | string[]): string {
   if (typeof id === 'string' && VISITOR_ID.test(id))
     return `visitor:${createHash('sha256').update(id).digest('base64url')}`;
@@ -28,7 +29,11 @@ async function readToken(header: string, verifyToken: VerifyToken): Promise<stri
   throw new HttpProblem('not-signed-in', 'The authorization has to be a bearer token.');
 }
 
-/** Sets `response.locals.owner`; an invalid token is never treated as a guest. */
+/**
+ * Returns middleware that sets `response.locals.owner`, the owner of the caller's list. A bearer token counts first,
+ * then the visitor id of a guest, then in a demo the shared list. Throws HttpProblem 401 without any of them and for an
+ * invalid token, which never counts as a guest, and 400 for a malformed visitor id.
+ */
 export const identifyCaller =
   (verifyToken: VerifyToken, demo: boolean): RequestHandler =>
   async (request, response, next) => {

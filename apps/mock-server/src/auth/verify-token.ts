@@ -2,10 +2,16 @@ import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload, t
 import { HttpProblem } from '../http/http-problem.ts';
 import type { Settings } from '../settings.ts';
 
-/** Returns the user id; throws HttpProblem 401, or 503 without keys. */
+/**
+ * Returns the user id of a token. Throws HttpProblem 401 if the token is invalid or has expired, and 503 if the
+ * provider's keys cannot be fetched.
+ */
 export type VerifyToken = (token: string) => Promise<string>;
 
-// A clock that is set back revives no expired token.
+/**
+ * The later of the system's time and the time that has passed since the start: a clock set back revives no expired
+ * token.
+ */
 const timeOfDayMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
 const isTokenError = (error: unknown): boolean =>
@@ -18,14 +24,14 @@ const refused = (detail: string): HttpProblem =>
   new HttpProblem('not-signed-in', detail, { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
 
 function subjectOf({ sub, iat = 0 }: JWTPayload): string {
-  // PostgreSQL stores no NUL.
+  // The user id becomes a value in the database, and PostgreSQL stores no NUL character.
   if (typeof sub !== 'string' || sub === '' || sub.length > 128 || sub.includes('\0'))
     throw refused('The token names no user.');
   if (typeof iat !== 'number' || iat > timeOfDayMs() / 1000 + 60) throw refused('The token is from the future.');
   return sub;
 }
 
-// After the clock is set back, jose would treat old keys as fresh.
+/** Fetches the keys again after the clock was set back, because jose would treat old keys as fresh. */
 function publishedKeys(url: URL): JWTVerifyGetKey {
   let keys = createRemoteJWKSet(url);
   let lastFetchMs = Date.now();
@@ -37,7 +43,10 @@ function publishedKeys(url: URL): JWTVerifyGetKey {
   };
 }
 
-/** Accepts unsigned tokens only with `emulator`, which `readSettings` forbids in production. */
+/**
+ * Returns a function that checks the signature, the project and the time of an ID token of Firebase. It accepts
+ * unsigned tokens only with `emulator`, which `readSettings` refuses in production.
+ */
 export function createTokenVerifier({ projectId, emulator, keysUrl }: Settings['identity']): VerifyToken {
   const expected = () => ({
     issuer: `https://securetoken.google.com/${projectId}`,

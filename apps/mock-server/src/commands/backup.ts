@@ -6,9 +6,12 @@ import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { fileArgument, runCommand } from './run-command.ts';
 
-// One step: a write between two restarts the copy.
+/**
+ * The pages that a step of the backup copies: all of them. SQLite begins again if another process writes between two
+ * steps.
+ */
 const ALL_PAGES = 2 ** 31 - 1;
-// The copy holds health data.
+/** Only the owner may read the copy, because it contains health data. */
 const OWNER_ALONE = 0o600;
 
 async function syncToDisk(file: string): Promise<void> {
@@ -16,7 +19,10 @@ async function syncToDisk(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Copies one consistent state or leaves no file; throws StartError if `file` exists. */
+/**
+ * Copies one consistent state of the database to `file`, while servers use it. Leaves no file if that fails. Throws
+ * StartError if there is no database, if `file` exists, or if it cannot be written.
+ */
 async function copyDatabase(database: string, file: string): Promise<void> {
   if (!existsSync(database)) throw new StartError(`There is no database ${database} yet: start the shop once.`);
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name.`);

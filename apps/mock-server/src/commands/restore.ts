@@ -8,6 +8,7 @@ import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { fileArgument, runCommand } from './run-command.ts';
 
+/** Throws StartError if the file is missing, damaged, or no database of this shop. */
 function requireBackup(file: string): void {
   const refuse = () => new StartError(`${file} is no back-up of this shop: name one that npm run backup has made.`);
   if (!existsSync(file)) throw new StartError(`${file} is not there: name a back-up.`);
@@ -23,7 +24,10 @@ function requireBackup(file: string): void {
   }
 }
 
-// A broken database counts as unused: it may be the reason to restore.
+/**
+ * Throws StartError while a server uses the database. A broken database counts as unused, because it may be the reason
+ * to restore.
+ */
 function requireUnused(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);
@@ -36,14 +40,19 @@ function requireUnused(file: string): void {
   }
 }
 
-// The file of an earlier restore may be the only copy of lost data.
+/**
+ * Returns a name that no file has. The file of an earlier restore stays, because it may be the only copy of lost data.
+ */
 function unusedName(name: string): string {
   let unused = name;
   for (let number = 2; existsSync(unused); number += 1) unused = `${name}-${number}`;
   return unused;
 }
 
-/** Returns the former database's path; throws StartError while a server uses it. */
+/**
+ * Puts the backup in place of the database. Returns the path to which the former database was moved, or undefined if
+ * there was none. Throws StartError if the file is no backup of this shop, or while a server uses the database.
+ */
 function restoreDatabase(backupFile: string, dataDir: string): string | undefined {
   requireBackup(backupFile);
   const file = databaseFile(dataDir);

@@ -14,7 +14,7 @@ import { runCommand } from './run-command.ts';
 const DEMO_PRODUCTS = FIRST_GENERATED_ID - 1;
 const PRODUCTS_A_TRANSACTION = 2_000;
 
-const inFigures = (count: number): string => count.toLocaleString('en-IN');
+const formatCount = (count: number): string => count.toLocaleString('en-IN');
 
 function readCount(): number {
   const { products: given } = parseArgs({ options: { products: { type: 'string' } }, strict: false }).values;
@@ -29,12 +29,15 @@ function readCount(): number {
 }
 
 function showProgress(done: number, count: number): void {
-  const line = `${inFigures(done)} of ${inFigures(count)} products`;
+  const line = `${formatCount(done)} of ${formatCount(count)} products`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === count ? '\n' : ''}`);
   else console.log(line);
 }
 
-/** Returns the last product's number; throws StartError if it is not generated. */
+/**
+ * Returns the number of the last stored product, which is where an interrupted run stopped. Throws StartError if that
+ * product is not one that `generatedProduct` returns: the database then has a catalogue of its own.
+ */
 async function readProgress(trx: Transaction<Tables>): Promise<number> {
   const last = await trx
     .selectFrom('products')
@@ -47,6 +50,7 @@ async function readProgress(trx: Transaction<Tables>): Promise<number> {
   throw new StartError(`The database holds products of its own above number ${DEMO_PRODUCTS}: use another database.`);
 }
 
+/** Statements that make searches and counts fast after many products were added. */
 const upkeep: Record<Database['engine'], readonly string[]> = {
   sqlite: [
     `insert into product_words (product_words) values ('optimize')`,
@@ -56,12 +60,15 @@ const upkeep: Record<Database['engine'], readonly string[]> = {
   postgres: ['vacuum (analyze) products', 'vacuum (analyze) product_counts', 'vacuum (analyze) words'],
 };
 
-/** Resumes an interrupted run; throws StartError for another catalogue. */
+/**
+ * Adds generated products until the catalogue has `count`, and so resumes an interrupted run. Throws StartError for a
+ * catalogue that is larger or not generated.
+ */
 async function growCatalogue({ db, engine }: Database, count: number): Promise<void> {
   let done = await db.transaction().execute(async (trx) => {
-    const upTo = await readProgress(trx);
+    const lastId = await readProgress(trx);
     await seedDemoCatalogue(trx);
-    return upTo;
+    return lastId;
   });
   if (done > count)
     throw new StartError(
@@ -90,5 +97,5 @@ await runCommand(async () => {
   } finally {
     await database.close();
   }
-  console.log(`The catalogue holds ${inFigures(count)} products.`);
+  console.log(`The catalogue holds ${formatCount(count)} products.`);
 });

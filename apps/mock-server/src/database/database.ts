@@ -1,54 +1,74 @@
 import { productSchema, type Member, type PlainList, type Product } from '@niramaya/contract';
 import type { Generated, Kysely, Transaction } from 'kysely';
 
+/** The columns of `products` that are sent: the fields of a product, without `search_words`. */
 export const productColumns = Object.keys(productSchema.shape) as (keyof Product)[];
 
+/** The tables as Kysely's types. Both engines have the same. */
 export interface Tables {
   products: Product & {
-    /** In title order, separated by spaces. */
+    /** The words of `indexedWords`, separated by spaces. */
     search_words: string;
   };
+  /** The records of the plain lists. */
   list_records: {
     list: PlainList;
     position: number;
+    /** JSON. */
     record: string;
   };
+  /** The number of products of each category and rating, which triggers keep. */
   product_counts: { category: string; rating: number; n: number };
+  /** The vocabulary of the search. */
   words: { word: string };
   members: {
     id: Generated<number>;
+    /** See `identifyCaller`. */
     owner: string;
     name: string;
-    /** JSON, because an age may be text or number. */
+    /** The age as JSON, because it may be a text or a number. */
     age_json: string;
     gender: Member['gender'];
-    /** Unique for each owner; null if the request that added the member had none. */
+    /** Unique for each owner. Null if the request that added the member had no key. */
     idempotency_key: Generated<string | null>;
   };
+  /** Named values, such as the fingerprint of the demo data. */
   marks: { name: string; value: string };
 }
 
+/** The databases that the shop runs on. */
 export type Engine = 'sqlite' | 'postgres';
 
-/** PostgreSQL returns text. */
+/**
+ * Two counters that triggers raise in the transaction of a change: `catalogue` for products and lists, `words` for the
+ * vocabulary. PostgreSQL returns such numbers as text. Only a difference from the one before means something.
+ */
 export interface CatalogueVersion {
   readonly catalogue: number | string;
   readonly words: number | string;
 }
 
+/** An open database of either engine. */
 export interface Database {
   readonly engine: Engine;
+  /** For all reads except slow ones, and for writes of one statement. */
   readonly db: Kysely<Tables>;
-  /** For reads in proportion to the catalogue, such as searches: they wait for one another, not `db` for them. */
+  /**
+   * For reads that take longer in a larger catalogue, such as searches. They wait for one another, and `db` never for
+   * them.
+   */
   readonly slowReads: Kysely<Tables>;
+  /** Returns the number of connections that are open and idle, and of queries that wait for one. */
   connections(): Record<'open' | 'idle' | 'waiting', number>;
-  /** Never older than a write acknowledged before the call. */
+  /** Returns a version that is never older than a write acknowledged before the call. */
   catalogueVersion(): CatalogueVersion | Promise<CatalogueVersion>;
+  /** Rejects if the database cannot be used, or if the file of SQLite was deleted or replaced. */
   ping(): Promise<void>;
   /**
-   * Executes a transaction. While another process holds SQLite's write lock, it waits up to 2 s without
-   * blocking the event loop, then rejects with the error that `isLocked` recognises.
+   * Executes a transaction. While another process holds SQLite's write lock, it waits up to 2 s without blocking the
+   * event loop, then rejects with the error that `isLocked` recognises.
    */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Closes all connections. */
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
-// Locked, read-only, input or output failed, cannot open.
+/** SQLITE_BUSY, LOCKED, READONLY, IOERR and CANTOPEN (https://sqlite.org/rescode.html). */
 const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 6, 8, 10, 14]);
 
 const NETWORK_UNAVAILABLE = new Set([
@@ -14,24 +14,34 @@ const NETWORK_UNAVAILABLE = new Set([
   'ENETUNREACH',
 ]);
 
-// Connection lost, shutdown or start, too many connections, timeout, read-only standby.
+/**
+ * SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html): connection lost (08), shutdown or
+ * start (57P0x), timeouts of a statement and a lock (57014, 55P03), too many connections (53300), and limits of the
+ * configuration (53400). 25006 is a write to a standby, which is read-only.
+ */
 const POSTGRES_UNAVAILABLE = /^(08...|57P0[1-5]|57014|55P03|53300|53400|25006)$/;
 const POSTGRES_FULL = '53100';
+/** Codes of Node, such as ECONNRESET, have another length. */
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
+/** Errors of the driver `pg`, which have no code. */
 const POSTGRES_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
+/** Returns SQLite's result code without the bits of the extended code. */
 const primaryCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 
 /** True while another process locks the database. */
 export const isLocked = (error: unknown): boolean => primaryCode(error) === SQLITE_BUSY;
 
-/** 'away' merits a retry; 'none' is no database error. */
+/**
+ * Returns the kind of an error. 'away': the database is not available, and a retry may succeed. 'full': its disk has no
+ * room. 'other': another error of the database. 'none': no error of a database.
+ */
 export function databaseErrorKind(error: unknown): 'away' | 'full' | 'other' | 'none' {
   if (!(error instanceof Error)) return 'none';
-  // Of a slow read that has waited for others too long.
+  // `findProducts` aborts a slow read that has waited for others too long with this error.
   if (error.name === 'TimeoutError') return 'away';
   const primary = primaryCode(error);
   if (primary === SQLITE_FULL) return 'full';

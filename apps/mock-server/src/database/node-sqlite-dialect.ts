@@ -12,6 +12,7 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 
+/** Returns the error to throw for an error of a statement. */
 type Explain = (error: unknown) => unknown;
 
 const adapted = (database: DatabaseSync, explain: Explain): SqliteDatabase => ({
@@ -42,7 +43,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  // Write lock first: two processes that upgrade a read lock can deadlock.
+  // The transaction takes the write lock at its beginning. Two processes that both turn a read lock into a write lock
+  // would wait for each other.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -54,7 +56,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Long enough for some turns of the event loop. */
+/** In ms. Long enough for some turns of the event loop. */
 const PAUSE_MS = 1;
 
 /** Waits before each statement, so that other requests go on, and connections that clients have closed are noticed. */
@@ -65,7 +67,11 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 }
 
-// Inside a transaction, any query outside its handle waits for ever.
+/**
+ * SQLite can change tables inside a transaction, so an interrupted migration leaves nothing behind. Kysely's own
+ * adapter does not use that, because a query outside the transaction's handle would wait for ever for the only
+ * connection.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -79,12 +85,16 @@ const dialectOf = (createDriver: () => Driver): Dialect => ({
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
 
-const asItIs: Explain = (error) => error;
+const unchanged: Explain = (error) => error;
 
-/** Kysely's dialect of SQLite, on `node:sqlite`. It throws what `explain` returns for an error of a statement. */
-export const nodeSqliteDialect = (database: DatabaseSync, explain: Explain = asItIs): Dialect =>
+/**
+ * Returns Kysely's dialect for SQLite on `node:sqlite`. It throws what `explain` returns for an error of a statement.
+ */
+export const nodeSqliteDialect = (database: DatabaseSync, explain: Explain = unchanged): Dialect =>
   dialectOf(() => new ImmediateSqliteDriver(database, explain));
 
-/** As `nodeSqliteDialect`, for reads that take long: SQLite runs in the event loop, so each statement waits first. */
-export const patientSqliteDialect = (database: DatabaseSync, explain: Explain = asItIs): Dialect =>
+/**
+ * Works as `nodeSqliteDialect`, for reads that take long. SQLite runs in the event loop, so each statement waits first.
+ */
+export const patientSqliteDialect = (database: DatabaseSync, explain: Explain = unchanged): Dialect =>
   dialectOf(() => new PatientSqliteDriver({ database: adapted(database, explain) }));

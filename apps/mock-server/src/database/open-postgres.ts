@@ -6,10 +6,10 @@ import { StartError } from '../start-error.ts';
 import type { CatalogueVersion, Database, Tables } from './database.ts';
 
 const MAX_CONNECTIONS = 8;
-/** Searches and deep pages never take the connections of other requests. */
+/** Searches and deep pages have connections of their own, so they never take those of other requests. */
 const MAX_SLOW_READS = 2;
 
-/** In ms; callers get an error and can retry. */
+/** In ms. A caller whose statement takes longer gets an error, and can try again. */
 const TIME_LIMITS = {
   statement_timeout: 5_000,
   query_timeout: 6_000,
@@ -22,22 +22,25 @@ function createPool(url: string, logger: Logger, longStatements: boolean, max: n
     connectionString: url,
     application_name: 'niramaya',
     max,
-    // Also limits the wait for a free connection.
+    // This also limits the wait for a free connection of the pool.
     connectionTimeoutMillis: longStatements ? 10_000 : 3_000,
     idleTimeoutMillis: 30_000,
-    // After a failover a dead connection can stay open.
+    // After a failover, a connection to the former server can stay open without a response.
     maxLifetimeSeconds: 60,
     keepAlive: true,
     ...(longStatements ? {} : TIME_LIMITS),
   });
-  // Otherwise a broken connection ends the process; the pool reports idle ones.
+  // An 'error' event without a listener ends the process. The pool emits it for idle connections, a client for its own.
   const onBroken = (err: Error): void => logger.warn({ err }, 'a database connection broke');
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
   return pool;
 }
 
-/** `longStatements` lifts the time limits; throws StartError if the database is unreachable. */
+/**
+ * Opens PostgreSQL. `longStatements` lifts the time limits of statements, for migrations and commands. Throws
+ * StartError if the database cannot be reached.
+ */
 export async function openPostgres(url: string, logger: Logger, longStatements: boolean): Promise<Database> {
   const pool = createPool(url, logger, longStatements, MAX_CONNECTIONS);
   try {
@@ -45,7 +48,7 @@ export async function openPostgres(url: string, logger: Logger, longStatements: 
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    // Omits the password.
+    // The message has only these parts of the address, because the rest contains the password.
     const { host, pathname } = new URL(url);
     throw new StartError(
       `The database at ${host}${pathname} cannot be reached${reason}: start it or correct DATABASE_URL.`,

@@ -11,10 +11,13 @@ import { nodeSqliteDialect, patientSqliteDialect } from './node-sqlite-dialect.t
 import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 import { createWriteQueue } from './write-lock.ts';
 
-/** The path of the embedded database. */
+/** Returns the path of SQLite's file in the data folder. */
 export const databaseFile = (dataDir: string): string => path.resolve(dataDir, 'niramaya.sqlite');
 
-// WAL allows a second process; with FULL, acknowledged writes survive a power cut.
+/**
+ * With a write-ahead log (WAL), other processes can read during a write. With `synchronous = full`, a write that was
+ * acknowledged survives a power cut. `cache_size` is in kB if negative, `busy_timeout` in ms.
+ */
 const PRAGMAS = `
   pragma busy_timeout = 2000;
   pragma journal_mode = wal;
@@ -31,7 +34,7 @@ const READER_PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
-/** Restricts the folder to its owner; throws StartError if it is not writable. */
+/** Creates the folder if needed, and restricts it to its owner. Throws StartError if it is not writable. */
 export function makeWritable(folder: string): void {
   try {
     makePrivateFolder(folder);
@@ -43,9 +46,10 @@ export function makeWritable(folder: string): void {
   }
 }
 
-// For `databaseErrorKind`: 'away'.
+/** SQLite's result code SQLITE_CANTOPEN. `databaseErrorKind` returns 'away' for it. */
 const CANNOT_OPEN = 14;
 
+/** Returns the device and the inode of a file, or null if it is missing. */
 function identityOf(file: string): string | null {
   try {
     const { dev, ino } = statSync(file, { bigint: true });
@@ -55,7 +59,10 @@ function identityOf(file: string): string | null {
   }
 }
 
-/** The result throws if the file was deleted or replaced: writes would be lost. */
+/**
+ * Returns a function that throws if the file of the database, or its log, was deleted or replaced since it was opened.
+ * SQLite would go on with the deleted file, and its writes would be lost. `onMoved` is called once for each such time.
+ */
 function createPlaceCheck(file: string, onMoved: () => void): () => void {
   const opened = identityOf(file);
   let log: string | null = null;
@@ -73,7 +80,10 @@ function createPlaceCheck(file: string, onMoved: () => void): () => void {
   };
 }
 
-/** Throws StartError if the file cannot be opened. */
+/**
+ * Opens SQLite's file in the data folder, or creates it, with two connections: one for writes and quick reads, and one
+ * for slow reads. Throws StartError if the file cannot be opened.
+ */
 export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Database {
   const file = databaseFile(dataDir);
   makeWritable(path.dirname(file));
@@ -92,7 +102,7 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(opened, explain) });
     const slowReads = new Kysely<Tables>({ dialect: patientSqliteDialect(reader, explain) });
     const inTurn = createWriteQueue();
-    // Prepared later: migrations create the table.
+    // The statement is prepared at its first use, because the migrations create its table.
     let version: StatementSync | undefined;
     return {
       engine: 'sqlite',

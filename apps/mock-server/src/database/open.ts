@@ -16,11 +16,12 @@ async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, 
 }
 
 /**
- * Migrates the tables and corrects the numbers of products. `longStatements` lifts PostgreSQL's time limits, and lets
- * SQLite block the process while another one holds its lock. Throws StartError for an unusable or newer database.
+ * Opens the database of the settings, migrates its tables, and corrects the numbers of products. `longStatements` lifts
+ * PostgreSQL's time limits, and lets SQLite block the process while another one holds its lock. Throws StartError for
+ * an unusable or newer database.
  */
 export async function openDatabase(settings: DatabaseSettings, logger: Logger, longStatements = false) {
-  // Large migrations take long.
+  // The migrations of a large catalogue take long, so the time limits do not apply to them.
   const database = await open(settings, logger, true);
   try {
     await migrate(database);

@@ -3,7 +3,7 @@ import type { Database, Tables } from './database.ts';
 import { raised } from './migrations/0005-catalogue-version.ts';
 import type { Logger } from '../logger.ts';
 
-/** In ms. A program that keeps a transaction open could otherwise stop the start for ever. */
+/** Without a limit, a program that keeps a transaction open would stop the start for ever. */
 const LOCK_WAIT_MS = 10_000;
 
 interface Difference {
@@ -14,7 +14,7 @@ interface Difference {
   readonly counted: number | string;
 }
 
-// One statement, so that both numbers are of one moment while other processes write.
+/** Compares in one statement, so that both numbers are of the same moment while other processes write. */
 async function findDifferences(db: Kysely<Tables>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`
     with actual as (select category, rating, count(*) as n from products group by category, rating)

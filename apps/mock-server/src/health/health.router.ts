@@ -2,7 +2,10 @@ import type { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import { defineRoute } from '../http/route.ts';
 
-/** Whether the process is alive, and whether its database can be used. */
+/**
+ * `GET /healthz` responds 200 while the process is alive. `GET /readyz` responds 200 while its database can be used
+ * too, else 503.
+ */
 export const healthRouters = ({ ping }: Database): Router[] => [
   defineRoute('get', '/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').json({ status: 'ok' });

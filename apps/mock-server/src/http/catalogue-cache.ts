@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
+/** An estimate of the memory for headers and bookkeeping. */
 const BYTES_AN_ENTRY = 1_024;
 
 type Headers = Readonly<Record<string, string>>;
@@ -10,13 +11,19 @@ type Headers = Readonly<Record<string, string>>;
 interface Entry {
   readonly json: string;
   readonly headers: Headers;
+  /** The route that made the response, by which the metrics count it. */
   readonly route: Request['route'];
 }
 
-/** No response is older than an acknowledged write. */
+/**
+ * Returns a cache for the responses of the catalogue. `lookUp` is middleware that sends a cached response. `send` sends
+ * a new one and caches it. The version of the catalogue is a part of the key, so no response is older than a write that
+ * any process has acknowledged.
+ */
 export function createCatalogueCache({ catalogueVersion }: Pick<Database, 'catalogueVersion'>) {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
+    // A string takes two bytes for each character.
     sizeCalculation: ({ json }, key) => BYTES_AN_ENTRY + 2 * (json.length + key.length),
   });
   const lookUp: RequestHandler = async (request, response, next) => {
@@ -40,4 +47,5 @@ export function createCatalogueCache({ catalogueVersion }: Pick<Database, 'catal
   return { lookUp, send };
 }
 
+/** What `createCatalogueCache` returns. */
 export type CatalogueCache = ReturnType<typeof createCatalogueCache>;

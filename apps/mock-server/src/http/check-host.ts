@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 import { isLoopback, type Settings } from '../settings.ts';
 
-/** RFC 9112, section 3.2; HTTP/1.0 needs none. Node's `headers` keep the first of several. */
+/**
+ * True if the request has exactly one `Host` header, as RFC 9112 (section 3.2) requires; HTTP/1.0 needs none. The raw
+ * headers are read, because Node's `headers` keep only the first of several.
+ */
 function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? '')) count += 1;
@@ -19,8 +22,9 @@ function refuse(response: Response): void {
 }
 
 /**
- * Responds 400 unless the request has one `Host` header, and 421 to foreign names of this machine (DNS rebinding).
- * IP addresses are safe.
+ * Returns middleware that responds 400 unless the request has one `Host` header. A shop that only this machine can
+ * reach also gets 421 for any name but its own: a page of another site could otherwise reach it by a name that it
+ * points to 127.0.0.1 (DNS rebinding). An IP address cannot be pointed elsewhere, so it is accepted.
  */
 export function checkHost({ host, production, webOrigins }: Settings): RequestHandler {
   if (production || !isLoopback(host))

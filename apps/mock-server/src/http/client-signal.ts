@@ -1,11 +1,13 @@
 import type { Response } from 'express';
 
-/** The reason of an aborted signal. It is no failure: there is no client that could receive a response. */
+/**
+ * The reason of an aborted `clientSignal`. It is no failure, because no client is left that could receive a response.
+ */
 export class ClientGone extends Error {
   override name = 'ClientGone';
 }
 
-/** Aborts with `ClientGone` when the connection closes before the response is complete. */
+/** Returns a signal that aborts with `ClientGone` if the connection closes before the response is complete. */
 export function clientSignal(response: Response): AbortSignal {
   const controller = new AbortController();
   const abort = (): void => controller.abort(new ClientGone('The client has closed the connection.'));

@@ -2,9 +2,11 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 
+/** In bits. A customer of a provider usually has a whole /56, so all its addresses count as one. */
 const IPV6_SUBNET = 56;
 const CHECK_MS = 1_000;
 const TOO_MANY = 'Too many connections from this address, please close some.\n';
+/** The response as it goes over the wire: there is no request to which Node could respond. */
 const TOO_MANY_CONNECTIONS = [
   'HTTP/1.1 429 Too Many Requests',
   'Connection: close',
@@ -16,7 +18,10 @@ const TOO_MANY_CONNECTIONS = [
   TOO_MANY,
 ].join('\r\n');
 
-/** Closes each connection of an address (IPv6: /56) above `limit` with 429, and calls `onRefused`. */
+/**
+ * Closes each connection of an address above `limit` with 429, and calls `onRefused`. Of an IPv6 address the first 56
+ * bits count. The connections of trusted proxies are not counted.
+ */
 export function limitPerAddress(
   server: Server,
   limit: number,
@@ -26,7 +31,7 @@ export function limitPerAddress(
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    // All connections of a proxy have its address.
+    // All shoppers behind a proxy have its address.
     if (remoteAddress === undefined || isTrusted(remoteAddress)) return;
     const address = ipKeyGenerator(remoteAddress, IPV6_SUBNET);
     const others = open.get(address) ?? 0;
@@ -45,13 +50,16 @@ export function limitPerAddress(
   });
 }
 
-/** Bytes that the kernel has not accepted yet. Public properties of the socket change only when a write is complete. */
+/**
+ * Returns the bytes that the kernel has not accepted yet. They are read from a private property of Node, because the
+ * public ones change only when a write is complete.
+ */
 const unsentBytes = (socket: Socket): number =>
   (socket as Socket & { _handle?: { writeQueueSize: number } | null })._handle?.writeQueueSize ?? 0;
 
 /**
- * Closes a connection `ms` after its client took the last byte, and calls `onClosed`.
- * `server.timeout` compares the unsent bytes only once per period, so it needs up to two periods.
+ * Closes a connection whose client has taken no byte of a response for `ms`, and calls `onClosed`. Node's own
+ * `server.timeout` compares the unsent bytes only once in each period, so it needs up to two periods.
  */
 export function closeStalled(server: Server, connections: ReadonlySet<Socket>, ms: number, onClosed: () => void): void {
   const progress = new WeakMap<Socket, { readonly unsent: number; readonly at: number }>();

@@ -21,7 +21,10 @@ function sendProblem(response: Response, { kind, message, errors, headers }: Htt
     .send(JSON.stringify(body));
 }
 
-// The parser's own messages repeat the body.
+/**
+ * The responses to errors of Express's parsers, by status. The parsers' own messages repeat the body, so they are not
+ * sent.
+ */
 const parserProblems: Readonly<Record<number, readonly [ProblemKind, string]>> = {
   400: ['bad-request', 'The body or the address is malformed.'],
   413: ['too-large', 'The body may have up to 10 kB.'],
@@ -39,7 +42,10 @@ function toProblem(error: unknown): HttpProblem {
     : new HttpProblem('server-fault', 'This is our fault. The request id helps us find out why.');
 }
 
-/** Reveals no stack, SQL or path. */
+/**
+ * Returns the handler that sends each error as Problem Details (RFC 9457). A message of the shop's own is sent as it
+ * is; other errors become a general sentence, so that no stack, SQL or path is revealed. Errors from 500 on are logged.
+ */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   const logOutage = createOutageLog(logger);
   return (error: unknown, request, response, next) => {
@@ -56,6 +62,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
+/** Responds 404 to a request that no router has answered. */
 export const notFoundHandler: RequestHandler = (_request, response) => {
   sendProblem(response, new HttpProblem('not-found', 'There is no such address in this API.'));
 };

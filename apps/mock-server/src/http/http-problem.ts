@@ -1,5 +1,6 @@
 import type { Problem } from '@niramaya/contract';
 
+/** The kinds of Problem Details that the API sends, each with its status and title. The kind is a part of `type`. */
 export const problemKinds = {
   'bad-request': { status: 400, title: 'The request cannot be understood' },
   'bad-value': { status: 400, title: 'A value cannot be used' },
@@ -16,6 +17,7 @@ export const problemKinds = {
   unavailable: { status: 503, title: 'The shop is not available right now' },
   'storage-full': { status: 507, title: 'Nothing more can be stored right now' },
 } as const;
+/** The name of a kind, such as 'not-found'. */
 export type ProblemKind = keyof typeof problemKinds;
 
 type Headers = Readonly<Record<string, string>>;
@@ -25,13 +27,16 @@ const headersOfKind: { readonly [kind in ProblemKind]?: Headers } = {
   unavailable: { 'retry-after': '5' },
 };
 
-/** An error whose message the caller sees. */
+/**
+ * An error that becomes the response: `errorHandler` sends the detail to the caller. `errors` are the wrong fields, and
+ * `headers` are added to those of the kind.
+ */
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly kind: ProblemKind;
   readonly errors: Problem['errors'];
   readonly headers: Headers;
-  // No getter: the body parser writes to it.
+  // This is no getter, because Express's body parser assigns the status of an error that its `verify` throws.
   readonly status: number;
 
   constructor(kind: ProblemKind, detail: string, more: { errors?: Problem['errors']; headers?: Headers } = {}) {

@@ -6,20 +6,25 @@ import { closeStalled, limitPerAddress } from './connection-limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { watchRefusals, type Refusal } from './refusals.ts';
 
+/** The limits of a server's connections. */
 export interface ConnectionRules {
   /** How long a connection without a request stays open; Node adds 1 s. */
   readonly keepAliveMs: number;
+  /** More connections of the same address are refused. */
   readonly connectionsPerAddress: number;
   /** Whether the address is one of the shop's own proxies, whose connections are not limited. */
   readonly isTrusted: (address: string) => boolean;
+  /** Called for each request and connection that is refused before a route could answer. */
   readonly onRefused: (reason: Refusal) => void;
 }
 
-// In ms, against slow clients; then Node responds 408.
+/** In ms. Node responds 408 to a client that takes longer to send its headers or its whole request. */
 const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
-// Against clients that read no response, and requests that get none.
+/** A connection is closed if its client reads nothing of a response for so long, or if a request gets none. */
 const STALLED_MS = 20_000;
+/** Requests that are running when the server closes may take so long. */
 const GRACE_MS = 5_000;
+/** The connections that the operating system keeps until Node accepts them. */
 const WAITING_CONNECTIONS = 4_096;
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number, setting: string): StartError {
@@ -42,14 +47,18 @@ function trackConnections(server: Server): ReadonlySet<Socket> {
 async function close(server: Server, idle: Iterable<Socket>): Promise<void> {
   const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   const closed = once(server, 'close');
-  // The `close` of HTTP servers cuts off unsent responses (nodejs/node#43890).
+  // The `close` of an HTTP server cuts off responses that are not sent completely
+  // (https://github.com/nodejs/node/issues/43890). That of its parent class only stops new connections.
   NetServer.prototype.close.call(server);
   for (const socket of idle) socket.destroy();
   await closed;
   clearTimeout(giveUp);
 }
 
-/** Throws StartError, which names `setting`, if the port cannot be opened. */
+/**
+ * Listens on a port, or on any free one with port 0, and applies all limits of connections. Returns the address, and
+ * `close`. Throws StartError, which names the variable `setting`, if the port cannot be opened.
+ */
 export async function listen(
   listener: RequestListener,
   host: string,
@@ -71,9 +80,9 @@ export async function listen(
   const options = {
     ...TIME_LIMITS,
     keepAliveTimeout: keepAliveMs,
-    // `checkHost` requires the `Host` header, so that a refusal is logged and counted.
+    // `checkHost` requires the `Host` header instead of Node, so that a refusal is logged and counted.
     requireHostHeader: false,
-    // A request without a body gets no stream for one, so a thousand waiting requests of a connection need less memory.
+    // A request without a body then gets no stream for one, so many waiting requests need less memory.
     optimizeEmptyRequests: true,
   };
   const server = createServer(options, onRequest);
@@ -90,7 +99,7 @@ export async function listen(
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${opened}`,
     server,
-    /** Lets running requests finish within 5 s. */
+    /** Accepts no more connections, and resolves when the running requests have finished, after 5 s at the latest. */
     close: () => {
       const idle = [...connections].filter((socket) => !isBusy(socket));
       return close(server, idle);
@@ -98,4 +107,5 @@ export async function listen(
   };
 }
 
+/** What `listen` returns. */
 export type Listening = Awaited<ReturnType<typeof listen>>;

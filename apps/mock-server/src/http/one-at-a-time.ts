@@ -16,25 +16,25 @@ function refuse(response: ServerResponse): void {
 }
 
 interface Events {
-  /** A request is refused, and with it the rest of its connection. */
+  /** Called when a request is refused, and with it the rest of its connection. */
   readonly onRefused: () => void;
-  /** All requests of the connection have their response. */
+  /** Called when all requests of the connection have their response. */
   readonly onIdle: (socket: Socket) => void;
 }
 
 /**
- * Handles the requests of a connection one after the other, in their order.
- * Node would handle all requests of one packet at once, and hold every response in memory until the client has read
- * the earlier ones. Up to 16 requests wait. The next one gets 429 in its turn and ends the connection, and nothing
- * after it is read.
+ * Returns a listener that handles the requests of a connection one after the other, in their order. Node would handle
+ * all requests of one packet at once, and hold every response in memory until the client has read the earlier ones. Up
+ * to 16 requests wait. The next one gets 429 in its turn and ends the connection, and nothing after it is read.
  */
 export function oneAtATime(listener: RequestListener, { onRefused, onIdle }: Events) {
-  /** The requests that wait, by connection. A connection without running request has no entry. */
+  /** The requests that wait, by connection. A connection without a running request has no entry. */
   const waitingOf = new Map<Socket, (() => void)[]>();
 
   const onRequest: RequestListener = (request, response) => {
     const { socket } = request;
     const waiting = waitingOf.get(socket);
+    // The last request that waits is the one to refuse. Those after it get no response, because the connection ends.
     if (waiting && waiting.length > MAX_WAITING) return;
     const run = (handler: RequestListener): void => {
       response.once('close', () => {
@@ -53,7 +53,7 @@ export function oneAtATime(listener: RequestListener, { onRefused, onIdle }: Eve
     } else {
       waiting.push(() => run(() => refuse(response)));
       onRefused();
-      // Node resumes the socket after each body that it has read.
+      // Node resumes the socket after each body that it has read, so it has to be paused again.
       socket.on('resume', () => socket.pause());
       socket.pause();
     }

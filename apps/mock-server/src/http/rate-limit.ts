@@ -5,6 +5,7 @@ import { ipKeyGenerator, MemoryStore, rateLimit, type ClientRateLimitInfo, type 
 import { isUser } from '../auth/caller.ts';
 import { HttpProblem } from './http-problem.ts';
 
+/** Returns a limit of `limit` requests a minute, which throws HttpProblem 429 with this detail. */
 const createLimit = (limit: number, detail: string, options: Partial<Options> = {}): RequestHandler =>
   rateLimit({
     windowMs: 60_000,
@@ -18,7 +19,10 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
     },
   });
 
-/** Counts points: the library's stores count one for each request. The key is `points address`. */
+/**
+ * Counts points, because the library's own stores count 1 for each request. The library passes only a key, so the key
+ * is the points and the address, with a space between them: '3 192.0.2.7'.
+ */
 class PointStore extends MemoryStore {
   override async increment(pointsAndKey: string): Promise<ClientRateLimitInfo> {
     const [points, key = ''] = pointsAndKey.split(' ');
@@ -38,39 +42,51 @@ const createPointLimit = (
 ): RequestHandler =>
   createLimit(limit, detail, {
     store: new PointStore(),
-    // A single request never uses up more than the whole limit.
+    // A request counts at most the whole limit. With more points it would be refused for ever.
     keyGenerator: ({ query, ip = '' }) => `${Math.min(limit, pointsOf(query))} ${ipKeyGenerator(ip)}`,
     ...options,
   });
 
+/** The products before a page that cost one point. */
 const PRODUCTS_A_POINT = 250;
 
+/**
+ * Returns the number of a parameter, at least 1. The schema has not validated the query yet, so the value may be
+ * anything.
+ */
 const wholeNumber = (value: unknown, otherwise: number): number => {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : otherwise;
   return Math.max(1, number);
 };
 
-/** A page costs one point; with filters one more for each 250 products before it, which the database reads. */
+/**
+ * Returns 1 for a page. With filters it is one more for each 250 products before the page, which the database reads.
+ */
 function pointsOfPage({ _page, _limit, q, category, rating }: Request['query']): number {
   const isFiltered = category !== undefined || rating !== undefined;
   const isSearch = typeof q === 'string' && q.trim() !== '';
   const before = (wholeNumber(_page, 1) - 1) * wholeNumber(_limit, policy.pageSize);
-  // A search lists no more than its first matches.
+  // A search lists only its first matches, so it has no deep pages.
   return isSearch || !isFiltered ? 1 : 1 + Math.floor(before / PRODUCTS_A_POINT);
 }
 
-/** Of so many words are the searches of shoppers. */
+/** Shoppers rarely search for more words. */
 const WORDS_OF_ONE_POINT = 4;
 
-/** A search costs one point, and one more for each word after its fourth. */
+/** Returns 1 for a search, and one more for each word after its fourth. */
 const pointsOfSearch = ({ q }: Request['query']): number =>
   Math.max(1, wordsInOrder(typeof q === 'string' ? q : '').length - WORDS_OF_ONE_POINT + 1);
 
-/** In points, per address (IPv6: /56) and process; throws HttpProblem 429. */
+/**
+ * Returns middleware that allows an address `limit` points of reads a minute. Of an IPv6 address the first 56 bits
+ * count, and each process counts by itself. Throws HttpProblem 429 with `Retry-After`.
+ */
 export const limitReads = (limit: number): RequestHandler =>
   createPointLimit(limit, 'Too many requests in a short time, please wait a moment.', pointsOfPage);
 
-/** As `limitReads`: a search costs far more than other reads. */
+/**
+ * Works as `limitReads`, for searches, which cost the database far more than other reads. Other requests do not count.
+ */
 export const limitSearches = (limit: number): RequestHandler =>
   createPointLimit(limit, 'Too many searches in a short time, please wait a moment.', pointsOfSearch, {
     skip: ({ query: { q } }) => q === undefined,
@@ -78,10 +94,13 @@ export const limitSearches = (limit: number): RequestHandler =>
 
 const TOO_MANY_WRITES = 'Too many changes in a short time, please wait a minute.';
 
-/** In requests, per address (IPv6: /56) and process; throws HttpProblem 429. */
+/** Returns middleware that allows an address `limit` writes a minute in each process. Throws HttpProblem 429. */
 export const limitWrites = (limit: number): RequestHandler => createLimit(limit, TOO_MANY_WRITES);
 
-/** Counts a user's writes from every address; throws HttpProblem 429. */
+/**
+ * Returns middleware that allows a signed-in user `limit` writes a minute in each process, from all addresses together.
+ * It comes after `identifyCaller`. Throws HttpProblem 429.
+ */
 export const limitWritesOfUser = (limit: number): RequestHandler =>
   createLimit(limit, TOO_MANY_WRITES, {
     keyGenerator: (_request, response) => String(response.locals.owner),

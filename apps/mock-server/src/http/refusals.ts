@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 
 /** Why a request reached no route, or a connection was closed. */
 export const refusals = ['malformed', 'too-large', 'too-slow', 'pipelined', 'connections', 'stalled'] as const;
+/** One of `refusals`. */
 export type Refusal = (typeof refusals)[number];
 
 function refusalOf({ code = '' }: NodeJS.ErrnoException): Refusal | undefined {
@@ -12,8 +13,8 @@ function refusalOf({ code = '' }: NodeJS.ErrnoException): Refusal | undefined {
 }
 
 /**
- * Calls `onRefused` for each request that Node itself answers with 400, 408, 413 or 431.
- * It listens to the sockets, because a listener of `clientError` would replace Node's responses.
+ * Calls `onRefused` for each request that Node itself answers with 400, 408, 413 or 431. It listens to the sockets,
+ * because a listener of `clientError` would replace Node's responses.
  */
 export function watchRefusals(server: Server, onRefused: (reason: Refusal) => void): void {
   server.on('connection', (socket: Socket) => {

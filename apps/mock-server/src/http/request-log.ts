@@ -4,6 +4,7 @@ import type { RequestHandler, Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import { describeError, type Logger } from '../logger.ts';
 
+/** Each response has an id in this header. It is that of the request if the client has sent a usable one. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 const USABLE_ID = /^[\w.-]{1,64}$/;
 
@@ -20,13 +21,16 @@ const describe = (request: IncomingMessage & { originalUrl?: string }, { statusC
   status: statusCode,
 });
 
-/** An outage would otherwise log every request: `createOutageLog` counts them. */
+/** A request that failed because the database is away is not logged here: `createOutageLog` counts those. */
 function levelOf(_request: IncomingMessage, response: ServerResponse, error?: Error) {
   if ((response as Response).locals.isLogged) return 'silent';
   return error || response.statusCode >= 500 ? 'error' : 'info';
 }
 
-/** Omits queries (an illness), headers (tokens), bodies and caller addresses. */
+/**
+ * Returns middleware that logs one line for each response, and sets the request id. The line omits the query, which may
+ * name an illness, the headers, which contain tokens, the body, and the address of the caller.
+ */
 export const logRequests = (logger: Logger): RequestHandler =>
   pinoHttp({
     logger,
@@ -39,7 +43,7 @@ export const logRequests = (logger: Logger): RequestHandler =>
     customErrorObject: (request, response, _error, value: object) => ({ ...value, ...describe(request, response) }),
     customSuccessMessage: () => 'answered',
     customErrorMessage: () => 'failed',
-    // The library's serializer logs values of database errors.
+    // The library's own serializer would log the values of database errors.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: describeError },
   }) as RequestHandler;

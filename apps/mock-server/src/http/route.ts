@@ -5,7 +5,10 @@ type Method = 'get' | 'post' | 'delete';
 
 const namesInAllow: Readonly<Record<Method, string>> = { get: 'GET, HEAD', post: 'POST', delete: 'DELETE' };
 
-/** A router of one path with several methods; responds 405 with `Allow` to all others. */
+/**
+ * Returns a router for one path with several methods. It responds to OPTIONS with the methods in `Allow`, and throws
+ * HttpProblem 405 for all others.
+ */
 export function defineRoutes(
   path: string,
   handlers: { readonly [method in Method]?: readonly RequestHandler[] },
@@ -24,6 +27,6 @@ export function defineRoutes(
   return router;
 }
 
-/** As `defineRoutes`, for a path with one method. */
+/** Returns a router for a path with one method; see `defineRoutes`. */
 export const defineRoute = (method: Method, path: string, ...handlers: readonly RequestHandler[]): Router =>
   defineRoutes(path, { [method]: handlers });

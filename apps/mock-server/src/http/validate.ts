@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { HttpProblem } from './http-problem.ts';
 
-/** Throws HttpProblem 400, which never repeats a value. */
+/** Returns the parsed value. Throws HttpProblem 400, which names the wrong fields but never repeats a value. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown, what: 'query' | 'body'): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

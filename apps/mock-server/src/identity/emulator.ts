@@ -7,19 +7,25 @@ import { makePrivateTree } from '../database/private-files.ts';
 import { StartError } from '../start-error.ts';
 import { createSaver, findAccounts, type Account } from './saved-accounts.ts';
 
-// Local only: every client of the emulator is its administrator.
+/** The emulator listens on this machine only, because each of its clients is its administrator. */
 export const EMULATOR_HOST = '127.0.0.1';
 
 const startMilliseconds = 180_000;
+/** So much of the emulator's output is kept, to explain why it ended. */
 const keptChars = 2_000;
 
+/** Where the emulator keeps its accounts, and on which ports it listens. */
 export interface EmulatorOptions {
   readonly folder: string;
+  /** Begins with 'demo-', so that the emulator never connects to a real project. */
   readonly projectId: string;
   readonly ports: { readonly identity: number; readonly hub: number; readonly log: number };
 }
 
-/** Imports the accounts of the folder, and saves them there. Throws StartError if the folder is not writable. */
+/**
+ * Starts the Firebase emulator for sign-in as a child process. It imports the accounts of the folder, and `save` and
+ * `stop` save them there. Throws StartError if the folder is not writable.
+ */
 export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   const home = path.resolve(folder);
   prepare(home, ports);
@@ -51,7 +57,7 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   const configured = started.then(() => configure(origin, projectId, imported));
   const ready = Promise.race([configured, died.then((error) => Promise.reject(error))])
     .then(async () => {
-      // A save before the import would lose accounts.
+      // A save before the accounts are imported would lose them.
       if (isStopping || !child.connected) return;
       isReady = true;
       await save();
@@ -61,12 +67,16 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
 
   return {
     origin,
-    /** Rejects with StartError. */
+    /**
+     * Resolves when the accounts are imported. Rejects with StartError if the emulator ends before, or is not ready in
+     * 180 s.
+     */
     ready,
     isReady: () => isReady && child.connected,
+    /** Resolves with a StartError if the emulator ends by itself. */
     died,
     pid: child.pid,
-    /** Saves all changes until now; a failure is printed, and tried again. */
+    /** Saves all changes until now. A failure is printed, and the save is tried again. */
     save,
     stop: async () => {
       isStopping = true;
@@ -77,11 +87,12 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   };
 }
 
+/** What `startEmulator` returns. */
 export type Emulator = ReturnType<typeof startEmulator>;
 
 function prepare(folder: string, ports: EmulatorOptions['ports']): void {
   const at = (port: number) => ({ host: EMULATOR_HOST, port });
-  // `ui` downloads its page, so it fails offline.
+  // The emulator's user interface downloads its page, so it fails offline.
   const pages = { ui: { enabled: false }, singleProjectMode: true };
   const emulators = { auth: at(ports.identity), hub: at(ports.hub), logging: at(ports.log), ...pages };
   try {
@@ -92,7 +103,10 @@ function prepare(folder: string, ports: EmulatorOptions['ports']): void {
   }
 }
 
-// Own process group: Ctrl-C would end it before the last save. Inherited variables may name a real project.
+/**
+ * Starts the process in a process group of its own, because Ctrl-C would otherwise end it before the last save. It gets
+ * only a few variables of the environment, because others may name a real project.
+ */
 function launch(folder: string, projectId: string, imported: string | null): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const command = ['emulators:start', '--only', 'auth', '--project', projectId];
@@ -109,7 +123,10 @@ function launch(folder: string, projectId: string, imported: string | null): Chi
   });
 }
 
-// The import resets both timestamps, which signs every user out.
+/**
+ * Restores two timestamps of each account, which the emulator's import resets and so signs every user out. Configures
+ * that a wrong password and an unknown e-mail address get the same response.
+ */
 async function configure(origin: string, projectId: string, imported: readonly Account[]): Promise<void> {
   const send = async (method: string, address: string, body: object) => {
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -117,7 +134,6 @@ async function configure(origin: string, projectId: string, imported: readonly A
     const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(body) });
     if (!ok) throw new Error(`the identity emulator refused ${address} with ${status}`);
   };
-  // A wrong password and an unknown address get the same response.
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const privacy = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
   await send('PATCH', `v2/projects/${projectId}/config?updateMask=${setting}`, privacy);

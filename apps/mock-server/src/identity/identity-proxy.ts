@@ -6,7 +6,7 @@ import type { Emulator } from './emulator.ts';
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts:';
 const SECOND_FACTOR = '/identitytoolkit.googleapis.com/v2/accounts/';
 
-// Other paths administrate the emulator: accounts, reset codes, "delete all".
+/** The paths that browsers need. The other paths administrate the emulator: they list or delete all accounts. */
 const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signUp`, 'POST'],
   [`${ACCOUNTS}signInWithPassword`, 'POST'],
@@ -27,7 +27,7 @@ const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   ['/emulator/auth/handler', 'GET'],
   ['/emulator/auth/iframe', 'GET'],
 ]);
-// All other calls may change an account, if only the time of its last sign-in.
+/** The paths that change no account. Each other call changes one, if only the time of its last sign-in. */
 const READS: ReadonlySet<string> = new Set([
   `${ACCOUNTS}lookup`,
   `${ACCOUNTS}sendVerificationCode`,
@@ -38,28 +38,35 @@ const READS: ReadonlySet<string> = new Set([
   '/emulator/auth/handler',
   '/emulator/auth/iframe',
 ]);
+/** The paths of the emulator. A request for any other path goes on to the shop. */
 const OF_THE_EMULATOR = /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)(?:\/|$)/i;
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-// "Bearer owner" makes its sender administrator; cookies are the shop's.
+/**
+ * Only these headers reach the emulator. The header `Authorization: Bearer owner` would make its sender the
+ * administrator, and the cookies belong to the shop.
+ */
 const REQUEST_HEADERS = new Set([
   ...['accept', 'content-type', 'content-length', 'user-agent'],
   ...['x-client-version', 'x-firebase-gmpid', 'x-firebase-locale'],
 ]);
-// The emulator's CORS headers allow every origin.
+/** Only these headers reach the browser. The emulator's CORS headers would allow every origin. */
 const RESPONSE_HEADERS = new Set(['content-type', 'content-length', 'content-encoding', 'location']);
 
 const only = (names: ReadonlySet<string>, headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.has(name)));
 
+/** Middleware of Express or of Vite's development server. */
 export type IdentityProxy = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const pathOf = (url = ''): string => url.split('?', 1)[0] ?? '';
 
 /**
- * Relays sign-in to the emulator: browsers use one origin. The response to a call that changes an account waits until the
- * account is saved, so that a browser that has it finds the account after a `kill -9` too.
+ * Returns middleware that relays sign-in to the emulator, so that browsers use one origin. The response to a call that
+ * changes an account waits until the account is saved. A browser that has the response then finds the account even
+ * after the shop was killed. Responds 404, 405, 411 and 413 to what the emulator must not get, 503 until it is ready,
+ * and 504 if it is silent for `silenceMilliseconds`.
  */
 export function createIdentityProxy(
   { origin, isReady, save }: Pick<Emulator, 'origin' | 'isReady' | 'save'>,
@@ -67,7 +74,7 @@ export function createIdentityProxy(
 ): IdentityProxy {
   const proxy = createProxyMiddleware({
     target: origin,
-    // A kept connection could close during a sign-up.
+    // Each request gets a new connection: the emulator could close a kept one during a sign-up.
     agent: false,
     selfHandleResponse: true,
     on: {
@@ -78,7 +85,7 @@ export function createIdentityProxy(
         const status = relayed.statusCode ?? 502;
         const send = () => {
           if (response.headersSent || response.destroyed) return;
-          // Responses contain tokens, so they must not be cached.
+          // The responses contain tokens, so they must not be cached.
           const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
           response.writeHead(status, { ...only(RESPONSE_HEADERS, relayed.headers), ...headers });
           relayed.pipe(response);

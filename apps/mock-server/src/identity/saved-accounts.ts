@@ -4,12 +4,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { coalesced } from '../coalesce.ts';
 
-const PATIENCE_MS = 5_000;
+const READ_TIMEOUT_MS = 5_000;
 const RETRY_MS = 5_000;
 const METADATA = 'firebase-export-metadata.json';
 const CONFIG = 'auth_export/config.json';
 const ACCOUNTS = 'auth_export/accounts.json';
 
+/** The fields of an account that the shop itself reads. The times are seconds and milliseconds since 1970, as text. */
 export interface Account {
   readonly localId: string;
   readonly validSince?: string;
@@ -18,7 +19,10 @@ export interface Account {
 
 const { version } = createRequire(import.meta.url)('firebase-tools/package.json') as { version: string };
 
-/** The folders of the accounts. A save writes `next`, then renames: one of them is complete whenever it is killed. */
+/**
+ * The folders of the accounts. A save writes `next`, moves `current` to `former`, and `next` to `current`. So one of
+ * the three is complete at any moment, even if the process is killed.
+ */
 const placesIn = (home: string) => ({
   next: path.join(home, 'accounts.next'),
   current: path.join(home, 'accounts'),
@@ -34,6 +38,7 @@ function putInPlace({ next, current, former }: ReturnType<typeof placesIn>): voi
   remove(former);
 }
 
+/** Returns the accounts of a folder, or null if a file is missing or damaged. */
 function readExport(folder: string): readonly Account[] | null {
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { users?: Account[] };
   try {
@@ -45,11 +50,14 @@ function readExport(folder: string): readonly Account[] | null {
   }
 }
 
-/** Returns the folder and the accounts of the newest complete save. Sets unreadable ones aside, with a sentence. */
+/**
+ * Returns the folder and the accounts of the newest complete save. Accounts that cannot be read are moved to a folder
+ * of their own, and `warn` gets a sentence about it.
+ */
 export function findAccounts(home: string, warn: (sentence: string) => void = console.warn) {
   const places = placesIn(home);
   const { next, current, former } = places;
-  // A killed save leaves it incomplete.
+  // A save that was killed leaves the folder incomplete.
   if (readExport(next) === null) remove(next);
   else putInPlace(places);
   const isEmpty = !existsSync(current) || readdirSync(current).length === 0;
@@ -67,7 +75,10 @@ export function findAccounts(home: string, warn: (sentence: string) => void = co
   return { folder: current, accounts: earlier };
 }
 
-// For its owner only, because it holds passwords in clear text. Synchronised, so that a power cut leaves no empty file.
+/**
+ * Writes a file that only its owner may read, because it contains passwords in clear text. It is synchronised to the
+ * disk, so that a power cut leaves no empty file.
+ */
 async function write(folder: string, name: string, text: string): Promise<void> {
   const file = await open(path.join(folder, name), 'w', 0o600);
   try {
@@ -79,16 +90,16 @@ async function write(folder: string, name: string, text: string): Promise<void> 
 }
 
 /**
- * Returns a function that saves the accounts as the emulator's own export does. Callers share one save that begins after
- * all have called. It never rejects: a failure is written to `warn` once, and the save is tried again. The emulator's
- * export is not used, because it ends the emulator if the disk is full, and removes the old folder before it moves the
- * new one.
+ * Returns a function that saves the accounts as the emulator's own export does. Callers share one save that begins
+ * after all have called. It never rejects: a failure is written to `warn` once, and the save is tried again. The
+ * emulator's export is not used, because it ends the emulator if the disk is full, and removes the old folder before it
+ * moves the new one.
  */
 export function createSaver(home: string, origin: string, projectId: string, warn = console.warn): () => Promise<void> {
   const places = placesIn(home);
   let hasFailed = false;
   const read = async (address: string): Promise<string> => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
     const response = await fetch(origin + address, { headers: { authorization: 'Bearer owner' }, signal });
     if (!response.ok) throw new Error(`the emulator responded with ${response.status}`);
     return response.text();

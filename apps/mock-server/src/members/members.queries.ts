@@ -3,10 +3,10 @@ import type { Member, NewMember } from '@niramaya/contract';
 import { sql, type AbortableQueryOptions, type Transaction } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 
-/** Bounds the storage of one owner. */
+/** Anybody can add members, so the storage of one owner is bounded. */
 const MAX_MEMBERS_A_LIST = 1_000;
 
-/** The owner's members, oldest first. */
+/** Returns the owner's members, the first added first. */
 export async function listMembers(
   { db }: Database,
   owner: string,
@@ -24,11 +24,13 @@ export async function listMembers(
 
 /** Deletes all members of the owner, also if there are none. */
 export async function deleteMembers({ db, engine, ping }: Database, owner: string): Promise<void> {
-  // A deletion in a file that was itself deleted succeeds, and the restored file still holds the members.
+  // SQLite also deletes rows of a file that was itself deleted. The restored file would still contain the members, so
+  // `ping` first rejects if the file is not in its place.
   if (engine === 'sqlite') await ping();
   await db.deleteFrom('members').where('owner', '=', owner).execute();
 }
 
+/** The first of the two numbers of an advisory lock of PostgreSQL. `seed.ts` has another one. */
 const LIST_LOCK = 5_334_002;
 
 const lockNumber = (owner: string): number => createHash('sha256').update(owner).digest().readInt32BE();
@@ -45,8 +47,8 @@ const findByKey = (trx: Transaction<Tables>, owner: string, idempotencyKey: stri
 export type AddRefusal = 'list-full' | 'key-reused';
 
 /**
- * Adds a member, once for each idempotency key of the owner. Returns the member that the key has already added, also
- * to a list that is full since; or 'list-full', or 'key-reused' if that member differs from the one to add.
+ * Adds a member, once for each idempotency key of the owner. Returns the member that the key has already added, also to
+ * a list that is full since; or 'list-full', or 'key-reused' if that member differs from the one to add.
  */
 export async function addMember(
   { engine, ping, write }: Database,
@@ -54,10 +56,11 @@ export async function addMember(
   { name, age, gender }: NewMember,
   idempotencyKey: string | null = null,
 ): Promise<Member | AddRefusal> {
-  // A write to a deleted file succeeds and is lost.
+  // SQLite also writes to a file that was deleted, and the row would be lost. `ping` rejects then.
   if (engine === 'sqlite') await ping();
   return write(async (trx) => {
-    // Simultaneous additions could exceed the limit or share a key; SQLite locks by itself.
+    // Two additions at the same time could exceed the limit, or add a member twice for the same key. PostgreSQL
+    // therefore locks the list; SQLite has only one writer at a time.
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${lockNumber(owner)})`.execute(trx);
     const age_json = JSON.stringify(age);
     const before = idempotencyKey === null ? undefined : await findByKey(trx, owner, idempotencyKey);

@@ -15,7 +15,7 @@ import type { Settings } from '../settings.ts';
 import { addMember, deleteMembers, listMembers, type AddRefusal } from './members.queries.ts';
 
 const requireJson: RequestHandler = (request, _response, next) => {
-  // Null, without a body, passes to the schema.
+  // `is` returns null for a request without a body. The schema then refuses the missing value with 400.
   if (request.is('application/json') === false)
     throw new HttpProblem('wrong-content-type', 'The body has to be application/json.');
   next();
@@ -35,10 +35,13 @@ const requireOwnList: RequestHandler = (_request, response, next) => {
   next();
 };
 
-// The draft of the IETF puts the key between quotation marks, as every string of a structured header; most clients do not.
+/**
+ * 16 to 64 characters. The draft of the IETF (draft-ietf-httpapi-idempotency-key-header) puts the key between quotation
+ * marks, as each string of a structured header; most clients do not.
+ */
 const IDEMPOTENCY_KEY = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
 
-/** Returns null without a key. */
+/** Returns the idempotency key of a request, or null without one. Throws HttpProblem 400 for an unusable key. */
 function readIdempotencyKey({ headers }: Request): string | null {
   const header = headers[IDEMPOTENCY_HEADER];
   if (header === undefined) return null;
@@ -54,7 +57,10 @@ const refusals: Readonly<Record<AddRefusal, string>> = {
   'key-reused': 'Another member was added with this idempotency key: send a new key with a new member.',
 };
 
-/** Lists, adds and deletes members of the caller; writes are limited. */
+/**
+ * `GET` and `DELETE` of `/consult`, and `POST` of `/consult/add`: the members of the caller. Writes are limited by
+ * address, and then by user.
+ */
 export function membersRouters(
   database: Database,
   { identity, demo, writesPerMinute }: Settings,

@@ -4,12 +4,16 @@ import type { Database } from '../database/database.ts';
 import { refusals } from '../http/refusals.ts';
 import { defineRoute } from '../http/route.ts';
 
+/** The upper bounds of the buckets of a histogram, in seconds. */
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-// The rest is `other`: callers cannot create series.
+/** A request with another method is counted as 'other', so that callers cannot create time series. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
 
-/** No label holds a search text, which may reveal health. */
+/**
+ * Returns the metrics of a process: the registry for `/metrics`, `observe`, middleware that measures each request, and
+ * the counter `refused`. No label has a search text, which may reveal an illness.
+ */
 export function createMetrics(database: Database) {
   const registry = new Registry();
   const registers = [registry];
@@ -59,9 +63,13 @@ export function createMetrics(database: Database) {
   return { registry, observe, refused };
 }
 
+/** What `createMetrics` returns. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Responds 404 under the storefront's address, which is public. */
+/**
+ * `GET /metrics` in the text format of Prometheus. Under the address of the storefront, which is public, it does not
+ * exist: there the API is mounted below `/api`, so the base of the path differs.
+ */
 export const metricsRouter = ({ registry }: Metrics): Router =>
   Router({ caseSensitive: true })
     .use('/metrics', (request, _response, next) => next(request.baseUrl === '/metrics' ? undefined : 'router'))

@@ -1,6 +1,7 @@
 import {
   apiPaths,
   IDEMPOTENCY_HEADER,
+  MAX_RECORD_ID,
   memberSchema,
   newMemberSchema,
   plainLists,
@@ -12,6 +13,7 @@ import {
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   VISITOR_HEADER,
+  VISITOR_ID,
 } from '@niramaya/contract';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject } from 'zod-openapi';
@@ -57,11 +59,7 @@ const unchanged = { 304: { description: 'Unchanged since the answer whose ETag w
 const notSignedIn = { 401: problem('The sign-in is not valid', signIn) };
 
 const visitor = z.object({
-  [VISITOR_HEADER]: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .optional()
-    .meta({ description: "A guest's own id, 128 random bits" }),
+  [VISITOR_HEADER]: z.string().regex(VISITOR_ID).optional().meta({ description: "A guest's own id, 128 random bits" }),
 });
 
 const idempotencyKey = z.object({
@@ -98,7 +96,7 @@ const lists = Object.fromEntries(
   ]),
 );
 
-/** Describes every public call by the schemas that validate it. */
+/** The OpenAPI 3.1 document of the API. It describes each public call by the schemas that also validate it. */
 export const openapiDocument: object = createDocument({
   openapi: '3.1.0',
   info: {
@@ -108,7 +106,7 @@ export const openapiDocument: object = createDocument({
       'The catalogue, offers, brands and consultation members of the Niramaya pharmacy. Amounts are in rupees.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  // Relative: the storefront adds a prefix.
+  // The address is relative, because the storefront serves the API and this document below `/api`.
   servers: [{ url: '.', description: 'Where this document lies' }],
   paths: {
     [apiPaths.products]: get({
@@ -125,7 +123,7 @@ export const openapiDocument: object = createDocument({
       operationId: 'getProduct',
       tags: catalogue,
       summary: 'One product',
-      requestParams: { path: z.object({ id: z.int().positive().max(999_999_999).meta({ example: 1 }) }) },
+      requestParams: { path: z.object({ id: z.int().positive().max(MAX_RECORD_ID).meta({ example: 1 }) }) },
       responses: {
         200: json('The product', productSchema),
         404: problem('No product has this number'),

@@ -3,6 +3,7 @@ import type { RequestHandler, Router } from 'express';
 import { HttpProblem } from '../http/http-problem.ts';
 import { defineRoute } from '../http/route.ts';
 
+/** A picture is an SVG, so it gets a policy that lets it run no script. */
 const OPTIONS = {
   root: pictureFolder,
   acceptRanges: false,
@@ -15,7 +16,7 @@ const OPTIONS = {
   },
 };
 
-/** The pictures of the demo catalogue. */
+/** `GET /pictures/:file`: the pictures of the demo catalogue. Throws HttpProblem 404 for an unknown file. */
 export const picturesRouter = (limitReads: RequestHandler): Router =>
   defineRoute('get', '/pictures/:file', limitReads, (request, response, next) => {
     response.sendFile(String(request.params.file), OPTIONS, (error?: Error & { readonly status?: number }) => {

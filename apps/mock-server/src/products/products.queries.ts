@@ -5,20 +5,29 @@ import { productColumns, type Database, type Tables } from '../database/database
 import { filters, isFiltered, sliceOf } from './product-filters.ts';
 import { searchProducts } from './search/search.queries.ts';
 
-const MOST_SKIPPED = 1_000;
+/** In products. A page with more products before it is a deep page. */
+const MAX_SKIPPED_AT_ONCE = 1_000;
 
-/** The products before a page are read and skipped. Without filters, SQLite skips 100,000 in less than 1 ms. */
+/**
+ * True if the page takes long, because the engine reads and skips the products before it. Without filters, SQLite skips
+ * 100,000 of them in less than 1 ms, so such a page counts as near.
+ */
 const isDeep = ({ engine }: Database, query: ProductQuery): boolean =>
-  sliceOf(query).offset > MOST_SKIPPED && (engine === 'postgres' || isFiltered(query));
+  sliceOf(query).offset > MAX_SKIPPED_AT_ONCE && (engine === 'postgres' || isFiltered(query));
 
-/** Slow reads wait for one another; after this time the client may try again. */
-const LONGEST_WAIT_MS = 5_000;
+/**
+ * Searches and deep pages wait for one another, but no longer than this. Then the client gets 503 and may try again.
+ */
+const MAX_WAIT_MS = 5_000;
 
 /** `isMore`: a search has more matches than `total`, which is then the number that it lists. */
 type FoundProducts = Readonly<{ total: number; isMore: boolean; products: Product[] }>;
 
 type Counted = Readonly<Record<'total', number | string>>;
 
+/**
+ * Returns the total of the filters: a sum of stored counts, or with ids, which these do not have, a count of products.
+ */
 const countOf = (query: ProductQuery): RawBuilder<Counted> =>
   query.id.length > 0
     ? sql`(select count(*) as total from products where ${filters(query)})`
@@ -34,21 +43,26 @@ type Direction = 'asc' | 'desc' | null;
 const inOrder = <Row>(found: SelectQueryBuilder<Tables, 'products', Row>, direction: Direction) =>
   (direction ? found.orderBy('products.price', direction) : found).orderBy('products.id');
 
-/** A product in its order: later ones follow by price, if that is the order, and then by id. */
-interface Place {
+/** A product's position in the requested order: by price, if there is one, and then by id. */
+interface Position {
   readonly id: number;
   readonly price?: number;
 }
 
-function isAfter({ id, price }: Place, direction: Direction): RawBuilder<SqlBool> {
+/** Returns the condition that a product comes after the position. */
+function isAfter({ id, price }: Position, direction: Direction): RawBuilder<SqlBool> {
   if (direction === null) return sql`products.id > ${id}`;
   if (direction === 'asc') return sql`(products.price, products.id) > (${price}, ${id})`;
+  // SQL compares rows in one direction only, but here the price falls while the id rises.
   return sql`products.price <= ${price} and (products.price < ${price} or products.id > ${id})`;
 }
 
-/** SQLite blocks the event loop during a statement, so it skips the products before a deep page in steps. */
+/**
+ * In products. SQLite blocks the event loop during a statement, so it skips the products before a deep page in steps.
+ */
 const PRODUCTS_A_STEP = 2_500;
 
+/** Returns the condition and the offset with which the page begins, after all whole steps. */
 async function skipInSteps(
   { db, engine }: Database,
   query: ProductQuery,
@@ -59,21 +73,24 @@ async function skipInSteps(
   let start: RawBuilder<SqlBool> = sql`1 = 1`;
   while (engine === 'sqlite' && isFiltered(query) && offset >= PRODUCTS_A_STEP) {
     const step = db.selectFrom('products').select('products.id').where(filters(query)).where(start);
-    const place = await inOrder(direction ? step.select('products.price') : step, direction)
+    const position = await inOrder(direction ? step.select('products.price') : step, direction)
       .offset(PRODUCTS_A_STEP - 1)
       .limit(1)
       .executeTakeFirst(options);
-    // The catalogue has become shorter.
-    if (place === undefined) break;
-    start = isAfter(place, direction);
+    // Another process may have made the catalogue shorter in the meantime.
+    if (position === undefined) break;
+    start = isAfter(position, direction);
     offset -= PRODUCTS_A_STEP;
   }
   return { start, offset };
 }
 
-// One statement, so that page and total agree. Its condition on the total spares the search for a page beyond the end.
-// It would slow the skipping down, so a page far from the start has a statement of its own for that. The cross join makes
-// SQLite begin with the page.
+/**
+ * Returns a page without a search. One statement reads the page and the total, so that the two agree while others
+ * write. Its condition `total > offset` spares the walk to a page beyond the end. That condition would slow the walk to
+ * a deep page down, so for a deep page a statement of its own checks the total first. The cross join makes SQLite begin
+ * with the page, whose few ids then find the products.
+ */
 async function selectPage(
   database: Database,
   query: ProductQuery,
@@ -86,7 +103,7 @@ async function selectPage(
     isMore: false,
     products: [],
   });
-  const isFar = offset > MOST_SKIPPED;
+  const isFar = offset > MAX_SKIPPED_AT_ONCE;
   if (isFar) {
     const beyond = await nothing();
     if (beyond.total <= offset) return beyond;
@@ -135,8 +152,8 @@ async function selectInOrder(
 
 /**
  * Returns a page and the number of all matches; a search is ranked unless sorted, and counts up to
- * `policy.maxSearchMatches`. Throws the signal's reason before each statement once it is aborted, and a
- * `TimeoutError` if a search or deep page has waited for others too long.
+ * `policy.maxSearchMatches`. Throws the signal's reason before each statement once it is aborted, and a `TimeoutError`
+ * if a search or deep page has waited for others too long.
  */
 export async function findProducts(
   database: Database,
@@ -147,7 +164,7 @@ export async function findProducts(
   const text = query.q?.trim() ?? '';
   if (text === '' && !isDeep(database, query)) return selectPage(database, query, options);
   const slowReads = { ...database, db: database.slowReads };
-  const signals = [AbortSignal.timeout(LONGEST_WAIT_MS), ...(options.signal ? [options.signal] : [])];
+  const signals = [AbortSignal.timeout(MAX_WAIT_MS), ...(options.signal ? [options.signal] : [])];
   const slowly = { ...options, signal: AbortSignal.any(signals) };
   if (text === '') return selectPage(slowReads, query, slowly);
   const { found, ids } = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowly);
@@ -158,7 +175,7 @@ export async function findProducts(
   };
 }
 
-/** Undefined if the id is unknown. */
+/** Returns one product, or undefined if no product has the id. */
 export const findProduct = (
   { db }: Pick<Database, 'db'>,
   id: number,

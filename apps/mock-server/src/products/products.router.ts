@@ -1,4 +1,10 @@
-import { apiPaths, productQuerySchema, TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER } from '@niramaya/contract';
+import {
+  apiPaths,
+  productQuerySchema,
+  readRecordId,
+  TOTAL_COUNT_HEADER,
+  TOTAL_RELATION_HEADER,
+} from '@niramaya/contract';
 import type { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import type { CatalogueCache } from '../http/catalogue-cache.ts';
@@ -10,9 +16,7 @@ import { validate } from '../http/validate.ts';
 import { findProduct, findProducts } from './products.queries.ts';
 import { currentVocabulary } from './search/current-vocabulary.ts';
 
-const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
-
-/** `GET /products`: search, filters, order and pages. */
+/** `GET /products`: search, filters, order and pages. `GET /products/:id`: one product. */
 export function productsRouters(database: Database, cache: CatalogueCache, searchesPerMinute: number): Router[] {
   const vocabulary = currentVocabulary(database);
   return [
@@ -26,9 +30,9 @@ export function productsRouters(database: Database, cache: CatalogueCache, searc
       });
     }),
     defineRoute('get', `${apiPaths.products}/:id`, async (request, response) => {
-      const id = String(request.params.id);
+      const id = readRecordId(String(request.params.id));
       const options = { signal: clientSignal(response) };
-      const product = PRODUCT_NUMBER.test(id) ? await findProduct(database, Number(id), options) : undefined;
+      const product = Number.isNaN(id) ? undefined : await findProduct(database, id, options);
       if (!product) throw new HttpProblem('not-found', 'There is no product with this number.');
       cache.send(response, product);
     }),

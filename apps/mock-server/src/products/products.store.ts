@@ -3,13 +3,15 @@ import { indexedWords } from '@niramaya/search';
 import type { Transaction } from 'kysely';
 import { productColumns, type Tables } from '../database/database.ts';
 
-// Both engines limit the values of a statement.
+/** Both engines limit the number of values in a statement. */
 const ROWS_A_STATEMENT = 500;
 
 const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
-/** Replaces products with the same id. */
+/**
+ * Stores products with the words of their titles, in the caller's transaction. They replace products with the same id.
+ */
 export async function saveProducts(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
   const rows = products.map((product) => ({ ...product, search_words: indexedWords(product.title).join(' ') }));
   for (const chunk of chunks(rows, ROWS_A_STATEMENT))

@@ -6,8 +6,10 @@ import { DEMO_OWNER } from '../auth/caller.ts';
 import type { Database, Tables } from '../database/database.ts';
 import { saveProducts } from '../products/products.store.ts';
 
+/** The row of the table `marks` that has the fingerprint of the demo data in the database. */
 const MARK = 'demo-catalogue';
 
+/** An advisory lock of PostgreSQL is a number that the program chooses. `members.queries.ts` has another one. */
 const SEED_LOCK = 5_334_001;
 
 function demoFingerprint(): string {
@@ -16,7 +18,7 @@ function demoFingerprint(): string {
   return createHash('sha256').update(contents).digest('hex');
 }
 
-async function layOut(trx: Transaction<Tables>, fingerprint: string): Promise<void> {
+async function replaceCatalogue(trx: Transaction<Tables>, fingerprint: string): Promise<void> {
   await saveProducts(trx, demoProducts());
   await trx.deleteFrom('list_records').execute();
   for (const list of Object.keys(demoLists) as PlainList[]) {
@@ -44,20 +46,23 @@ async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
   await trx.insertInto('members').values(members).execute();
 }
 
-/** Replaces the catalogue if the demo data have changed. */
+/** Replaces the products and lists by those of the demo if the demo data have changed since they were last stored. */
 export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void> {
   const fingerprint = demoFingerprint();
   const mark = await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst();
-  if (mark?.value !== fingerprint) await layOut(trx, fingerprint);
+  if (mark?.value !== fingerprint) await replaceCatalogue(trx, fingerprint);
 }
 
-/** Rewrites the shared member list at each start. */
+/**
+ * Stores the demo catalogue if needed, and resets the member list that callers without an identity share. The server
+ * calls it at each start of a demo.
+ */
 export async function seed({ engine, write }: Pick<Database, 'engine' | 'write'>): Promise<void> {
   await write(async (trx) => {
     if (engine === 'postgres') {
-      // At start no client can try again.
+      // The pool limits the wait for a lock so that clients can try again. At the start there is no client.
       await sql`set local lock_timeout = 0`.execute(trx);
-      // Otherwise two processes could fill the shared list twice.
+      // Without this lock, two processes that start together could fill the shared list twice.
       await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     }
     await seedDemoCatalogue(trx);

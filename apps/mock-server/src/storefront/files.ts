@@ -2,10 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { paths, withoutClosingSlash } from '@niramaya/contract';
 import type { RequestHandler, Response } from 'express';
+import { MAX_PATH_CHARACTERS } from '../http/check-address.ts';
 
 const KNOWN = new Set<string>(Object.values(paths));
-
-const MAX_PATH_CHARACTERS = 2_048;
 
 const ENDS_IN_HASH = /-[\w-]{8}\.\w+$/;
 // No dotfile, no path out of the folder.

@@ -1,8 +1,10 @@
+/** The address and the title of a screen. */
 export interface ScreenPage {
   readonly path: string;
   readonly title: string;
 }
 
+/** All screens. The paths are those of the original shop, so that its links stay valid. */
 export const screens = {
   home: { path: '/', title: 'Medicines, lab tests and doctors, at home' },
   login: { path: '/login', title: 'Login' },
@@ -21,7 +23,7 @@ export const screens = {
   topBrands: { path: '/medi', title: 'Our top brands' },
 } as const satisfies Readonly<Record<string, ScreenPage>>;
 
-/** For search engines. Only the build reads them, so no page loads them as script. */
+/** The descriptions of the screens for search engines. Only the build reads them, so no page loads them as script. */
 export const screenDescriptions: Readonly<Record<keyof typeof screens, string>> = {
   home: 'Order medicines and health products, book lab tests at home and talk to a doctor, anywhere in India. Prices in rupees, delivered to your door.',
   login: 'Log in to Niramaya to open your cart, talk to a doctor and pay for your medicines.',
@@ -44,10 +46,12 @@ export const screenDescriptions: Readonly<Record<keyof typeof screens, string>> 
 };
 
 type Paths = { readonly [Name in keyof typeof screens]: (typeof screens)[Name]['path'] };
+/** The path of each screen by its name. */
 export const paths = Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, path])) as Paths;
+/** The path of a screen. */
 export type Path = Paths[keyof Paths];
 
-/** Paths are case-sensitive. */
+/** Returns a path without slashes at its end, so that it can be compared with `paths`. Letters keep their case. */
 export function withoutClosingSlash(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;

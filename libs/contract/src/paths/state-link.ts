@@ -1,6 +1,7 @@
 import { offerState, type ConsultState, type OfferState } from '../schemas/history-state.ts';
 import type { Offer } from '../schemas/api.ts';
 import { paths, type Path } from './paths.ts';
+import { readRecordId } from './record-id.ts';
 
 // A document that a link opens in a new tab, or before hydration, has no history state. The address in `href` therefore
 // carries what the state carries after a click in the same tab, which opens the address of the contract.
@@ -20,8 +21,7 @@ export const linkToOffer = (
 /** Returns the number of the offer in a query, NaN for a damaged one, or null without one. */
 export function readOfferLink(query: string): number | null {
   const id = new URLSearchParams(query).get(offerParameter);
-  if (id === null) return null;
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : NaN;
+  return id === null ? null : readRecordId(id);
 }
 
 /** Returns the link to a later step of the consultation. */

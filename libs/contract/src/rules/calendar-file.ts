@@ -1,21 +1,24 @@
+import { millisecondsOfADay } from './indian-day.ts';
+
+/** An event of a whole day that repeats. */
 export interface CalendarEntry {
-  /** Stable, so that a second import adds no entry. */
+  /** The same for the same reminder, so that a second import replaces the event and adds none. */
   readonly id: string;
-  /** In days since 1970. */
+  /** The first day, as days since 1970. */
   readonly day: number;
   readonly everyDays: number;
   readonly summary: string;
   readonly description: string;
 }
 
-/** RFC 5545, 3.3.11. */
+/** Returns text with the escapes of RFC 5545, 3.3.11, and without control characters except tabs. */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, String.raw`\n`)
     .replace(/[^\P{Cc}\t]/gu, '');
 
-/** 75 octets a line, without splitting a character (RFC 5545, 3.1). */
+/** Folds a line after 75 octets, as RFC 5545 (3.1) requires, but never inside a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
@@ -32,9 +35,12 @@ function folded(line: string): string {
   return text;
 }
 
-const digits = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
+/** Returns '20260203T063000Z'. */
+const dateTime = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** RFC 5545; `nowMs` is the time of creation. */
+/**
+ * Returns the text of a calendar file (RFC 5545) with these entries. `nowMs` is the time of creation, in ms since 1970.
+ */
 export function calendarFile(entries: readonly CalendarEntry[], nowMs: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -43,8 +49,8 @@ export function calendarFile(entries: readonly CalendarEntry[], nowMs: number): 
     ...entries.flatMap(({ id, day, everyDays, summary, description }) => [
       'BEGIN:VEVENT',
       `UID:${escaped(id)}`,
-      `DTSTAMP:${digits(new Date(nowMs))}`,
-      `DTSTART;VALUE=DATE:${digits(new Date(day * 86_400_000)).slice(0, 8)}`,
+      `DTSTAMP:${dateTime(new Date(nowMs))}`,
+      `DTSTART;VALUE=DATE:${dateTime(new Date(day * millisecondsOfADay)).slice(0, 8)}`,
       `RRULE:FREQ=DAILY;INTERVAL=${everyDays}`,
       `SUMMARY:${escaped(summary)}`,
       `DESCRIPTION:${escaped(description)}`,

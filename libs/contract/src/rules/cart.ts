@@ -4,23 +4,30 @@ import type { CartItem } from '../schemas/storage.ts';
 import { toPaise } from './money.ts';
 import { policy } from './policy.ts';
 
-/** Sums in rupees, added in whole paise; `count` is rows, not units. */
+/**
+ * Returns the sums of a cart in rupees. They are added in whole paise, because fractions of rupees add up inexactly in
+ * floating point. `count` is the number of lines, not of packs.
+ */
 export function cartTotals(lines: readonly Pick<CartItem, 'discountedPrice' | 'quantity'>[]) {
   const paise = lines.reduce((sum, line) => sum + toPaise(line.discountedPrice) * line.quantity, 0);
   const subtotal = paise / 100;
   return { subtotal, shipping: policy.shippingRupees, total: subtotal + policy.shippingRupees, count: lines.length };
 }
 
+/** A care plan: its months, and its price in rupees. */
 export interface ChosenPlan {
   readonly months: 3 | 6;
   readonly rupees: number;
 }
 
-/** Rupees: the cart's total if above 0, otherwise the plan's price. */
+/** Returns the sum to pay in rupees: the total of the cart if it is above 0, otherwise the price of the plan, or 0. */
 export const paymentTotal = (cartTotalRupees: number, plan: ChosenPlan | null): number =>
   cartTotalRupees > 0 ? cartTotalRupees : (plan?.rupees ?? 0);
 
-/** The lower price counts, so that the shopper never pays more than a line shows. */
+/**
+ * Returns the lines with one line for each title: quantities are added, up to `mostPacks`. If prices differ, the lower
+ * one counts, so that the shopper never pays more than a line has shown.
+ */
 export function mergeLines(lines: readonly CartItem[]): CartItem[] {
   const merged = new Map<string, CartItem>();
   for (const line of lines) {
@@ -31,7 +38,10 @@ export function mergeLines(lines: readonly CartItem[]): CartItem[] {
   return [...merged.values()];
 }
 
-/** A separate item from the product, because packs and price differ. */
+/**
+ * Returns an offer as an item of the cart. It has a title of its own, with the packs in brackets, because its price
+ * differs from that of the product.
+ */
 export const offerAsCartItem = ({ image, title, status, strike, price }: Offer): Omit<CartItem, 'quantity'> => ({
   image,
   title: `${title} (${status})`,

@@ -1,6 +1,6 @@
 import { policy } from './policy.ts';
 
-/** A chunk did not load; boundaries offer a retry. */
+/** A chunk of the storefront's code did not load. The error boundaries of `libs/lazy` then offer a retry. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -9,7 +9,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Throws ChunkLoadError if the chunk does not load within 120 s. */
+/**
+ * Returns the module of a chunk, which `load` imports. Throws ChunkLoadError, with the name `chunk`, if the import
+ * fails or takes longer than `policy.chunkTimeoutMs` (120 s).
+ */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -2,19 +2,22 @@ import { plainCode } from './typed-text.ts';
 
 const SEPARATORS = /[\s\p{Pd}().,/·−]/gu;
 
-/** Returns only digits, but preserves the code of another country. */
+/**
+ * Returns a phone number without separators and without India's prefixes (+91, 0). The code of another country stays.
+ */
 export const normalisePhone = (text: string): string =>
   plainCode(text)
     .replace(SEPARATORS, '')
     .replace(/^(?:\+|00)91/, '')
-    // Also before the last digit: a field of ten digits has no space for the prefix.
+    // The prefix also goes if one digit is still missing: the field has room for ten digits, so while a shopper types
+    // '091' and the number, it would have no room for the last ones.
     .replace(/^(?:0?91)?0?(?=[6-9]\d{8,9}$)/, '');
 
-/** True for ten digits from 6 on, with or without +91. */
+/** True for an Indian mobile number: ten digits, of which the first is 6 to 9, with or without +91. */
 export const isMobileNumber = (text: string): boolean => /^[6-9]\d{9}$/.test(normalisePhone(text));
 
-/** Removes separators and invisible marks. */
+/** Returns a PIN code without separators and invisible characters. */
 export const normalisePinCode = (text: string): string => plainCode(text).replace(SEPARATORS, '');
 
-/** Checks the form only, not the delivery. */
+/** True for six digits that do not begin with 0. It says nothing about whether the code exists. */
 export const isPinCode = (text: string): boolean => /^[1-9]\d{5}$/.test(normalisePinCode(text));

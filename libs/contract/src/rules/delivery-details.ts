@@ -2,7 +2,7 @@ import type { DeliveryDetails } from '../schemas/delivery-details.ts';
 import { isMobileNumber, isPinCode, normalisePhone, normalisePinCode } from './contact.ts';
 import { oneLine } from './typed-text.ts';
 
-/** Returns the invalid fields in the order of the form. */
+/** Returns the names of the invalid fields, in the order of the form: empty, or no PIN code or mobile number. */
 export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryDetails): (keyof DeliveryDetails)[] {
   const isWrong: Record<keyof DeliveryDetails, boolean> = {
     name: oneLine(name) === '',
@@ -13,6 +13,7 @@ export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryD
   return (['name', 'address', 'pinCode', 'phone'] as const).filter((field) => isWrong[field]);
 }
 
+/** Returns the details as they are stored: each on one line, and the numbers as digits. */
 export const tidyDelivery = ({ name, address, pinCode, phone }: DeliveryDetails): DeliveryDetails => ({
   name: oneLine(name),
   address: oneLine(address),

@@ -1,14 +1,18 @@
 import { isPinCode, normalisePinCode } from './contact.ts';
+import { millisecondsOfADay } from './indian-day.ts';
 
 interface Region {
-  /** Rough days from now: no courier is queried. */
+  /** Days from now until a parcel arrives. They are estimates of this shop, which asks no courier. */
   readonly days: readonly [first: number, last: number];
-  /** Of PIN codes; the longest matching prefix decides. */
+  /**
+   * The first digits of PIN codes (https://en.wikipedia.org/wiki/Postal_Index_Number). The longest prefix that fits
+   * decides.
+   */
   readonly prefixes: readonly string[];
 }
 
 const regions = {
-  // Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai, Kolkata.
+  // These are Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai and Kolkata.
   metro: { days: [1, 2], prefixes: ['110', '380', '400', '411', '500', '560', '600', '700'] },
   north: { days: [2, 4], prefixes: ['1'] },
   // Madhya Pradesh and Chhattisgarh share the zone of Maharashtra.
@@ -18,16 +22,17 @@ const regions = {
   south: { days: [2, 4], prefixes: ['5'] },
   deepSouth: { days: [3, 5], prefixes: ['6'] },
   east: { days: [3, 5], prefixes: ['7'] },
-  // Sikkim, Assam and the states around it.
+  // These are Sikkim, Assam and the states around it.
   northEast: { days: [5, 8], prefixes: ['737', '78', '79'] },
   bihar: { days: [3, 5], prefixes: ['8'] },
-  // Himachal, Jammu and Kashmir, Ladakh.
+  // These are Himachal Pradesh, Jammu and Kashmir, and Ladakh.
   mountains: { days: [5, 8], prefixes: ['17', '18', '19'] },
-  // Andaman and Nicobar; Lakshadweep.
+  // These are Andaman and Nicobar, and Lakshadweep.
   islands: { days: [6, 10], prefixes: ['744', '68255'] },
   armyPost: { days: [6, 10], prefixes: ['9'] },
 } satisfies Record<string, Region>;
 
+/** A part of India with the same days of delivery. */
 export type DeliveryRegion = keyof typeof regions;
 
 const regionOf: ReadonlyMap<string, DeliveryRegion> = new Map(
@@ -36,30 +41,38 @@ const regionOf: ReadonlyMap<string, DeliveryRegion> = new Map(
   ),
 );
 
-const after = (now: Date, count: number) => new Date(now.getTime() + count * 86_400_000);
+/** Returns the moment `count` days later. */
+const daysAfter = (now: Date, count: number) => new Date(now.getTime() + count * millisecondsOfADay);
 
-/** Includes both days; null if the text is not a PIN code. */
+/**
+ * Returns the region of a PIN code, and the first and the last day on which a parcel may arrive. Returns null if the
+ * text is no PIN code.
+ */
 export function estimateDelivery(pinCode: string, now: Date) {
   if (!isPinCode(pinCode)) return null;
   const digits = normalisePinCode(pinCode);
+  // Prefixes have these lengths. Each PIN code begins with a digit from 1 to 9, so the last length always finds a
+  // region.
   const region = [5, 3, 2, 1]
     .map((length) => regionOf.get(digits.slice(0, length)))
     .find((found) => found !== undefined)!;
   const [first, last] = regions[region].days;
-  return { region, earliest: after(now, first), latest: after(now, last) };
+  return { region, earliest: daysAfter(now, first), latest: daysAfter(now, last) };
 }
 
-/** Without a valid PIN code, the days are those for anywhere in India. */
+/** Returns the two days of `estimateDelivery`. Without a valid PIN code they are those for anywhere in India. */
 export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date, latest: Date] {
   const estimate = estimateDelivery(pinCode, now);
   if (estimate) return [estimate.earliest, estimate.latest];
   const counts = Object.values(regions).flatMap(({ days }) => days);
-  return [after(now, Math.min(...counts)), after(now, Math.max(...counts))];
+  return [daysAfter(now, Math.min(...counts)), daysAfter(now, Math.max(...counts))];
 }
 
 let shortDay: Intl.DateTimeFormat | undefined;
 
-/** Created at the first use: see `groupDigits`. */
+/**
+ * Returns the day in India: 'Tue, 3 Feb'. The formatter is created at the first use, for the reason at `groupDigits`.
+ */
 export function formatShortDay(day: Date): string {
   shortDay ??= new Intl.DateTimeFormat('en-IN', {
     weekday: 'short',

@@ -1,11 +1,12 @@
-const millisecondsOfADay = 86_400_000;
-/** India has no daylight saving time. */
+/** The milliseconds of a day. */
+export const millisecondsOfADay = 86_400_000;
+/** India is 5.5 hours before UTC all year, because it has no daylight saving time. */
 const indiaOffsetMs = 5.5 * 3_600_000;
 
-/** Returns the day in India as days since 1970. */
+/** Returns the day in India at a moment (`ms` since 1970), as days since 1 January 1970. */
 export const indianDay = (ms: number): number => Math.floor((ms + indiaOffsetMs) / millisecondsOfADay);
 
-/** Returns milliseconds since 1970. */
+/** Returns the moment at which a day of `indianDay` begins in India, in ms since 1970. */
 export const beginOfIndianDay = (day: number): number => day * millisecondsOfADay - indiaOffsetMs;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -24,7 +25,10 @@ const months = [
   'December',
 ];
 
-/** Does not use `Intl`: see `groupDigits`. */
+/**
+ * Returns the day in India in words: 'Tuesday, 3 February 2026'. It does not use `Intl`, for the reason at
+ * `groupDigits`.
+ */
 export function formatDeliveryDay(now: Date): string {
   const day = new Date(now.getTime() + indiaOffsetMs);
   const date = `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;

@@ -1,13 +1,16 @@
 import type { Order } from '../schemas/order.ts';
 import type { CartItem } from '../schemas/storage.ts';
 import type { ChosenPlan } from './cart.ts';
-import { indianDay } from './indian-day.ts';
+import { indianDay, millisecondsOfADay } from './indian-day.ts';
 import { policy } from './policy.ts';
 
-/** No courier reports to the shop, so only the likely days decide. */
+/**
+ * The state of an order. No courier reports to the shop, so only the likely days decide: `expected` until the last of
+ * them, then `expectedBefore`. `undated` has no likely days, and `planPaid` is a care plan.
+ */
 export type OrderStatus = 'planPaid' | 'undated' | 'expected' | 'expectedBefore';
 
-/** The last likely day counts until its end in India. */
+/** Returns the state of an order at `nowMs` (since 1970). The last likely day counts until its end in India. */
 export function orderStatus(
   { planRupees, likelyMs }: Pick<Order, 'planRupees' | 'likelyMs'>,
   nowMs: number,
@@ -18,7 +21,7 @@ export function orderStatus(
 
 type Purchase = Pick<Order, 'planRupees' | 'planMonths'> & { readonly lines: readonly CartItem[] };
 
-/** Compares titles and quantities, or the months of the plan. */
+/** True if an order has the same titles and quantities as the cart, or for a plan the same months. */
 export function isSamePurchase(order: Purchase, lines: readonly CartItem[], plan: ChosenPlan | null): boolean {
   if (order.lines.length === 0 && order.planRupees > 0) return lines.length === 0 && plan?.months === order.planMonths;
   const isOrdered = ({ title, quantity }: CartItem) =>
@@ -26,6 +29,9 @@ export function isSamePurchase(order: Purchase, lines: readonly CartItem[], plan
   return lines.length > 0 && lines.length === order.lines.length && lines.every(isOrdered);
 }
 
-/** Absolute, because the clock of the device may have been set back. */
+/**
+ * True if an order was placed in the last `policy.orderTwiceDays` days. The difference counts in both directions,
+ * because the clock of the device may have been set back since.
+ */
 export const isRecentOrder = ({ placedAtMs }: Pick<Order, 'placedAtMs'>, nowMs: number): boolean =>
-  Math.abs(nowMs - placedAtMs) < policy.orderTwiceDays * 86_400_000;
+  Math.abs(nowMs - placedAtMs) < policy.orderTwiceDays * millisecondsOfADay;

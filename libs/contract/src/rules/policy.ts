@@ -1,26 +1,38 @@
+/** The constants of the contract, and the limits that the browser and the API share. */
 export const policy = {
+  /** How long the search field waits after a keystroke before it calls the API. */
   searchDelayMs: 1000,
+  /** In digits. */
   phoneMaxLength: 10,
+  /** How long the message about a wrong password is shown. */
   wrongPasswordToastMs: 3000,
   shippingRupees: 0,
   copyrightYear: 2023,
+  /** Products on a page of the listing. */
   pageSize: 10,
+  /** In characters. The field accepts no longer search, and the API refuses one. */
   longestSearch: 100,
   /** A search reads its first words only, because each word costs work on a large catalogue. */
   maxSearchWords: 16,
   /** A search counts and lists at most so many matches; the listing then says that there are more. */
   maxSearchMatches: 1000,
+  /** The API refuses a page with a larger number. */
   maxPage: 1_000_000,
-  /** Also the maximum length of a list without paging. */
+  /** The most products that one response of the API has, with paging and without. */
   maxListLength: 1000,
+  /** In stars. Products below it cannot be paid in instalments. */
   emiMinimumRating: 3,
   sixMonthPlanRupees: 275,
   threeMonthPlanRupees: 165,
+  /** The payment screen shows this discount and this tax (GST), which are the same and cancel out. */
   priceDiscountRupees: 350,
   gstRupees: 350,
+  /** The balance of coins that the payment screen shows. */
   coins: 17,
+  /** How long a chunk of code may take to load. */
   chunkTimeoutMs: 120_000,
   /** The same purchase within these days needs a confirmation. */
   orderTwiceDays: 3,
+  /** The phone numbers for all emergencies (112) and for an ambulance (108) in India. */
   emergencyNumbers: ['112', '108'],
 } as const;

@@ -1,27 +1,30 @@
 import { prescriptionSchema, type PrescriptionName } from '../schemas/prescription.ts';
-import { indianDay } from './indian-day.ts';
+import { indianDay, millisecondsOfADay } from './indian-day.ts';
 import { oneLine } from './typed-text.ts';
 
-/** The first and the last day that can stand on a prescription, such as '2026-02-03'. */
+/** The first and the last day on which a prescription may have been written, such as '2026-02-03'. */
 export interface PrescriptionDays {
   readonly first: string;
   readonly last: string;
 }
 
+/** An older prescription is refused, because its year is more likely a typing error. */
 const mostYears = 10;
-const millisecondsOfADay = 86_400_000;
-const inWords = (day: number): string => new Date(day * millisecondsOfADay).toISOString().slice(0, 10);
+/** Returns a day as '2026-02-03'. */
+const isoDay = (day: number): string => new Date(day * millisecondsOfADay).toISOString().slice(0, 10);
 
 /**
- * The last day is today where the shopper is or today in India, whichever is later; the first is ten years earlier.
- * `offsetMinutes` is that of `Date.getTimezoneOffset`, which is negative east of Greenwich.
+ * Returns the days that a prescription may have. The last day is today where the shopper is or today in India,
+ * whichever is later; the first is ten years earlier. `offsetMinutes` is that of `Date.getTimezoneOffset`, which is
+ * negative east of Greenwich.
  */
 export function prescriptionDays(nowMs: number, offsetMinutes: number): PrescriptionDays {
   const shoppersDay = Math.floor((nowMs - offsetMinutes * 60_000) / millisecondsOfADay);
-  const last = inWords(Math.max(shoppersDay, indianDay(nowMs)));
+  const last = isoDay(Math.max(shoppersDay, indianDay(nowMs)));
   return { first: `${Number(last.slice(0, 4)) - mostYears}${last.slice(4)}`, last };
 }
 
+/** The wrong fields of a prescription, each with the kind of its problem. */
 export interface PrescriptionProblems {
   readonly doctor?: 'missing';
   /** `missing`: empty, or no day of the calendar. */
@@ -35,7 +38,10 @@ function wrongDay(day: string, { first, last }: PrescriptionDays): PrescriptionP
   return day < first ? 'past' : undefined;
 }
 
-/** Returns the problem of each wrong field. A prescription that was kept with its day may keep that day. */
+/**
+ * Returns the problem of each wrong field. `keptOn` is the day with which the prescription was kept before: that day
+ * stays valid, although it may be too old by now.
+ */
 export function wrongPrescriptionFields(
   { doctor, writtenOn }: PrescriptionName,
   days: PrescriptionDays,
@@ -45,6 +51,8 @@ export function wrongPrescriptionFields(
   return { ...(oneLine(doctor) === '' && { doctor: 'missing' }), ...(day && { writtenOn: day }) };
 }
 
-/** Newest first. */
+/**
+ * Compares two prescriptions for `Array.sort`: the newest first, and those of the same day by the name of the doctor.
+ */
 export const byDay = (one: PrescriptionName, other: PrescriptionName): number =>
   other.writtenOn.localeCompare(one.writtenOn) || one.doctor.localeCompare(other.doctor);

@@ -1,20 +1,26 @@
 import type { Order } from '../schemas/order.ts';
-import { indianDay } from './indian-day.ts';
+import { indianDay, millisecondsOfADay } from './indian-day.ts';
 import type { CartItem, RefillChoice } from '../schemas/storage.ts';
 
-/** No advice on how long a product lasts. */
+/** Used until the shopper chooses other days. It is no advice on how long a product lasts. */
 const usualDays = 30;
+/** The group of the products that are due today or before: see `refillMonth`. */
 export const dueNow = 'now';
 
+/** A product that the shopper has ordered, and the day on which to order it again. */
 export interface Refill {
   readonly line: CartItem;
-  /** Days in India since 1970 (`indianDay`). */
+  /** The day of the last order, as days in India since 1970 (`indianDay`). `dueDay` is the same kind of number. */
   readonly orderedDay: number;
   readonly dueDay: number;
+  /** The days between two orders. */
   readonly days: number;
 }
 
-/** Earliest due first; `orders` must be newest first. */
+/**
+ * Returns what to order again, the earliest due first, from `orders`, which must be newest first. Each title counts
+ * once, with its newest order. `leftOut` are the titles for which the shopper wants no reminder.
+ */
 export function refillList(
   orders: readonly Pick<Order, 'lines' | 'placedAtMs'>[],
   choices: readonly Pick<RefillChoice, 'title' | 'days'>[],
@@ -35,6 +41,9 @@ export function refillList(
   };
 }
 
-/** Returns '2026-02', or `dueNow` if the day has come. */
+/**
+ * Returns the month in which a product is due, such as '2026-02', or `dueNow` if the day has come. Both days are of
+ * `indianDay`.
+ */
 export const refillMonth = (dueDay: number, today: number): string =>
-  dueDay <= today ? dueNow : new Date(dueDay * 86_400_000).toISOString().slice(0, 7);
+  dueDay <= today ? dueNow : new Date(dueDay * millisecondsOfADay).toISOString().slice(0, 7);

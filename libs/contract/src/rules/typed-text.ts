@@ -1,6 +1,9 @@
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Unicode has the digits of each script in a row. */
+/**
+ * Returns text in which the digits of every script are those from 0 to 9: '५' becomes '5'. Unicode has the ten digits
+ * of a script one after the other, so the number of digits directly before one gives its value.
+ */
 export const withPlainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     let value = 0;
@@ -8,14 +11,14 @@ export const withPlainDigits = (text: string): string =>
     return String(value % 10);
   });
 
-/** Removes the invisible marks of copied numbers. */
+/** Returns a typed or copied number or code in usual width, with plain digits, and without invisible characters. */
 export const plainCode = (text: string): string =>
   withPlainDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).trim();
 
 /**
- * Matches a character that a reader can see. Fonts leave the others blank: spaces, Unicode's default-ignorable characters
- * (joiners, Hangul fillers, variation selectors, tags), the empty braille, musical and Egyptian signs, and U+FFF9 to
- * U+FFFC, which mark annotations and embedded objects. Control characters and single surrogates are no text.
+ * Matches a character that a reader can see. Fonts leave the others blank: spaces, Unicode's default-ignorable
+ * characters (joiners, Hangul fillers, variation selectors, tags), the empty braille, musical and Egyptian signs, and
+ * U+FFF9 to U+FFFC, which mark annotations and embedded objects. Control characters and single surrogates are no text.
  */
 const VISIBLE =
   /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u{fff9}-\u{fffc}\u{2800}\u{13441}\u{13442}\u{1d159}]/u;

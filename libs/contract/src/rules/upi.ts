@@ -1,8 +1,12 @@
 import { plainCode } from './typed-text.ts';
 
+/** The form of a UPI id, such as 'meera@okbank'. */
 const form = /^[a-z0-9](?:[a-z0-9._-]{0,254}[a-z0-9])?@[a-z][a-z0-9]{1,63}$/i;
 
-/** Never blocks: the contract defines no format. Banks add handles at any time, so any handle is good. */
+/**
+ * Returns what to show about a typed UPI id. It never blocks a payment, because the contract defines no format. The
+ * handle after the @ may be any, because banks add new ones at any time.
+ */
 export function upiAdvice(text: string): 'empty' | 'good' | 'looksOdd' {
   const id = plainCode(text);
   if (id === '') return 'empty';

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { filledText, percent, picture, price, rating, recordId, text } from './fields.ts';
 import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
 
-// `…Schema` is a record as the API writes it; `readable…` is the more tolerant form for the browser.
+// `productSchema` and its like are records as the API writes them, and are part of the OpenAPI document.
+// `readableProduct` and its like are for the browser, which accepts more: prices as text, for example.
 
+/** The paths of the API, below its base address. */
 export const apiPaths = {
   products: '/products',
   topBrands: '/medi',
@@ -12,37 +14,55 @@ export const apiPaths = {
   offers: '/offers',
 } as const;
 
-/** The number of matches before paging. */
+/** The response header with the number of matches on all pages. */
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 
-/** `gte` if a search has more matches than the total count, which is then the number that it lists; else `eq`. */
+/**
+ * The response header that compares the matches with the total count. `gte`: a search has more matches than it lists,
+ * and the total count is the number that it lists. `eq`: the total count is exact.
+ */
 export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
 
-/** Identifies a guest, so that members stay private. */
+/**
+ * The request header by which a guest, who has no account, gets a member list of their own. Its value is a
+ * `VISITOR_ID`.
+ */
 export const VISITOR_HEADER = 'x-visitor-id';
 
-/** Marks the repetitions of one request to add a member, of which the API stores only the first. */
+/** 128 random bits as 32 hexadecimal digits in lower case. */
+export const VISITOR_ID = /^[0-9a-f]{32}$/;
+
+/**
+ * The request header with a random text that all repetitions of one request share. The API adds the member once, and
+ * responds to each repetition as to the first request.
+ */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-const written = z.string().check(z.minLength(1));
+/** Text of the API's own, so without the limit that `filledText` has for untrusted data. */
+const nonEmpty = z.string().check(z.minLength(1));
 const rupees = z.number().check(z.gte(0));
 
-/** `price` is the MRP in rupees; `discount` is a percentage of it. */
+/**
+ * A product as the API sends it. `price` is the MRP (maximum retail price) in rupees, `discount` a percentage of it.
+ */
 export const productSchema = z
   .object({
     id: recordId,
-    image: written.check(z.describe('Address of the pack shot, relative to the API root')),
-    title: written.check(z.maxLength(200)),
+    image: nonEmpty.check(z.describe('Address of the pack shot, relative to the API root')),
+    title: nonEmpty.check(z.maxLength(200)),
     discount: z.number().check(z.gte(0), z.lte(100), z.describe('Percent off the price')),
     rating: z.int().check(z.gte(1), z.lte(5)),
     price: rupees.check(z.describe('MRP in rupees')),
     category: z.enum(PRODUCT_CATEGORIES).register(z.globalRegistry, { id: 'ProductCategory' }),
   })
   .register(z.globalRegistry, { id: 'Product' });
+/** See `productSchema`: `price` in rupees before the discount, `discount` in percent. */
 export type Product = z.infer<typeof productSchema>;
 
+/** The response of `GET /products`. */
 export const productListSchema = z.array(productSchema);
 
+/** A product as the browser accepts it. Prices may be text, and a picture with an unsafe address becomes empty. */
 export const readableProduct: z.ZodMiniType<Product> = z.object({
   ...productSchema.shape,
   image: picture,
@@ -52,18 +72,24 @@ export const readableProduct: z.ZodMiniType<Product> = z.object({
   price,
 });
 
+/** A brand as the API sends it. `img` is the address of its picture, relative to the root of the API. */
 export const topBrandSchema = z
-  .object({ img: written, name: filledText, description: filledText })
+  .object({ img: nonEmpty, name: filledText, description: filledText })
   .register(z.globalRegistry, { id: 'TopBrand' });
+/** See `topBrandSchema`. */
 export type TopBrand = z.infer<typeof topBrandSchema>;
 
+/** A brand as the browser accepts it. */
 export const readableTopBrand: z.ZodMiniType<TopBrand> = z.object({ ...topBrandSchema.shape, img: picture });
 
-/** Odd names of the contract: `status` is the quantity, `strike` the MRP in rupees. */
+/**
+ * An offer as the API sends it. The names are those of the original shop: `status` is the quantity ('Pack of 2'),
+ * `strike` the MRP in rupees, `off` the discount in words ('25% off'), and `price` the price to pay in rupees.
+ */
 export const offerSchema = z
   .object({
     id: recordId,
-    image: written,
+    image: nonEmpty,
     title: filledText,
     status: filledText,
     strike: rupees,
@@ -71,8 +97,10 @@ export const offerSchema = z
     price: rupees,
   })
   .register(z.globalRegistry, { id: 'Offer' });
+/** See `offerSchema`: `strike` and `price` are in rupees. */
 export type Offer = z.infer<typeof offerSchema>;
 
+/** An offer as the browser accepts it. Prices may be text, and a picture with an unsafe address becomes empty. */
 export const readableOffer: z.ZodMiniType<Offer> = z.object({
   ...offerSchema.shape,
   image: picture,
@@ -80,11 +108,17 @@ export const readableOffer: z.ZodMiniType<Offer> = z.object({
   price,
 });
 
+/** A person for whom the caller consults a doctor. The age is in years, as the form or another client has sent it. */
 export const memberSchema = z
   .object({ id: recordId, name: filledText, age: z.union([text, z.number()]), gender: z.enum(GENDERS) })
   .register(z.globalRegistry, { id: 'Member' });
+/** See `memberSchema`. */
 export type Member = z.infer<typeof memberSchema>;
 
+/**
+ * The endpoints that return a whole list without a query. The API, its OpenAPI document, the demo data and the
+ * browser's hooks are made from this table; `operationId`, `summary` and `response` are texts of the document.
+ */
 export const plainLists = {
   topBrands: {
     path: apiPaths.topBrands,
@@ -101,6 +135,8 @@ export const plainLists = {
     record: offerSchema,
   },
 } as const;
+/** The name of a plain list. */
 export type PlainList = keyof typeof plainLists;
 
+/** A record of a plain list. */
 export type RecordOf<List extends PlainList> = z.infer<(typeof plainLists)[List]['record']>;

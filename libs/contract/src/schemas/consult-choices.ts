@@ -1,5 +1,7 @@
-// The contract fixes the odd spellings. Symptoms are stored, and pictures found, by them.
+// The spellings are those of the original shop. They must not change: symptoms are stored by them, and pictures are
+// found by them.
 
+/** The symptoms to choose from in step 2 of a consultation. */
 export const CONSULT_SYMPTOMS = [
   'Covid',
   'Cough',
@@ -15,6 +17,7 @@ export const CONSULT_SYMPTOMS = [
   'Dark Patches on Skin',
 ] as const;
 
+/** The specialities to choose from in step 3 of a consultation. */
 export const CONSULT_SPECIALITIES = [
   '24x7 Doctor Assistance',
   'Bone & Joint Specialist',
@@ -33,8 +36,10 @@ export const CONSULT_SPECIALITIES = [
   'Quit Smoking',
   'Sexologist',
 ] as const;
+/** One of `CONSULT_SPECIALITIES`. */
 export type ConsultSpeciality = (typeof CONSULT_SPECIALITIES)[number];
 
-/** Offered, but without effect. */
+/** The ways to talk to a doctor. A shopper can choose one, but the choice has no effect. */
 export const CONSULT_MODES = ['Video', 'Audio', 'Chat'] as const;
+/** One of `CONSULT_MODES`. */
 export type ConsultMode = (typeof CONSULT_MODES)[number];

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import { toPaise } from '../rules/money.ts';
 
-// Untrusted data: API responses, browser storage and history state.
+// The fields of untrusted data: responses of the API, browser storage and history state.
 
-/** In characters. */
+/** In characters. No field of this shop is longer, and longer text could fill the storage. */
 const longestText = 2000;
 
-/** A refinement, because the limit is no part of the OpenAPI description. */
+/** Text of up to 2000 characters. The limit is a refinement, so that it is no part of the OpenAPI document. */
 export const text = z.string().check(z.refine((value) => value.length <= longestText));
 /** Text of 1 to 2000 characters. */
 export const filledText = text.check(z.minLength(1));
 
+/** Returns the address if a browser can load a picture from it and nothing else, or else empty text. */
 function shownAddress(address: string): string {
   try {
-    // With a base of the same protocol, `https:` would be a relative address.
+    // An address such as 'https:picture.svg' is relative to a base of the same protocol, and absolute to another base.
+    // So an address counts only if both bases give the same path.
     const onHttp = new URL(address, 'http://shop.invalid');
     const { protocol, pathname } = new URL(address, 'https://shop.invalid');
     const isFile = /^https?:$/.test(protocol) && pathname !== '/' && pathname === onHttp.pathname;
@@ -23,23 +25,29 @@ function shownAddress(address: string): string {
   }
 }
 
-/** Allows web, relative and image data addresses; others, such as `javascript:`, become empty. */
+/**
+ * The address of a picture. Web addresses, relative ones and image data remain; others, such as `javascript:`, become
+ * empty.
+ */
 export const picture = z.pipe(z.string(), z.transform(shownAddress));
 
+/** The number of a product, brand, offer or member. */
 export const recordId = z.int().check(z.positive());
-/** Multiplied by the highest price, the sum is exact to the paisa. */
+/** The most packs of a cart line. Multiplied by the highest price, the sum is still exact to the paisa. */
 export const mostPacks = 1_000_000;
+/** The number of packs in a cart line. */
 export const quantity = z.int().check(z.gte(1), z.lte(mostPacks));
+/** The stars of a product: 0 to 5. */
 export const rating = z.number().check(z.gte(0), z.lte(5));
-/** 0 to 100, rounded to two decimals. */
+/** A number from 0 to 100, rounded to two decimals. */
 export const percent = z.pipe(
   z.number().check(z.gte(0), z.lte(100)),
   z.transform((value) => Math.round(value * 100) / 100),
 );
-/** Milliseconds since 1970. */
+/** A point in time as milliseconds since 1970, before the year 3000. */
 export const moment = z.number().check(z.gte(0), z.lt(Date.UTC(3000, 0)));
 
-/** '180.00' equals 180. */
+/** Rupees, rounded to the paisa. Text counts as its number: some sources write 180 as '180.00'. */
 const rupees = (most: number) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)),
@@ -48,18 +56,20 @@ const rupees = (most: number) =>
       z.transform((value) => toPaise(value) / 100),
     ),
   );
-/** Rupees, up to a crore. */
+/** The price of one pack, in rupees up to a crore (ten million). */
 export const price = rupees(10_000_000);
-/** Rupees, below the numbers that JavaScript writes with an exponent. */
+/** A sum in rupees, up to 10^15, so that JavaScript writes it without an exponent. */
 export const amount = rupees(1e15);
 
-/** Returns null if the value fails the schema. */
+/** Returns the parsed value, or null if it fails the schema. */
 export function parseOrNull<T>(schema: z.ZodMiniType<T>, value: unknown): T | null {
   const result = schema.safeParse(value);
   return result.success ? result.data : null;
 }
 
-/** A list without the items that fail the schema. */
+/**
+ * Returns a schema of a list that drops the items that fail the schema of an item. It fails only if there is no list.
+ */
 export const validItems = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(
     z.array(z.unknown()),
@@ -68,5 +78,5 @@ export const validItems = <T>(item: z.ZodMiniType<T>) =>
     ),
   );
 
-/** Null if missing or invalid. */
+/** Returns a schema that gives null instead of a missing or invalid field, so that the rest of the record stays. */
 export const orNull = <T>(field: z.ZodMiniType<T>) => z.catch(z.nullable(field), null);

@@ -4,22 +4,34 @@ import { parseOrNull } from './fields.ts';
 import { readableOffer, type Offer } from './api.ts';
 import { selectedMedicineSchema, type SelectedMedicine } from './storage.ts';
 
-/** What a screen leaves in the history entry of the next one. */
+/** The parts that a screen may write into the history entry (`history.state`) of the next screen. */
 interface HistoryState {
+  /** The screen is a step of a consultation. */
   readonly consult: true;
+  /** The offer whose products the listing shows. */
   readonly offer: Offer;
-  /** Not in the address, so a new address starts at page 1. */
+  /** The page of the listing. It is not in the address, so a new address starts at page 1. */
   readonly page: number;
+  /** The order that was just paid. */
   readonly orderId: string;
+  /** The product that the details screen shows. */
   readonly product: SelectedMedicine;
 }
+/** The history state of each step of a consultation. */
 export type ConsultState = Pick<HistoryState, 'consult'>;
+/** The history state of a listing below an offer. */
 export type OfferState = Pick<HistoryState, 'offer'>;
+/** The history state of a page of the listing, from 1. */
 export type PageState = Pick<HistoryState, 'page'>;
+/** The history state after a payment. */
 export type PaidState = Pick<HistoryState, 'orderId'>;
+/** The history state of the details screen. */
 export type ProductState = Pick<HistoryState, 'product'>;
 
-/** Null if the part is missing or invalid: other code may have written the state. */
+/**
+ * Returns a function that reads one part of a history state. It returns null if the part is missing or invalid, because
+ * other code of the same origin may have written the state.
+ */
 const read =
   <T>(part: keyof HistoryState, schema: z.ZodMiniType<T>) =>
   (state: unknown): T | null =>
@@ -28,12 +40,15 @@ const read =
 const readConsult = read('consult', z.literal(true));
 const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
 
+/** Returns the state of a consultation that another state contains, or null. */
 export const consultStateIn = (state: unknown): ConsultState | null => (readConsult(state) ? { consult: true } : null);
+/** Returns the history state of a listing below an offer. */
 export const offerState = (offer: Offer): OfferState => ({ offer });
-/** Null without a valid offer. */
+/** Returns the offer of a history state, or null without a valid one. */
 export const offerIn = read('offer', readableOffer);
-/** Returns 1 without a valid page. */
+/** Returns the page of a history state, or 1 without a valid one. */
 export const pageIn = (state: unknown): number => readPage(state) ?? 1;
+/** Returns the id of the paid order in a history state, or null. */
 export const orderIdIn = read('orderId', z.string());
-/** Null without a valid product. */
+/** Returns the product of a history state, or null without a valid one. */
 export const productIn = read('product', selectedMedicineSchema);

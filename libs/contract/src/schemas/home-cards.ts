@@ -1,26 +1,30 @@
-/** The contract defines the odd field names (`O_price`, `desc`). */
+// The names of the fields, such as `O_price` and `desc`, are those of the original shop.
 
+/** A picture with a name on the home screen. `img` is the address of the picture. */
 export interface HomeTile {
   readonly img: string;
   readonly name: string;
 }
 
+/** A product on the home screen. */
 export interface HomeProduct extends HomeTile {
   readonly desc: string;
-  /** The rating, with one decimal. */
+  /** The rating as text with one decimal: '4.5'. */
   readonly detail: string;
-  /** Rupees. */
+  /** The price to pay, in rupees. */
   readonly price: number;
   /** The list price (MRP) in rupees. */
   readonly O_price: number;
+  /** In words: '60% off'. */
   readonly discount: string;
 }
 
-/** Without a discount, `O_price` is 'Nil' and `discount` is 'NA', not '60% off'. */
+/** A laboratory test on the home screen. Without a discount, `O_price` is 'Nil' and `discount` is 'NA'. */
 export interface HomePathologyTest extends Omit<HomeProduct, 'img' | 'O_price'> {
   readonly O_price: number | 'Nil';
 }
 
+/** A health check-up, which is several tests together. `rating` is in stars. */
 export interface HomeCheckup extends Omit<HomeProduct, 'detail'> {
   readonly rating: number;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GENDERS } from './vocabulary.ts';
 import { lineOfText } from './plain-text.ts';
 
-/** The age may be any text or number. */
+/** The body of `POST /consult/add`. The age may be any text or number, because the contract does not limit it. */
 export const newMemberSchema = z
   .object({
     name: lineOfText(100),
@@ -10,4 +10,5 @@ export const newMemberSchema = z
     gender: z.enum(GENDERS, `has to be one of ${GENDERS.join(', ')}`),
   })
   .meta({ id: 'NewMember' });
+/** See `newMemberSchema`. */
 export type NewMember = z.infer<typeof newMemberSchema>;

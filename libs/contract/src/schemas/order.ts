@@ -3,37 +3,45 @@ import { deliveryDetailsSchema } from './delivery-details.ts';
 import { amount, filledText, moment, orNull, parseOrNull, price, text, validItems } from './fields.ts';
 import { cartItemSchema } from './storage.ts';
 
+/** The ways to pay on the payment screen. */
 export const PAY_METHODS = ['upi', 'wallets', 'cards', 'payLater', 'netBanking'] as const;
+/** One of `PAY_METHODS`. */
 export type PayMethod = (typeof PAY_METHODS)[number];
 
-/** `name` is the bank or wallet; empty if none was chosen. */
+/** How an order was paid. `name` is the bank or wallet, and empty if none was chosen. */
 const paidBySchema = z.object({ method: z.enum(PAY_METHODS), name: text });
+/** See `paidBySchema`. */
 export type PaidBy = Readonly<z.infer<typeof paidBySchema>>;
 
-/** Stored on the device only, and never sent. */
+/** A placed order. It is stored on the device only, and never sent. */
 export const orderSchema = z.object({
-  /** 'NM-7K3F9Q' */
+  /** The number that the shopper sees, such as 'NM-7K3F9Q'. */
   id: filledText,
   placedAtMs: moment,
-  /** From `validkey`; empty for a guest. */
+  /** The name in the storage entry `validkey`, which is that of the signed-in shopper. Empty for a guest. */
   by: text,
-  /** Distinguishes people with the same name; empty if unknown, null in older orders. */
+  /** The id of the account, because two people may have the same name. Empty if unknown, null in older orders. */
   account: orNull(text),
   /** Null in older orders. */
   paidBy: orNull(paidBySchema),
-  /** The earliest and the latest moment; null if no parcel comes. */
+  /** The earliest and the latest moment of the delivery; null if no parcel comes. */
   likelyMs: orNull(z.tuple([moment, moment])),
+  /** The price of the care plan, or 0 without one. */
   planRupees: price,
-  /** Meaningful only if `planRupees` is above 0. The only plan of older orders is that of six months. */
+  /**
+   * The months of the care plan; it means something only if `planRupees` is above 0. Older orders knew only six months.
+   */
   planMonths: z.catch(z.literal([3, 6]), 6),
+  /** The paid sum. */
   totalRupees: amount,
   lines: validItems(cartItemSchema),
-  /** Null if unknown, or for a plan. */
+  /** Null if unknown, and for a plan, which has no delivery. */
   deliverTo: orNull(deliveryDetailsSchema),
 });
+/** See `orderSchema`. */
 export type Order = z.infer<typeof orderSchema>;
 
-/** True if the order and all its lines can be read. */
+/** True if the stored value is an order of which no line is damaged. `orderSchema` alone drops damaged lines. */
 export const isWholeOrder = (value: unknown): boolean => {
   const order = parseOrNull(orderSchema, value);
   return order !== null && order.lines.length === (value as Order).lines.length;

@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { oneLine } from '../rules/typed-text.ts';
 
-/** Not every database can store control characters and surrogates. */
+/** Text without control characters and single surrogates, which not every database can store. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** Accepts empty text, but no control characters. */
+/**
+ * Returns a schema of text for the API, of up to `maxLength` characters. It accepts empty text, but no control
+ * characters.
+ */
 export const plainText = (maxLength: number) =>
   z
     .string('has to be text')
     .regex(PLAIN, 'has to be free of control characters')
     .max(maxLength, `may have up to ${maxLength} characters`);
 
-/** A tab or a line break counts as a space. */
+/**
+ * Returns a schema of one line of visible text for the API: see `oneLine`. It refuses text that is empty or too long.
+ */
 export const lineOfText = (maxLength: number) =>
   z
     .string('has to be text')

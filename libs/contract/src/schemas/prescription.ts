@@ -1,23 +1,25 @@
 import * as z from 'zod/mini';
 import { filledText, text, validItems } from './fields.ts';
 
-/** The picture is stored separately, on the device only. */
+/** A prescription that the shopper has photographed. It and its picture are stored on the device only, separately. */
 export const prescriptionSchema = z.object({
   id: filledText,
-  /** See `readUserKey`. */
+  /** The user key of the owner (`readUserKey` in data-access), empty for a guest. */
   of: text,
   doctor: filledText,
+  /** The day on the prescription, such as '2026-02-03'. */
   writtenOn: z.iso.date(),
-  /** Ids of orders. */
+  /** The ids of the orders for which the shopper has used it. */
   orders: validItems(filledText),
 });
+/** See `prescriptionSchema`. */
 export type Prescription = Readonly<z.infer<typeof prescriptionSchema>>;
 
-/** `writtenOn` is '2026-02-03'; empty until a day is chosen. */
+/** The fields that the shopper fills in. `writtenOn` is empty until a day is chosen. */
 export type PrescriptionName = Pick<Prescription, 'doctor' | 'writtenOn'>;
 
-/** In characters. */
+/** The longest name of a doctor, in characters. */
 export const longestDoctor = 80;
 
-/** In bytes. */
+/** The largest file that can be chosen as a picture, in bytes. */
 export const largestPicture = 25_000_000;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Problem details (RFC 9457). */
+/**
+ * The body of every response of the API with an error: Problem Details (RFC 9457). `type` is a URN with the kind of the
+ * problem. `errors` are the fields that were refused. `requestId` finds the request in the log of the server.
+ */
 export const problemSchema = z
   .object({
     type: z.string(),
@@ -11,4 +14,5 @@ export const problemSchema = z
     requestId: z.string().optional(),
   })
   .meta({ id: 'Problem' });
+/** See `problemSchema`. */
 export type Problem = z.infer<typeof problemSchema>;

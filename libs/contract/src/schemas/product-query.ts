@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { MAX_RECORD_ID } from '../paths/record-id.ts';
 import { policy } from '../rules/policy.ts';
 import { plainText } from './plain-text.ts';
 
-/** A repeated value arrives as a list. */
+/**
+ * Returns the schema of a parameter that may be repeated. Express gives a single value as text, and repeated ones as a
+ * list; the result is always a list. The override writes only the list into the OpenAPI document.
+ */
 const repeatable = <T extends z.ZodType>(value: T, maxTimes: number, description: string) =>
   z
     .union(
@@ -18,6 +22,7 @@ const repeatable = <T extends z.ZodType>(value: T, maxTimes: number, description
       },
     });
 
+/** Returns the schema of a whole number, written in digits. */
 const wholeNumber = (min: number, max: number) => {
   const form = `has to be one whole number from ${min} to ${max}`;
   return z
@@ -28,18 +33,23 @@ const wholeNumber = (min: number, max: number) => {
     .meta({ override: { type: 'integer', minimum: min, maximum: max, pattern: undefined } });
 };
 
-/** Empty equals none: a client may always send both sort parameters. */
+/**
+ * Returns the schema of a word of a list. An empty value equals none, so a client may always send both sort parameters.
+ */
 const choice = <const T extends string>(values: readonly T[]) =>
   z
     .enum(['', ...values], `has to be one of ${values.join(', ')}`)
     .transform((value) => (value === '' ? undefined : (value as T)))
     .optional();
 
-/** Ignores unknown names, refuses invalid values of known ones; an unknown category matches nothing. */
+/**
+ * The query of `GET /products`. Parameters with unknown names are ignored, invalid values of known ones refused. An
+ * unknown category is valid, and matches no product.
+ */
 export const productQuerySchema = z.object({
   category: repeatable(plainText(100), 20, 'Any of these categories; an unknown one matches nothing'),
   rating: repeatable(wholeNumber(1, 5), 20, 'Any of these ratings'),
-  id: repeatable(wholeNumber(1, 999_999_999), 100, 'Any of these products'),
+  id: repeatable(wholeNumber(1, MAX_RECORD_ID), 100, 'Any of these products'),
   q: plainText(policy.longestSearch)
     .optional()
     .meta({
@@ -55,4 +65,5 @@ export const productQuerySchema = z.object({
       example: policy.pageSize,
     }),
 });
+/** A query that `productQuerySchema` has parsed. */
 export type ProductQuery = z.infer<typeof productQuerySchema>;

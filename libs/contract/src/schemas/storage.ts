@@ -16,7 +16,7 @@ interface StoredKeyRule {
   readonly endsAtLogOut: boolean;
 }
 
-/** The storage module accepts no other key. The contract fixes the first four keys. */
+/** The keys of browser storage; the storage module accepts no others. The first four are those of the original shop. */
 export const storedKeys = {
   validkey: { area: 'local', shownTo: 'all', endsAtLogOut: true },
   cart_data: { area: 'local', shownTo: 'all', endsAtLogOut: false },
@@ -48,13 +48,18 @@ export const storedKeys = {
   'niramaya.patient': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
   'niramaya.patient_phone': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
 } as const satisfies Record<string, StoredKeyRule>;
+/** One of `storedKeys`. */
 export type StoredKey = keyof typeof storedKeys;
 
-/** Exactly these five fields. Prices are in rupees. */
+/** A line of the cart in storage, with exactly these five fields. Prices are in rupees, for one pack. */
 export const cartItemSchema = z.object({ image: picture, title: filledText, price, discountedPrice: price, quantity });
+/** See `cartItemSchema`. */
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** Exactly these seven fields. Prices are in rupees, the discount in percent. Also for saved, viewed and compared products. */
+/**
+ * A product in storage, with exactly these seven fields: the selected one, and those that are saved, viewed or
+ * compared. Prices are in rupees, the discount is in percent.
+ */
 export const selectedMedicineSchema = z.object({
   image: picture,
   title: filledText,
@@ -64,10 +69,12 @@ export const selectedMedicineSchema = z.object({
   discountedPrice: price,
   category: text,
 });
+/** See `selectedMedicineSchema`. */
 export type SelectedMedicine = z.infer<typeof selectedMedicineSchema>;
 
-/** Prices are in rupees. */
+/** The price of a cart line as the API has it today, in rupees. */
 export const todaysPriceSchema = z.object({ title: filledText, price, discountedPrice: price });
+/** See `todaysPriceSchema`. */
 export type TodaysPrice = z.infer<typeof todaysPriceSchema>;
 
 /** The title and the id of the product in `medicine_details`, which has no id. `id` is null until it is known. */
@@ -75,21 +82,26 @@ export const productNoteSchema = z.object({ id: orNull(recordId), title: filledT
 
 const mostDays = 365;
 
-/** True for 1 to 365 whole days. */
+/** True for a number of days that a shopper may choose between two orders of a product: 1 to 365, whole. */
 export const isRefillInterval = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= mostDays;
 
-/** `of` is the owner; `days` is null if the product is not to be listed. */
+/**
+ * After how many days a shopper wants to order a product again. `of` is the user key of the owner (`readUserKey` in
+ * data-access). `days` is null if the product is not to be listed.
+ */
 export const refillChoiceSchema = z.object({
   title: filledText,
   of: text,
   days: z.nullable(z.number().check(z.refine(isRefillInterval))),
 });
+/** See `refillChoiceSchema`. */
 export type RefillChoice = z.infer<typeof refillChoiceSchema>;
 
-/** Stored for people who read slowly. */
+/** A message that the shop has shown. It is stored so that people who read slowly can look it up. */
 export const storedMessageSchema = z.object({
   text: filledText,
   kind: z.enum(['success', 'error', 'note']),
   saidAtMs: moment,
 });
+/** See `storedMessageSchema`. */
 export type StoredMessage = z.infer<typeof storedMessageSchema>;

@@ -1,3 +1,4 @@
+/** The texts of the account panel. */
 export const accountCopy = {
   guest: 'You are not signed in. Everything below works all the same, on this device.',
   member: (name: string) => `Signed in as ${name}.`,

@@ -1,3 +1,4 @@
+/** The texts of the form that sends a link to the app. */
 export const appLinkCopy = {
   title: 'Carry Niramaya in your pocket',
   text: 'We send you the link to download the app.',

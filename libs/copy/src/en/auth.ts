@@ -1,3 +1,4 @@
+/** The texts of the login and register screens, and the messages of the sign-in service. */
 export const authCopy = {
   email: 'Email',
   emailPlaceholder: 'name@example.com',
@@ -48,7 +49,7 @@ export const authCopy = {
     },
   },
   failures: {
-    /** Of a wrong password and of an unknown user, on purpose. */
+    /** The same text for a wrong password and an unknown user, so that strangers cannot find out who has an account. */
     credentials: 'The email or password is incorrect. Check both and try again.',
     emailInUse: 'An account with this email already exists. Sign in instead.',
     weakPassword: 'The sign-in service asks for a longer password. Use at least 6 characters.',

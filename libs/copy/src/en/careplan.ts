@@ -1,3 +1,4 @@
+/** The texts of the care plan screen. */
 export const carePlanCopy = {
   title: 'Niramaya Care Plan',
   lead: 'One membership for the whole family: save on medicines, tests, doctors and delivery.',

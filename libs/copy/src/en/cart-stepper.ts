@@ -1,3 +1,4 @@
+/** The texts of the button that adds a product to the cart and then changes its quantity. */
 export const cartStepperCopy = {
   group: (title: string) => `Quantity of ${title}`,
   increase: (title: string) => `Increase quantity of ${title}`,

@@ -1,4 +1,6 @@
 import { formatRupees } from '@niramaya/contract';
+
+/** The texts of the cart screen. */
 export const cartCopy = {
   heading: 'Total Products in Cart',
   quantity: 'Qty',

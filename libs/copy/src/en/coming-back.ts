@@ -1,3 +1,4 @@
+/** The texts of the notice after a sign-in, with the link to where the shopper wanted to go. */
 export const comingBackCopy = {
   label: 'Where you wanted to go',
   cart: { text: 'You are signed in. Your cart is where you left it.', action: 'Continue to your cart' },

@@ -1,4 +1,6 @@
 import { formatRupees } from '@niramaya/contract';
+
+/** The texts of the table that compares products. */
 export const comparisonCopy = {
   caption: 'Products side by side',
   product: 'Product',

@@ -1,4 +1,6 @@
 import type { Gender } from '@niramaya/contract';
+
+/** The texts that all steps of a consultation share. */
 export const consultFlowCopy = {
   back: 'Back',
   proceed: 'Proceed',
@@ -11,6 +13,7 @@ export const consultFlowCopy = {
 
 const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: 'Choose option' };
 
+/** The texts of step 1 of a consultation: who needs a doctor. */
 export const patientsCopy = {
   title: 'Patient details',
   lead: 'Pick the patient, and leave a number for the doctor.',
@@ -72,6 +75,7 @@ export const patientsCopy = {
   },
 };
 
+/** The texts of step 2 of a consultation: the symptoms. */
 export const symptomsCopy = {
   title: 'What is bothering you?',
   lead: 'Select all that apply, or none. The doctor will ask about the rest.',
@@ -86,6 +90,7 @@ export const symptomsCopy = {
   skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there as well.' },
 };
 
+/** The texts of step 3 of a consultation: the speciality of the doctor. */
 export const specialitiesCopy = {
   title: 'Which doctor do you need?',
   lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',

@@ -1,3 +1,4 @@
+/** The names of the five steps of a consultation. */
 export const consultStepsCopy = {
   label: 'Steps of your consultation',
   steps: ['Patient', 'Symptoms', 'Doctor', 'Care plan', 'Payment'],

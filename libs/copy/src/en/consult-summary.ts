@@ -1,6 +1,7 @@
 import type { Gender } from '@niramaya/contract';
 const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: '' };
 
+/** The texts of the summary of the choices for a consultation. */
 export const consultSummaryCopy = {
   title: 'Your consultation',
   patient: 'For',

@@ -1,4 +1,6 @@
 import type { ConsultSpeciality } from '@niramaya/contract';
+
+/** The texts of the screen that introduces consultations. */
 export const consultCopy = {
   title: 'Online doctor consultation with qualified doctors',
   lead: 'Tell a doctor what is wrong, in your own words and from your own home. You get clear advice, and a prescription where you need one.',

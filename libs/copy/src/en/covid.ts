@@ -122,7 +122,8 @@ const hi: typeof en = {
   },
 };
 
-/** The screen alone is in two languages. */
+/** The texts of the covid screen, which is the only one in two languages. */
 export const covidCopy = { en, hi };
 
+/** The languages of the covid screen. */
 export type CovidLanguage = keyof typeof covidCopy;

@@ -15,6 +15,7 @@ const regions: Record<DeliveryRegion, string> = {
   armyPost: 'an Army Post Office',
 };
 
+/** The texts of the form that estimates the days of delivery for a PIN code. */
 export const deliveryEstimateCopy = {
   between: (first: string, last: string) => `Between ${first} and ${last}`,
   estimate: (region: DeliveryRegion) => `An estimate for ${regions[region]}, not a promise.`,

@@ -1,9 +1,13 @@
 import type { DeliveryDetails } from '@niramaya/contract';
+
+/** Returns the address with its PIN code on one line. */
 export const addressLine = ({ address, pinCode }: DeliveryDetails): string => `${address} ${pinCode}`;
 
+/** Returns all delivery details on one line. */
 export const parcelLabel = (details: DeliveryDetails): string =>
   `${details.name}, ${addressLine(details)}, phone ${details.phone}`;
 
+/** The texts of the delivery details and their dialog. */
 export const deliveryCopy = {
   title: 'Deliver to',
   none: 'No address yet. You can pay without one.',

@@ -1,3 +1,4 @@
+/** The texts of the footer. */
 export const footerCopy = {
   label: 'About Niramaya',
   intro: 'Medicines, lab tests and doctors at home, anywhere in India.',

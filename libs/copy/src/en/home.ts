@@ -1,3 +1,4 @@
+/** The texts of the home screen and of the top brands. */
 export const homeCopy = {
   banners: {
     name: 'What Niramaya does for you',

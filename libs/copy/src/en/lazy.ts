@@ -1,3 +1,4 @@
+/** The texts shown while a part of the page loads, and when it fails. */
 export const lazyCopy = {
   waiting: 'One moment',
   failed: 'This could not be loaded. Check your connection and try again.',

@@ -1,4 +1,6 @@
 import { formatRupees } from '@niramaya/contract';
+
+/** The texts of the details screen of a product. */
 export const medicineDetailsCopy = {
   trail: { label: 'You are here', medicines: 'Medicines' },
   mrpNote: 'Inclusive of all taxes',
@@ -33,7 +35,7 @@ export const medicineDetailsCopy = {
     note: 'As declared by the maker. If you have an allergy, read the label on the pack before use.',
   },
   about: {
-    /** DETAIL-16: the screen renders it with a capital. */
+    /** DETAIL-16 fixes this text. The styles render it with a capital letter. */
     title: 'about',
     lead: (title: string) => `Four reasons to choose ${title}`,
   },

@@ -11,6 +11,7 @@ const units: Record<UnitPrice['unit'], string> = {
   litre: 'per litre',
 };
 
+/** The texts of the listing and of the product cards. */
 export const medicinesCopy = {
   title: 'Medicines and health products',
   promises: ['Genuine packs, sealed and in date', 'Never above MRP', 'A pharmacist to ask'],
@@ -40,9 +41,9 @@ export const medicinesCopy = {
     all: 'All',
     lowToHigh: 'Price low to high',
     highToLow: 'Price high to low',
-    /** A discounted price may seem out of order. */
+    /** The list is sorted by MRP, so the discounted prices in it may seem out of order. This text explains it. */
     byMrp: 'Sorted by MRP',
-    /** Follows `byMrp`, for screen readers. */
+    /** Follows `byMrp`, for screen readers only. */
     from: { asc: ', lowest first', desc: ', highest first' },
   },
   status: (total: number, hasMore: boolean, page: number, pages: number) => {
@@ -65,7 +66,7 @@ export const medicinesCopy = {
     atMrp: 'Sold at MRP',
     outOf5: 'out of 5',
     perUnit: ({ rupees, unit }: UnitPrice) => `${formatRupees(rupees)} ${units[unit]}`,
-    /** For screen readers; only `add` is visible. */
+    /** The button shows `add`. Its name for screen readers also has `addSuffix`. */
     add: 'Add',
     addSuffix: (title: string) => `${title} to cart`,
   },

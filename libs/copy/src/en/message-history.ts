@@ -1,3 +1,4 @@
+/** The texts of the panel with past messages. */
 export const messageHistoryCopy = {
   list: 'What the shop has said',
   note: 'Messages you have seen, newest first. They go when you close this tab.',

@@ -1,4 +1,4 @@
-/** The contract fixes these texts byte for byte, in every language. */
+/** Messages whose texts the contract defines byte for byte. They must not be changed or translated. */
 export const messages = {
   /** ERROR-01: the space at the end is part of the message. */
   pleaseLoginFirst: 'Please Login first ',

@@ -1,5 +1,6 @@
 import type { StoredKey } from '@niramaya/contract';
 
+/** The title of something that is stored, and its purpose. */
 export interface Purpose {
   readonly title: string;
   readonly text: string;
@@ -123,6 +124,7 @@ const kinds = {
   },
 } satisfies Record<string, Purpose>;
 
+/** The texts of the panel 'My data'. */
 export const myDataCopy = {
   intro:
     'Everything that Niramaya keeps in this browser, and why. None of it is needed to use the shop, and all of it can be erased.',
@@ -165,10 +167,10 @@ export const myDataCopy = {
   },
   erased: (title: string) => `Erased: ${title}.`,
   erasedAll: 'Everything was erased from this device.',
-  /** After a service worker was erased. */
+  /** Shown after the service worker was erased, because the next page installs it again. */
   comesBack: 'The next page that you open or reload keeps parts of the shop here again, for a weak network.',
   unerased: (titles: string) => `Not erased, still on this device: ${titles}. Press again.`,
-  /** If a database is left. The browser deletes it once no tab holds it open. */
+  /** Shown if a database is left. The browser deletes it once no other tab has it open. */
   held: (titles: string) =>
     `Not erased yet, still on this device: ${titles}. Another tab of the shop holds it open. Close the other tabs of the shop, and press again.`,
   persistence: {
@@ -202,7 +204,7 @@ export const myDataCopy = {
     prescriptionsLeft:
       'Your account and your family list were deleted. Its prescriptions are still on this device: erase “Your prescriptions” in the list.',
     failures: {
-      /** The shop shows these sentences if it has deleted nothing. */
+      /** Shown if the password was refused, so that nothing was deleted. */
       password: {
         credentials: 'The password is not right, so nothing was deleted. Type it again.',
         tooMany: 'Too many attempts in a short time. Nothing was deleted. Wait a few minutes and try again.',
@@ -218,5 +220,5 @@ export const myDataCopy = {
   empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },
 };
 
-/** My data and the privacy policy share this list. */
+/** The entries of browser storage in words. The panel 'My data' and the privacy policy share this list. */
 export const storedEntries: readonly Purpose[] = [...Object.values(keys), ...Object.values(kinds)];

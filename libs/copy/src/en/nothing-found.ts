@@ -1,3 +1,4 @@
+/** The texts of a listing without products. */
 export const nothingFoundCopy = {
   title: 'Nothing matches all of these filters',
   text: 'Remove one of them to see products again:',

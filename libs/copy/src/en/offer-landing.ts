@@ -1,4 +1,6 @@
 import { formatRupees } from '@niramaya/contract';
+
+/** The texts of the offer above the listing that it led to. */
 export const offerLandingCopy = {
   label: 'The offer you chose',
   mrp: 'MRP',

@@ -1,3 +1,4 @@
+/** The texts of the offers screen. */
 export const offersCopy = {
   title: 'QUICK BUY! Get offers on medicines',
   text: 'Prices for today’s packs, inclusive of all taxes.',

@@ -1,3 +1,4 @@
+/** The texts shown without a connection. The service worker has them too, for its offline page. */
 export const offlineCopy = {
   offline: {
     title: 'You are offline',

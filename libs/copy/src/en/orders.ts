@@ -11,9 +11,10 @@ const methods: Record<PayMethod, string> = {
   netBanking: 'Net banking',
 };
 
-/** Returns the method, with the bank or wallet if known. */
+/** Returns the method of payment in words, with the bank or wallet if known. */
 export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
 
+/** The texts of the orders panel and of receipts. */
 export const ordersCopy = {
   note: 'Kept on this device, and nowhere else. No courier reports to us, so days are estimates.',
   list: 'My orders',

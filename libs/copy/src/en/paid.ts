@@ -1,3 +1,4 @@
+/** The texts of the notice after a payment. */
 export const paidCopy = {
   label: 'After your payment',
   order: (id: string, total: string) => `Order ${id}, ${total}`,

@@ -1,5 +1,6 @@
 import { shellCopy } from './shell.ts';
 
+/** The titles of the panels, by the name of the panel. */
 export const panelsCopy = {
   menu: shellCopy.menu.title,
   account: shellCopy.account.yours,

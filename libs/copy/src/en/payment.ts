@@ -1,3 +1,4 @@
+/** The texts of the payment screen. */
 export const paymentCopy = {
   title: 'Payment',
   text: 'Choose how you want to pay. This is a demonstration: no money is taken.',
@@ -70,7 +71,7 @@ export const paymentCopy = {
     times: (quantity: number) => `${quantity} ×`,
     more: (count: number) => `and ${count} more`,
     plan: (months: 3 | 6) => `Care plan, ${months} months`,
-    /** One line at 320 px, so that the layout does not shift when the cart replaces it. */
+    /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
     priceDiscount: 'Price discount',
     gst: 'GST',

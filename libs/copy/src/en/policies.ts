@@ -1,6 +1,6 @@
 import { storedEntries, type Purpose } from './my-data.ts';
 
-/** The titles are in `footer.ts`. */
+/** A policy of the footer. Its title is in `footer.ts`. */
 export interface Policy {
   readonly id: 'privacy' | 'returns' | 'terms' | 'grievance';
   readonly sections: readonly {
@@ -10,6 +10,7 @@ export interface Policy {
   }[];
 }
 
+/** The texts of the policies in the footer. */
 export const policiesCopy: readonly Policy[] = [
   {
     id: 'privacy',

@@ -4,6 +4,7 @@ const pixels = ({ widthPx, heightPx }: PictureSize) => `${widthPx} × ${heightPx
 const size = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** The texts of the prescriptions panel. */
 export const prescriptionsCopy = {
   note: 'Pictures of your prescriptions, on this device and nowhere else: nothing is uploaded, and nobody at the shop sees them. Keep the paper too, because a browser may clear what it keeps.',
   whose: {

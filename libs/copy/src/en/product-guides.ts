@@ -14,6 +14,7 @@ const sealed: Reason = {
   text: 'Seal, batch number and expiry date are checked before the pack leaves our shelf.',
 };
 
+/** The advice on the details screen, by category. */
 export const productGuides: Record<ProductCategory | 'other', ProductGuide> = {
   vitamins: {
     reasons: [
@@ -108,7 +109,7 @@ export const productGuides: Record<ProductCategory | 'other', ProductGuide> = {
     askFirst:
       'If you are pregnant or breastfeeding, take medicines for blood pressure, sugar or blood clotting, or have an operation planned.',
   },
-  /** Of a stored product with an unknown category. */
+  /** The guide of a stored product whose category is unknown. */
   other: {
     reasons: [
       { title: 'A genuine pack', text: 'Bought from the maker or the maker’s own distributor.' },

@@ -1,3 +1,4 @@
+/** The texts of the saved, viewed and compared products. */
 export const productListsCopy = {
   save: (title: string) => `Save ${title}`,
   compare: (title: string) => `Compare ${title}`,

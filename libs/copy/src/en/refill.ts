@@ -2,6 +2,7 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 
 const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
+/** The texts of the reminders to order a product again. */
 export const refillCopy = {
   note: 'From your orders. You set the days; we do not know how much you use or should use. Kept on this device, and nowhere else.',
   now: 'Due now',

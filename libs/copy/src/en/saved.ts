@@ -1,3 +1,4 @@
+/** The texts of the panel with saved products. */
 export const savedCopy = {
   note: 'Kept on this device, signed in or not.',
   list: 'Saved products',

@@ -13,6 +13,7 @@ const categories: Record<Concern, { readonly name: string; readonly search: stri
   women: { name: 'Women’s care', search: 'menstrual sanitary' },
 };
 
+/** The texts that help after a search for a medicine, a test or a symptom that the shop does not sell. */
 export const searchHelpCopy = {
   label: 'Other ways to find help',
   kinds: {

@@ -1,3 +1,4 @@
+/** The texts for sharing a product. */
 export const sharingCopy = {
   copied: 'Link copied',
   gone: 'This product is no longer in our list, so there is no link to it.',

@@ -1,8 +1,10 @@
+/** A group of the menu of categories. */
 export interface MenuGroup {
   readonly title: string;
   readonly entries: readonly string[];
 }
 
+/** The texts of the page frame: header, menus, search field and theme. */
 export const shellCopy = {
   skipToContent: 'Skip to the content',
   home: 'Niramaya, home',
@@ -77,5 +79,5 @@ export const shellCopy = {
   },
 };
 
-/** SHELL-18: the contract spells 'Banglore' this way. */
+/** The cities to choose from. SHELL-18 fixes the spelling 'Banglore'. */
 export const deliveryCities = ['Delhi', 'Mumbai', 'Banglore', 'Hyderabad'] as const;

@@ -44,8 +44,8 @@ function joined(ranges: readonly TextRange[]): TextRange[] {
 function rangesIn(title: string, { words }: Interpretation): TextRange[] {
   const placed = placedWords(title);
   return joined(
-    words.flatMap(({ anyOf, favourites }) => {
-      const best = marksOf(placed, favourites);
+    words.flatMap(({ anyOf, preferred }) => {
+      const best = marksOf(placed, preferred);
       return best.length > 0 ? best : marksOf(placed, anyOf);
     }),
   );

@@ -1,12 +1,21 @@
-import { policy } from '@niramaya/contract';
-import { favouritesOf, interpretations, rank } from '@niramaya/search';
-import type { ProductQuery } from '@niramaya/contract';
-import type { Candidate, Interpretation, Term, Vocabulary } from '@niramaya/search';
+import { policy, type ProductQuery } from '@niramaya/contract';
+import {
+  interpretations,
+  preferredOnly,
+  rank,
+  type Candidate,
+  type Interpretation,
+  type Term,
+  type Vocabulary,
+} from '@niramaya/search';
 import { sql, type AbortableQueryOptions, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database, Engine, Tables } from '../../database/database.ts';
 import { filters, isFiltered, sliceOf } from '../product-filters.ts';
 
-// Words hold only letters, marks and digits: no query syntax.
+/**
+ * A term in the query language of the engine. Words contain only letters, marks and digits, so none can be an operator
+ * of that language.
+ */
 const written: Record<Engine, (term: Term) => string> = {
   sqlite: ({ word, beginning }) => `"${word}"${beginning ? '*' : ''}`,
   postgres: ({ word, beginning }) => `'${word}'${beginning ? ':*' : ''}`,
@@ -25,29 +34,36 @@ function wholeWords({ word, beginning }: Term, vocabulary: Vocabulary): readonly
   return words?.map((one) => ({ word: one, beginning: false })) ?? [{ word, beginning }];
 }
 
-/** Halves the words, because the plain form repeats every word once for each word that may be missing. */
+/**
+ * Returns the expression 'all words but at most one'. It halves the words: one half is complete, and in the other one
+ * word may be missing. The plain form, an OR of every choice of all words but one, would repeat each word once for each
+ * other word.
+ */
 function allButOne(words: readonly string[], engine: Engine): string {
   const { and, or } = operators[engine];
   const half = Math.floor(words.length / 2);
-  const [left, right] = [words.slice(0, half), words.slice(half)];
-  const lackingIn = (some: readonly string[], others: readonly string[]): string =>
+  const left = words.slice(0, half);
+  const right = words.slice(half);
+  const oneMissingIn = (some: readonly string[], others: readonly string[]): string =>
     [...(some.length > 1 ? [`(${allButOne(some, engine)})`] : []), ...others].join(and);
-  return `(${lackingIn(left, right)})${or}(${lackingIn(right, left)})`;
+  return `(${oneMissingIn(left, right)})${or}(${oneMissingIn(right, left)})`;
 }
 
-/** `lacking` words may be missing. */
-function expressionOf(engine: Engine, { words, lacking }: Interpretation, vocabulary: Vocabulary): string {
+/** Returns the interpretation in the query language of the engine. */
+function expressionOf(engine: Engine, interpretation: Interpretation, vocabulary: Vocabulary): string {
+  const { words, missingWordsAllowed } = interpretation;
   const { and, or } = operators[engine];
   const anyOf = words.map((word) => {
     const terms = word.anyOf.flatMap((term) => wholeWords(term, vocabulary));
     return `(${[...new Set(terms.map(written[engine]))].join(or)})`;
   });
-  if (lacking === 0) return anyOf.join(and);
-  if (lacking === words.length - 1) return anyOf.join(or);
+  if (missingWordsAllowed === 0) return anyOf.join(and);
+  if (missingWordsAllowed === words.length - 1) return anyOf.join(or);
   return allButOne(anyOf, engine);
 }
 
-// `+` makes SQLite walk an index of products in the order wanted, and not sort all matches.
+// The unary plus keeps SQLite from using the index of ids, so that it walks an index in the requested order and need
+// not sort all matches (https://www.sqlite.org/optoverview.html#disqualifying_where_clause_terms_using_unary_).
 const matches = (engine: Engine, expression: string) =>
   engine === 'sqlite'
     ? sql<boolean>`+products.id in ${hits(engine, expression)}`
@@ -60,18 +76,24 @@ const hits = (engine: Engine, expression: string, atMost?: number): RawBuilder<{
     : sql`(select id from products where ${matches(engine, expression)} ${limit})`;
 };
 
-/** Up to so many matches are sorted; of more, an index in the order wanted soon finds enough. */
-const SORTED = 3_000;
+/**
+ * Up to so many matches are sorted. If there are more, a walk along an index in the requested order soon finds enough.
+ */
+const MAX_SORTED = 3_000;
 
 async function countHits({ db, engine }: Database, expression: string, options: AbortableQueryOptions) {
   const counted = await db
-    .selectFrom(hits(engine, expression, SORTED + 1).as('hits'))
+    .selectFrom(hits(engine, expression, MAX_SORTED + 1).as('hits'))
     .select((eb) => eb.fn.countAll().as('n'))
     .executeTakeFirstOrThrow(options);
   return Number(counted.n);
 }
 
-/** Returns null without a match; filters never loosen the interpretation. `found` stops above `SORTED`. */
+/**
+ * Returns the first interpretation that finds products, or null if none does. The filters do not count, so that a
+ * filter never leads to a looser interpretation. `found` is the number of matches, and counts no further than one above
+ * `MAX_SORTED`.
+ */
 async function understand(database: Database, text: string, vocabulary: Vocabulary, options: AbortableQueryOptions) {
   const tried = new Set<string>();
   for (const interpretation of interpretations(text, vocabulary)) {
@@ -80,9 +102,9 @@ async function understand(database: Database, text: string, vocabulary: Vocabula
     tried.add(expression);
     const found = await countHits(database, expression, options);
     if (found === 0) continue;
-    const narrower = favouritesOf(interpretation);
-    const favourites = narrower && expressionOf(database.engine, narrower, vocabulary);
-    return { interpretation, expression, favourites, found };
+    const narrower = preferredOnly(interpretation);
+    const preferredExpression = narrower && expressionOf(database.engine, narrower, vocabulary);
+    return { interpretation, expression, preferredExpression, found };
   }
   return null;
 }
@@ -91,9 +113,12 @@ type Search = NonNullable<Awaited<ReturnType<typeof understand>>>;
 
 type Found = SelectQueryBuilder<Tables, 'products', object>;
 
-const isDense = ({ found }: Search): boolean => found > SORTED;
+/** True if the matches are too many to sort. */
+const isDense = ({ found }: Search): boolean => found > MAX_SORTED;
 
-/** SQLite begins with the word index: the cross join is no product, because `rowid` is the id. */
+/**
+ * SQLite executes the tables of a cross join in their order, so it begins with the word index, whose `rowid` is the id.
+ */
 const fromIndex = ({ db }: Database, expression: string): Found =>
   db
     .selectFrom(sql<{ rowid: number }>`product_words`.as('hits'))
@@ -104,7 +129,8 @@ const fromIndex = ({ db }: Database, expression: string): Found =>
 const fromTable = ({ db, engine }: Database, expression: string): Found =>
   db.selectFrom('products').where(matches(engine, expression));
 
-// PostgreSQL would scan much of the catalogue for a rare word; `+ 0` makes it sort.
+// For a rare word, PostgreSQL would walk much of the catalogue in the order of its index. The `+ 0` hides the index, so
+// that it sorts the few matches.
 function inIdOrder(database: Database, query: ProductQuery, expression: string, search: Search): Found {
   if (database.engine === 'postgres')
     return fromTable(database, expression).orderBy(isDense(search) ? sql`products.id` : sql`products.id + 0`);
@@ -120,11 +146,11 @@ function inPriceOrder(database: Database, direction: 'asc' | 'desc', search: Sea
   return found.orderBy(price, direction).orderBy('products.id');
 }
 
-// Ranking reads every title; later matches follow by id.
-const RANKED = 500;
+/** Ranking reads every title, so only the first matches by id are ranked. The others follow by id. */
+const MAX_RANKED = 500;
 
-/** One more than a search lists shows that there are more. */
-const LISTED = policy.maxSearchMatches + 1;
+/** One more than a search lists, which shows that there are more. */
+const MAX_FETCHED = policy.maxSearchMatches + 1;
 
 async function bestFirst(
   database: Database,
@@ -133,21 +159,25 @@ async function bestFirst(
   options: AbortableQueryOptions,
 ): Promise<Candidate[]> {
   const { limit, offset } = sliceOf(query);
-  const isFirst = !isFiltered(query) && offset + limit <= RANKED;
-  const wanted = isFirst ? RANKED : LISTED;
+  const isAmongRanked = !isFiltered(query) && offset + limit <= MAX_RANKED;
+  const wanted = isAmongRanked ? MAX_RANKED : MAX_FETCHED;
   const take = (found: Found, count: number): Promise<Candidate[]> =>
     found.where(filters(query)).select(['products.id', 'products.search_words']).limit(count).execute(options);
-  const { expression, favourites, found, interpretation } = search;
-  const narrower = favourites === null || found <= RANKED ? null : favourites;
+  const { expression, preferredExpression, found, interpretation } = search;
+  // If all matches are ranked anyway, the preferred ones need not be fetched first.
+  const narrower = found <= MAX_RANKED ? null : preferredExpression;
   const candidates = await take(inIdOrder(database, query, narrower ?? expression, search), wanted);
   if (narrower !== null && candidates.length < wanted) {
     const others = `(${expression})${operators[database.engine].without}(${narrower})`;
     candidates.push(...(await take(inIdOrder(database, query, others, search), wanted - candidates.length)));
   }
-  return [...rank(candidates.slice(0, RANKED), interpretation), ...candidates.slice(RANKED)];
+  return [...rank(candidates.slice(0, MAX_RANKED), interpretation), ...candidates.slice(MAX_RANKED)];
 }
 
-/** Returns the ids of a page, best matches first unless sorted, and the matches up to one more than are listed. */
+/**
+ * Returns the ids of a page, the best match first or in the order of the price. `found` is the number of matches. It is
+ * exact up to `policy.maxSearchMatches`; a larger number only means that there are more than those.
+ */
 export async function searchProducts(
   database: Database,
   query: ProductQuery,
@@ -163,7 +193,7 @@ export async function searchProducts(
       : await inPriceOrder(database, query._order ?? 'asc', search)
           .where(filters(query))
           .select('products.id')
-          .limit(LISTED)
+          .limit(MAX_FETCHED)
           .execute(options);
   return {
     found: isFiltered(query) ? listed.length : search.found,
