@@ -13,36 +13,63 @@ import { useSlickTrack } from './useSlickTrack';
 
 const classes = carousel();
 
+/** One item of a `Carousel`. */
 export interface CarouselItem {
+  /** Unique in the carousel. React uses it as the key. */
   id: string;
+  /** The name of the item in the announcement after a move. */
   name: string;
+  /** The visible item. It may contain links and buttons. */
   content: ReactNode;
 }
 
+/** The texts of a `Carousel` for screen readers. */
 export interface CarouselLabels {
+  /** The role description: 'carousel'. */
   kind: string;
+  /** The name of the left arrow. */
   previous: string;
+  /** The name of the right arrow. */
   next: string;
+  /** The name of a dot, such as 'Page 2 of 4'. `page` counts from 1. */
   page: (page: number, pages: number) => string;
+  /** The announcement after a move by a button or key: `names` are the visible items, `total` is the number of all. */
   showing: (names: readonly string[], total: number) => string;
 }
 
 export interface CarouselProps {
+  /** The name of the row for screen readers. The heading in `header` is the visible one. */
   label: string;
+  /** The items in their order. If all are visible, the carousel has no arrows and no dots. */
   items: readonly CarouselItem[];
+  /** The other texts, for screen readers. */
   labels: CarouselLabels;
-  /** Visible above 1024 px. */
+  /** How many items are visible from 1025 px on. A move is by four items there, even if more are visible. @default 4 */
   widest?: 4 | 7 | 8;
+  /** The heading, in one line with the arrows. */
   header?: ReactNode;
 }
 
-/** An endless row that moves by a page. */
+/**
+ * `Carousel` is for a row of similar items of which a few are enough to judge the rest, such as brands. Items to
+ * compare or to find again belong in a grid, and banners with one message each in a `BannerSlideshow`.
+ *
+ * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. After the last
+ * page the first one follows. Nothing moves by itself, and with reduced motion the row changes without sliding. Before
+ * react-slick is loaded, and if it cannot be loaded, the row is a list that scrolls. Afterwards, items outside of the
+ * row cannot be focused.
+ */
 export function Carousel({ label, items, labels, widest = 4, header }: CarouselProps) {
   const windowId = useId();
   const list = useRef<HTMLUListElement>(null);
   const handle = useRef<TrackHandle>(null);
+  /**
+   * True while the list scrolls to a page that a button asked for. The scroll events on the way must not change the
+   * page number.
+   */
   const aimed = useRef(false);
-  // All items would make a prerendered page half as large again.
+  // Far from the screen only the first items are rendered. With all items, the prerendered page would be half as large
+  // again.
   const { ref: root, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '320px 0px' });
   const isHydrated = useHydratedAtOnce();
   const [isUsed, setIsUsed] = useState(isHydrated);
@@ -53,14 +80,17 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const paging = { count: items.length, visible: step === 4 ? widest : step, step };
   const starts = pageStarts(paging);
 
+  /** Renders all items from now on, because the shopper has reached the carousel. */
   const makeWhole = () => setIsUsed(true);
 
   const [first, setFirst] = useState(0);
   const [status, setStatus] = useState('');
   const page = pageShowing(paging, first);
 
+  /** Notes the page that is visible now. `target` counts from 0. */
   const arrive = (target: number) => setFirst(firstShown(paging, starts[target] ?? 0));
 
+  /** Scrolls the plain list to a page, which counts from 0. */
   const scrollTo = (target: number) => {
     flushSync(makeWhole);
     const slide = list.current?.children[firstShown(paging, starts[target] ?? 0)];
@@ -70,12 +100,13 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     list.current.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
   };
 
-  /** Continues at the other end. */
+  /** Moves to a page, which counts from 0. The place -1 and the place after the last page continue at the other end. */
   const goTo = (place: number) => {
     const target = (place + starts.length) % starts.length;
     if (handle.current) handle.current.goTo(place);
     else scrollTo(target);
-    // At once: a click during the move counts from its target.
+    // The page changes before the move ends, so that a second click during the move continues from the target of the
+    // first.
     arrive(target);
     const names = itemsShown(paging, target).flatMap((index) => items[index]?.name ?? []);
     setStatus(labels.showing(names, items.length));
@@ -139,7 +170,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
             {...paging}
           />
         ) : (
-          // Safari removes the list role from a list without bullets.
+          // Safari does not announce a list without bullets as a list. The explicit role restores it.
           <ul ref={list} role="list" onScroll={onScroll} onScrollEnd={end} onPointerDown={end} onWheel={end}>
             {(isNear || isUsed ? items : items.slice(0, widest)).map((item) => (
               <li key={item.id}>{item.content}</li>

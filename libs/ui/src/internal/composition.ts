@@ -1,3 +1,4 @@
+/** The two properties of a keyboard event that identify an input method. */
 interface Key {
   readonly isComposing: boolean;
   readonly keyCode: number;
@@ -9,6 +10,6 @@ interface Key {
  */
 export const isOfInputMethod = ({ isComposing, keyCode }: Key): boolean => isComposing || keyCode === 229;
 
-/** True for the events before an input that an input method makes. They cannot be cancelled. */
+/** True for a `beforeinput` event that an input method makes. Such an event cannot be cancelled. */
 export const isComposed = ({ isComposing, inputType }: InputEvent): boolean =>
   isComposing || /composition/i.test(inputType);

@@ -1,8 +1,12 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
+/** A subscription that never reports a change. */
 const never = () => () => undefined;
 
-/** True in the first render after hydration. */
+/**
+ * Returns false on the server and during hydration, and true from the render that React starts right after it. React
+ * does not interrupt that render, so a component should add little in it. Large additions use `useHydrated`.
+ */
 export const useHydratedAtOnce = (): boolean =>
   useSyncExternalStore(
     never,
