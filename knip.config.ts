@@ -26,7 +26,6 @@ const byName = [
 const started = [
   'tools/mutation/vitest.config.ts',
   'tools/dev/api.ts',
-  'tools/docs/comment-figures.ts',
   'tools/library/build.ts',
 ];
 

@@ -35,8 +35,8 @@ const fallbackDelayMs = 400;
 
 /**
  * A ref callback for a fragment: moves the focus to the first element inside that can have it. It is for content that
- * has replaced a clicked 'Try again' button, whose focus would otherwise be lost. Browsers without fragment refs, which
- * pass null, keep the focus where React leaves it.
+ * has replaced a clicked 'Try again' button, whose focus would otherwise be lost. React passes an instance with the
+ * method `focus`, and null when the fragment unmounts.
  */
 export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
 
@@ -70,7 +70,7 @@ export function lazyComponent<P extends object>(
     const isOpen = props.open !== false;
     const [opened, setOpened] = useState({ isOpen, times: Number(isOpen) });
     const [Content, setContent] = useState(attempt);
-    const [isHeld, setIsHeld] = useState(!chunk.current());
+    const [isFallbackDelayed, setIsFallbackDelayed] = useState(!chunk.current());
     const [retry, setRetry] = useState<'none' | 'pending' | 'done'>('none');
     if (opened.isOpen !== isOpen) {
       setOpened({ isOpen, times: opened.times + Number(isOpen) });
@@ -78,14 +78,14 @@ export function lazyComponent<P extends object>(
     }
 
     // True while the component is open and the fallback is still held back.
-    const isAwaited = isHeld && opened.times > 0;
+    const isAwaited = isFallbackDelayed && opened.times > 0;
     useEffect(() => {
       if (!isAwaited) return undefined;
       let isCurrent = true;
       const show = (next: ComponentType<P>) => {
         if (!isCurrent) return;
         setContent(() => next);
-        setIsHeld(false);
+        setIsFallbackDelayed(false);
       };
       const timer = setTimeout(() => show(attempt()), fallbackDelayMs);
       chunk.fetch().then(show, (error: Error) => show(lazy(() => Promise.reject(error))));
@@ -96,7 +96,7 @@ export function lazyComponent<P extends object>(
     }, [isAwaited]);
 
     if (opened.times === 0) return null;
-    if (isHeld) return waiting;
+    if (isFallbackDelayed) return waiting;
 
     const tryAgain = async (reset: () => void) => {
       setRetry('pending');

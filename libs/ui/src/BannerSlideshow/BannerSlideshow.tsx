@@ -86,12 +86,12 @@ const SWIPE_PX = 30;
  * paused. Hidden slides are inert. A screen reader announces a new slide only while the slides do not play.
  */
 export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
-  const still = useReducedMotion();
+  const hasReducedMotion = useReducedMotion();
   const [{ index, furthest }, setPlace] = useState({ index: 0, furthest: 0 });
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [isSuspended, setIsSuspended] = useState(false);
   const count = slides.length;
-  const playing = choice === null ? !still : choice === 'play';
+  const playing = choice === null ? !hasReducedMotion : choice === 'play';
   const running = playing && !isSuspended && count > 1;
 
   const suspend = () => setIsSuspended(true);
@@ -115,7 +115,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
   });
 
   /** Stops the slides for a keyboard user, who would otherwise lose the focused slide when it moves on. */
-  const stayForKeys = ({ target }: FocusEvent) => {
+  const pauseForKeyboard = ({ target }: FocusEvent) => {
     if (playing && choice === null && target.matches(':focus-visible')) setChoice('pause');
   };
 
@@ -123,7 +123,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
    * True for a picture that was visible before, and while the slides play also for the next one. The others are not
    * fetched.
    */
-  const wanted = (place: number) => place <= furthest || (playing && place === index + 1);
+  const fetchesPicture = (place: number) => place <= furthest || (playing && place === index + 1);
 
   return (
     <div
@@ -131,7 +131,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
       role="group"
       aria-roledescription={labels.kind}
       aria-label={labels.name}
-      onFocus={stayForKeys}
+      onFocus={pauseForKeyboard}
     >
       <div
         className={classes.controls}
@@ -187,7 +187,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
                 {action.label}
               </Button>
             </div>
-            <div className={classes.picture}>{wanted(place) && <Artwork {...picture} isFirst={place === 0} />}</div>
+            <div className={classes.picture}>{fetchesPicture(place) && <Artwork {...picture} isFirst={place === 0} />}</div>
           </styled.div>
         ))}
       </div>

@@ -71,7 +71,7 @@ const LinkBox = styled(BaseLink, button);
 /**
  * A click handler for a button that is visible but may not act. It also keeps a submit button from sending its form.
  */
-export const refuse = (event: MouseEvent<HTMLElement>) => event.preventDefault();
+export const preventClick = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 
 /**
  * `Button` is for an action, or with `href` for the main link of a view. A link in a sentence is a `UiLink`, a choice
@@ -120,7 +120,7 @@ export function Button({
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? refuse : onClick}
+      onClick={busy ? preventClick : onClick}
       {...rest}
     >
       {content}

@@ -64,40 +64,40 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const list = useRef<HTMLUListElement>(null);
   const handle = useRef<TrackHandle>(null);
   /**
-   * True while the list scrolls to a page that a button asked for. The scroll events on the way must not change the
+   * True while the list scrolls to a page that a button has requested. The scroll events on the way must not change the
    * page number.
    */
-  const aimed = useRef(false);
+  const isScrollingToPage = useRef(false);
   // Far from the screen only the first items are rendered. With all items, the prerendered page would be half as large
   // again.
   const { ref: root, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '320px 0px' });
   const isHydrated = useHydratedAtOnce();
   const [isUsed, setIsUsed] = useState(isHydrated);
   const track = useSlickTrack(list, isNear);
-  const still = useReducedMotion();
-  const known = useCarouselStep();
-  const step = known ?? 4;
+  const hasReducedMotion = useReducedMotion();
+  const knownStep = useCarouselStep();
+  const step = knownStep ?? 4;
   const paging = { count: items.length, visible: step === 4 ? widest : step, step };
   const starts = pageStarts(paging);
 
   /** Renders all items from now on, because the shopper has reached the carousel. */
-  const makeWhole = () => setIsUsed(true);
+  const renderAllItems = () => setIsUsed(true);
 
   const [first, setFirst] = useState(0);
   const [status, setStatus] = useState('');
   const page = pageShowing(paging, first);
 
   /** Notes the page that is visible now. `target` counts from 0. */
-  const arrive = (target: number) => setFirst(firstShown(paging, starts[target] ?? 0));
+  const noteVisiblePage = (target: number) => setFirst(firstShown(paging, starts[target] ?? 0));
 
   /** Scrolls the plain list to a page, which counts from 0. */
   const scrollTo = (target: number) => {
-    flushSync(makeWhole);
+    flushSync(renderAllItems);
     const slide = list.current?.children[firstShown(paging, starts[target] ?? 0)];
     if (!(slide instanceof HTMLElement) || !list.current) return;
     const left = slide.offsetLeft - list.current.offsetLeft;
-    aimed.current = list.current.scrollLeft !== left;
-    list.current.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
+    isScrollingToPage.current = list.current.scrollLeft !== left;
+    list.current.scrollTo({ left, behavior: hasReducedMotion ? 'auto' : 'smooth' });
   };
 
   /** Moves to a page, which counts from 0. The place -1 and the place after the last page continue at the other end. */
@@ -107,7 +107,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     else scrollTo(target);
     // The page changes before the move ends, so that a second click during the move continues from the target of the
     // first.
-    arrive(target);
+    noteVisiblePage(target);
     const names = itemsShown(paging, target).flatMap((index) => items[index]?.name ?? []);
     setStatus(labels.showing(names, items.length));
   };
@@ -115,18 +115,18 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
 
   const onScroll = () => {
     const slide = list.current?.firstElementChild;
-    if (!list.current || !slide || aimed.current) return;
-    arrive(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
+    if (!list.current || !slide || isScrollingToPage.current) return;
+    noteVisiblePage(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
   };
 
-  const end = () => {
-    aimed.current = false;
+  const endScrollToPage = () => {
+    isScrollingToPage.current = false;
   };
 
-  const more = (visible: number) => items.length > visible;
+  const hasMoreThan = (visible: number) => items.length > visible;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !more(paging.visible)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || !hasMoreThan(paging.visible)) return;
     if (event.key === 'ArrowRight') move(1);
     else if (event.key === 'ArrowLeft') move(-1);
     else return;
@@ -137,7 +137,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     <IconButton label={name} icon={icon} variant="outline" aria-controls={windowId} onClick={() => move(by)} />
   );
   const place = `${page + 1} / ${items.length}`;
-  const whereMore = { base: more(1), sm: more(2), md: more(3), lg: more(widest) };
+  const hidesItems = { base: hasMoreThan(1), sm: hasMoreThan(2), md: hasMoreThan(3), lg: hasMoreThan(widest) };
 
   return (
     <div
@@ -147,50 +147,50 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
       aria-roledescription={labels.kind}
       aria-label={label}
       onKeyDown={onKeyDown}
-      onFocus={makeWhole}
-      onPointerEnter={makeWhole}
+      onFocus={renderAllItems}
+      onPointerEnter={renderAllItems}
     >
       <div className={classes.head}>
         {header}
-        <div className={carousel({ shown: whereMore }).controls}>
+        <div className={carousel({ shown: hidesItems }).controls}>
           {arrow(labels.previous, <ChevronLeft />, -1)}
           {arrow(labels.next, <ChevronRight />, 1)}
         </div>
       </div>
       <div className={classes.window} id={windowId} style={{ '--carousel-widest': widest } as CSSProperties}>
-        {track && more(paging.visible) ? (
+        {track && hasMoreThan(paging.visible) ? (
           <track.SlickTrack
             key={step}
             ref={handle}
             items={items}
             page={page}
-            still={still}
-            onPageChange={arrive}
+            hasReducedMotion={hasReducedMotion}
+            onPageChange={noteVisiblePage}
             onSwipe={move}
             {...paging}
           />
         ) : (
           // Safari does not announce a list without bullets as a list. The explicit role restores it.
-          <ul ref={list} role="list" onScroll={onScroll} onScrollEnd={end} onPointerDown={end} onWheel={end}>
+          <ul ref={list} role="list" onScroll={onScroll} onScrollEnd={endScrollToPage} onPointerDown={endScrollToPage} onWheel={endScrollToPage}>
             {(isNear || isUsed ? items : items.slice(0, widest)).map((item) => (
               <li key={item.id}>{item.content}</li>
             ))}
           </ul>
         )}
       </div>
-      {more(1) && (
+      {hasMoreThan(1) && (
         <p
-          className={carousel({ lined: known !== null }).place}
+          className={carousel({ lined: knownStep !== null }).place}
           aria-hidden
           style={{ '--reached': place } as CSSProperties}
         >
           {place}
         </p>
       )}
-      {more(2) && (
-        <div className={carousel({ shown: { ...whereMore, base: false } }).dots}>
-          {known !== null &&
-            known > 1 &&
+      {hasMoreThan(2) && (
+        <div className={carousel({ shown: { ...hidesItems, base: false } }).dots}>
+          {knownStep !== null &&
+            knownStep > 1 &&
             starts.map((start, index) => (
               <button
                 className={classes.dot}

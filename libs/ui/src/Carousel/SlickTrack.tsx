@@ -21,12 +21,12 @@ interface SlickTrackProps extends Paging {
   /** The page that the carousel shows, from 0. */
   page: number;
   /** True for reduced motion: the track changes without sliding. */
-  still: boolean;
+  hasReducedMotion: boolean;
   /** Called after a swipe with the new page, from 0, if as many items are visible as one step moves. */
   onPageChange: (page: number) => void;
   /**
    * Called after a swipe with its direction, if more items are visible than one step moves. react-slick then moves by
-   * one item, and the carousel asks for the rest of the page.
+   * one item, and the carousel requests the rest of the page.
    */
   onSwipe: (by: 1 | -1) => void;
   /** Receives the methods of the track. */
@@ -47,22 +47,22 @@ function repair(root: HTMLElement, first: number, visible: number) {
   root.querySelector('.slick-track')?.setAttribute('role', 'list');
   root.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
     const index = Number(slide.dataset.index);
-    const seen = first <= index && index < first + visible;
-    slide.toggleAttribute('inert', !seen);
+    const isVisible = first <= index && index < first + visible;
+    slide.toggleAttribute('inert', !isVisible);
     slide.removeAttribute('tabindex');
     slide.setAttribute('role', 'listitem');
-    if (slide.getAttribute('aria-hidden') !== String(!seen)) slide.setAttribute('aria-hidden', String(!seen));
+    if (slide.getAttribute('aria-hidden') !== String(!isVisible)) slide.setAttribute('aria-hidden', String(!isVisible));
   });
   root.querySelectorAll('img').forEach((picture) => (picture.onclick = null));
-  const lost = hadFocus && !root.querySelector('.slick-slide:not([inert]) :focus');
-  if (lost) root.querySelector<HTMLElement>('.slick-slide:not([inert]) :is(a, button)')?.focus({ preventScroll: true });
+  const losesFocus = hadFocus && !root.querySelector('.slick-slide:not([inert]) :focus');
+  if (losesFocus) root.querySelector<HTMLElement>('.slick-slide:not([inert]) :is(a, button)')?.focus({ preventScroll: true });
 }
 
 /**
  * The endless row of a `Carousel`, made with react-slick. It replaces the plain list in the browser, after the
  * shopper's first action. The carousel mounts a new one for each number of items per step.
  */
-export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...paging }: SlickTrackProps) {
+export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwipe, ref, ...paging }: SlickTrackProps) {
   const { count, visible, step } = paging;
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<SlickModule>(null);
@@ -73,7 +73,7 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
   const first = firstShown(paging, starts[page] ?? 0);
 
   // If more items are visible than one step moves, react-slick skips items of a list that does not divide evenly. The
-  // track then moves item by item, and `goTo` asks for the exact target.
+  // track then moves item by item, and `goTo` requests the exact target.
   const native = visible === step;
 
   /**
@@ -106,7 +106,7 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
         initialSlide={initialSlide}
         slidesToShow={visible}
         slidesToScroll={native ? step : 1}
-        speed={still ? 0 : 500}
+        speed={hasReducedMotion ? 0 : 500}
         cssEase="cubic-bezier(0.2, 0.7, 0.2, 1)"
         infinite
         arrows={false}

@@ -37,7 +37,7 @@ export type ChipProps = Toggle | Removable;
 const Box = styled('button', chipBox);
 
 /** Ignores the second click of a double click: after the first one another chip may be under the finger. */
-const once = (act: () => void) => (event: MouseEvent) => {
+const ignoreDoubleClick = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
@@ -48,8 +48,8 @@ const once = (act: () => void) => (event: MouseEvent) => {
 export function Chip({ children, icon, selected, onToggle, onRemove, removeLabel }: ChipProps) {
   const behaviour = onRemove
     ? // The weight is inline, because the recipe of the chip is shared with toggles, which keep a medium weight.
-      { 'data-removable': '', style: { fontWeight: 600 }, 'aria-label': removeLabel, onClick: once(onRemove) }
-    : { 'aria-pressed': selected, onClick: once(() => onToggle(!selected)) };
+      { 'data-removable': '', style: { fontWeight: 600 }, 'aria-label': removeLabel, onClick: ignoreDoubleClick(onRemove) }
+    : { 'aria-pressed': selected, onClick: ignoreDoubleClick(() => onToggle(!selected)) };
   return (
     <Box type="button" {...behaviour}>
       {selected ? <Check aria-hidden /> : icon}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ButtonBox, refuse } from '../Button/Button';
+import { ButtonBox, preventClick } from '../Button/Button';
 import { styled } from '../theme/styled';
 
 export interface InertButtonProps {
@@ -27,7 +27,7 @@ export function InertButton({ children, note }: InertButtonProps) {
         variant="outline"
         aria-disabled
         aria-describedby={noteId}
-        onClick={refuse}
+        onClick={preventClick}
         // The button keeps its full opacity, because faded text would be hard to read.
         opacity="1"
         borderStyle="dashed"

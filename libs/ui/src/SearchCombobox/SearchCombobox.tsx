@@ -66,13 +66,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const open = () => setIsWanted(true);
   // Text that the shopper typed before hydration is in the element but not in `value`, and the next render would remove
   // it.
-  const takeText = useEffectEvent(() => {
+  const readTypedText = useEffectEvent(() => {
     const field = input.current!;
     if (field.value === value) return;
     onValueChange(field.value);
     if (field === document.activeElement) open();
   });
-  useLayoutEffect(() => takeText(), [value]);
+  useLayoutEffect(() => readTypedText(), [value]);
   const close = () => {
     setIsWanted(false);
     setActiveIndex(-1);
@@ -96,7 +96,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   );
 
   /** Selects the active option, or searches for the text. */
-  const take = () => {
+  const submit = () => {
     const item = isOpen ? [...shown.matches, ...shown.rest][active] : undefined;
     if (item) return choose(item.id);
     const text = value.trim();
@@ -107,7 +107,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onSearch(text);
   };
 
-  const actions = { open, close, clear, take };
+  const actions = { open, close, clear, submit };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const action = actionOf(event, { isOpen, count, active });
     if (action === undefined) return;

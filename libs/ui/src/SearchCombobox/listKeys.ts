@@ -22,7 +22,7 @@ const pageOfLines = 6;
 export function actionOf(
   { key, altKey, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>,
   { isOpen, count, active }: ListState,
-): 'open' | 'close' | 'clear' | 'take' | number | undefined {
+): 'open' | 'close' | 'clear' | 'submit' | number | undefined {
   if (isOfInputMethod(nativeEvent)) return undefined;
   const from = Math.max(active, 0);
   const hasLines = isOpen && count > 0;
@@ -31,7 +31,7 @@ export function actionOf(
       if (isOpen) return 'close';
       return currentTarget.value === '' ? undefined : 'clear';
     case 'Enter':
-      return 'take';
+      return 'submit';
     case 'ArrowDown':
       if (altKey || !isOpen) return 'open';
       return active + 1 < count ? active + 1 : 0;

@@ -21,14 +21,14 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
   const composition = useRef<{ readonly maxLength: number } | null>(null);
   useImperativeHandle(ref, () => input.current!, []);
 
-  const takeText = () => {
+  const reportText = () => {
     const text = input.current!.value;
     if (text !== value) onText(text);
   };
-  const takeNewText = useEffectEvent(takeText);
+  const reportLatestText = useEffectEvent(reportText);
 
   useLayoutEffect(() => {
-    if (!isMounted.current) takeNewText();
+    if (!isMounted.current) reportLatestText();
     else if (composition.current === null && input.current!.value !== value) input.current!.value = value;
     isMounted.current = true;
   }, [value, changes]);
@@ -37,9 +37,9 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
     const form = input.current!.form;
     // React's own `submit` handler runs in the bubbling phase, so this one listens in the capturing phase: the form
     // then submits the text that is really in the input.
-    const takeAtOnce = () => flushSync(() => takeNewText());
-    form?.addEventListener('submit', takeAtOnce, true);
-    return () => form?.removeEventListener('submit', takeAtOnce, true);
+    const reportBeforeSubmit = () => flushSync(() => reportLatestText());
+    form?.addEventListener('submit', reportBeforeSubmit, true);
+    return () => form?.removeEventListener('submit', reportBeforeSubmit, true);
   }, []);
 
   const endComposition = () => {
@@ -47,7 +47,7 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
     const { maxLength } = composition.current;
     composition.current = null;
     if (maxLength >= 0) input.current!.maxLength = maxLength;
-    takeText();
+    reportText();
     setChanges((count) => count + 1);
   };
 
@@ -66,6 +66,6 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
       input.current!.removeAttribute('maxlength');
     },
     onCompositionEnd: endComposition,
-    onBlur: () => (composition.current === null ? takeText() : endComposition()),
+    onBlur: () => (composition.current === null ? reportText() : endComposition()),
   };
 }

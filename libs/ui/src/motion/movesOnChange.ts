@@ -66,10 +66,10 @@ export function Counting({ figure, from, to, format }: CountingProps) {
 }
 
 /** The picture of the product card that the shopper clicked last. */
-let clicked: HTMLElement | null | undefined;
+let clickedPicture: HTMLElement | null | undefined;
 
 /** Remembers the picture of a clicked product card. */
-const remember = ({ target }: Event) => (clicked = (target as Element).closest('article')?.querySelector('img'));
+const rememberPicture = ({ target }: Event) => (clickedPicture = (target as Element).closest('article')?.querySelector('img'));
 
 /**
  * Names a picture for the view transition; an empty name removes it. A picture has a name only while it moves, because
@@ -84,8 +84,8 @@ function setTransitionName(picture: HTMLElement | null, name: string) {
  * view transitions, or with reduced motion, the screen changes at once.
  */
 export function travel(show: () => void): void {
-  const from = clicked;
-  clicked = null;
+  const from = clickedPicture;
+  clickedPicture = null;
   if (!from?.isConnected || !mayMove() || !('startViewTransition' in document)) return show();
   let to: HTMLElement | null = null;
   setTransitionName(from, 'product-picture');
@@ -147,7 +147,7 @@ function morph({ target }: Event) {
  */
 function pulseTurnedOn({ target }: Event) {
   const button = (target as Element).closest('button[aria-pressed][aria-label]');
-  // React renders after the click.
+  // React renders the new state after this listener has run.
   requestAnimationFrame(() => {
     if (button?.getAttribute('aria-pressed') === 'true' && mayMove())
       animate(button, { scale: [1, 1.3, 1] }, transition);
@@ -156,7 +156,7 @@ function pulseTurnedOn({ target }: Event) {
 
 /** Begins to listen for the clicks that an animation follows. A second call changes nothing. */
 export function listen(): void {
-  document.addEventListener('click', remember, true);
+  document.addEventListener('click', rememberPicture, true);
   document.addEventListener('click', morph, true);
   document.addEventListener('click', pulseTurnedOn);
 }

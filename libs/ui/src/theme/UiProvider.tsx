@@ -28,13 +28,13 @@ export interface UiProviderProps {
 export function UiProvider(props: UiProviderProps) {
   const { children, link = PlainLink, formatMoney = inRupees, theme, colorMode } = props;
   const { resolved } = useColorMode();
-  const drawn = colorMode ?? resolved;
+  const shown = colorMode ?? resolved;
 
   useLayoutEffect(() => {
-    // The stored choice is read here, because `drawn` is still 'light' during hydration: applying it would flash the
+    // The stored choice is read here, because `shown` is still 'light' during hydration: applying it would flash the
     // light theme in a dark page.
     applyColorMode(colorMode ?? currentColorMode());
-  }, [colorMode, drawn]);
+  }, [colorMode, shown]);
 
   return (
     <LinkProvider value={link}>
