@@ -8,14 +8,14 @@ const loose = new Set<string>();
  * True for a text node that React updates by reference. A text that is the only child of its element is updated through
  * the element instead, and has no Fiber.
  */
-const isKept = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+const hasFiber = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
 /** Notes each text node below an element that React updates by reference and that has siblings. */
 function noteLoose(root: Node): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node: Node | null = texts.currentNode; node; node = texts.nextNode()) {
     const text = node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim();
-    if (text && isKept(node)) loose.add(`“${text}” in <${node.parentElement?.localName}>`);
+    if (text && hasFiber(node)) loose.add(`“${text}” in <${node.parentElement?.localName}>`);
   }
 }
 

@@ -22,7 +22,7 @@ export interface LazyOptions<P> {
 /**
  * A component that fetches its code. `waiting` is rendered in its place until the chunk has arrived, for example to
  * reserve its height; without it nothing is rendered for a moment, and then the fallback. `fetch` fetches the chunk
- * ahead, and `arrival` resolves when it is loaded.
+ * ahead and rejects with a `ChunkLoadError` if that fails. `arrival` resolves when the chunk is loaded.
  */
 export type LazyComponent<P> = ComponentType<P & { readonly waiting?: ReactNode }> &
   Pick<Chunk<P>, 'fetch' | 'arrival'>;
@@ -68,6 +68,8 @@ export function lazyComponent<P extends object>(
   function Lazy({ waiting, ...rest }: P & { readonly waiting?: ReactNode }) {
     const props = rest as unknown as P & { open?: boolean };
     const isOpen = props.open !== false;
+    // `times` counts how often the component has been opened. A component without the prop `open` counts as opened
+    // once.
     const [opened, setOpened] = useState({ isOpen, times: Number(isOpen) });
     const [Content, setContent] = useState(attempt);
     const [isFallbackDelayed, setIsFallbackDelayed] = useState(!chunk.current());

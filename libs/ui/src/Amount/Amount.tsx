@@ -27,6 +27,7 @@ const Figure = styled('span', amountFigure);
 export function Amount({ rupees, align = 'start' }: AmountProps) {
   const money = useMoney();
   const figure = useRef<HTMLElement>(null);
+  // `at` is the amount that is visible, and `from` the amount that was visible before.
   const [{ at, from }, setSums] = useState({ at: rupees, from: rupees });
   const { Counting } = moves;
   // While the animations are not loaded, `from` follows the amount. Otherwise a change from before would be animated

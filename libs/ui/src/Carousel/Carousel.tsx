@@ -55,9 +55,10 @@ export interface CarouselProps {
  * compare or to find again belong in a grid, and banners with one message each in a `BannerSlideshow`.
  *
  * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. After the last
- * page the first one follows. Nothing moves by itself, and with reduced motion the row changes without sliding. Before
- * react-slick is loaded, and if it cannot be loaded, the row is a list that scrolls. Afterwards, items outside of the
- * row cannot be focused.
+ * page the first one follows. Nothing moves by itself, and with reduced motion the row changes without sliding.
+ *
+ * The moving row is made with react-slick, and items that are out of sight cannot be focused there. Until it is loaded,
+ * and if it cannot be loaded, the items are in a plain list that scrolls.
  */
 export function Carousel({ label, items, labels, widest = 4, header }: CarouselProps) {
   const windowId = useId();
@@ -68,8 +69,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
    * page number.
    */
   const isScrollingToPage = useRef(false);
-  // Far from the screen only the first items are rendered. With all items, the prerendered page would be half as large
-  // again.
+  // On a prerendered page, only the first items are rendered until the carousel is near the window. With all items, the
+  // page would be half as large again.
   const { ref: root, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '320px 0px' });
   const isHydrated = useHydratedAtOnce();
   const [isUsed, setIsUsed] = useState(isHydrated);
@@ -83,6 +84,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   /** Renders all items from now on, because the shopper has reached the carousel. */
   const renderAllItems = () => setIsUsed(true);
 
+  /** The index of the item at the left edge. */
   const [first, setFirst] = useState(0);
   const [status, setStatus] = useState('');
   const page = pageShowing(paging, first);
@@ -113,16 +115,19 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   };
   const move = (by: 1 | -1) => goTo(page + by);
 
+  /** Notes the page to which the shopper has scrolled the plain list. */
   const onScroll = () => {
     const slide = list.current?.firstElementChild;
     if (!list.current || !slide || isScrollingToPage.current) return;
     noteVisiblePage(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
   };
 
+  /** The scrolling that a button started is over, or the shopper interrupts it. */
   const endScrollToPage = () => {
     isScrollingToPage.current = false;
   };
 
+  /** True if some items are out of sight while this many are visible. */
   const hasMoreThan = (visible: number) => items.length > visible;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -137,6 +142,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     <IconButton label={name} icon={icon} variant="outline" aria-controls={windowId} onClick={() => move(by)} />
   );
   const place = `${page + 1} / ${items.length}`;
+  /** Whether items are out of sight at each breakpoint, which decides where arrows and dots are shown. */
   const hidesItems = { base: hasMoreThan(1), sm: hasMoreThan(2), md: hasMoreThan(3), lg: hasMoreThan(widest) };
 
   return (

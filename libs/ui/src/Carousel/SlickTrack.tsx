@@ -3,7 +3,8 @@ import SlickModule from 'react-slick';
 import type { CarouselItem } from './Carousel';
 import { firstShown, pageStarts, type Paging } from './paging';
 
-/** One item. react-slick passes `tabIndex` and `style` to its children, and this component ignores both. */
+// react-slick is a CommonJS package. Some bundlers return its exports object, whose `default` is the component, and
+// others the component.
 const Slider = (SlickModule as typeof SlickModule & { default?: typeof SlickModule }).default ?? SlickModule;
 
 /** The methods that the buttons of the carousel call. */
@@ -33,7 +34,7 @@ interface SlickTrackProps extends Paging {
   ref: Ref<TrackHandle>;
 }
 
-/** Ignores react-slick's `tabIndex` and `style`. */
+/** One item. react-slick passes `tabIndex` and `style` to its children, and this component ignores both. */
 const Slide = ({ item }: { item: CarouselItem }) => <div>{item.content}</div>;
 
 /**
@@ -74,14 +75,14 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
 
   // If more items are visible than one step moves, react-slick skips items of a list that does not divide evenly. The
   // track then moves item by item, and `goTo` requests the exact target.
-  const native = visible === step;
+  const movesByStep = visible === step;
 
   /**
    * The number of moves that `goTo` requested and that react-slick has not begun, because it begins each in a task of
    * its own.
    */
   const requested = useRef(0);
-  const [before, after] = native ? [-step, last + step] : [last - count, count];
+  const [before, after] = movesByStep ? [-step, last + step] : [last - count, count];
   useImperativeHandle(ref, () => ({
     goTo: (target) => {
       requested.current += 1;
@@ -105,7 +106,7 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
         ref={slider}
         initialSlide={initialSlide}
         slidesToShow={visible}
-        slidesToScroll={native ? step : 1}
+        slidesToScroll={movesByStep ? step : 1}
         speed={hasReducedMotion ? 0 : 500}
         cssEase="cubic-bezier(0.2, 0.7, 0.2, 1)"
         infinite
@@ -113,12 +114,12 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
         dots={false}
         accessibility={false}
         draggable={false}
-        touchThreshold={native ? 5 : 20}
+        touchThreshold={movesByStep ? 5 : 20}
         waitForAnimate={false}
         beforeChange={(from, to) => {
           // A move that a button requested needs no callback: the carousel has noted its target already.
           if (requested.current > 0) requested.current -= 1;
-          else if (native) onPageChange(Math.round(to / step));
+          else if (movesByStep) onPageChange(Math.round(to / step));
           // react-slick moves by one item here. The direction is all that the carousel needs to find the page.
           else onSwipe(to === (from + 1) % count ? 1 : -1);
         }}

@@ -49,6 +49,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  /**
+   * True from focus or typing until a choice, Escape or the end of the focus. The list is open if it also has results.
+   */
   const [isWanted, setIsWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
 

@@ -47,8 +47,6 @@ export interface SearchItem {
 
 /** The title with the matching parts marked. */
 function MarkedTitle({ title, ranges }: Required<Pick<SearchItem, 'title' | 'ranges'>>) {
-  // The list prevents the default of `mousedown`, because a click on its scrollbar would otherwise take the focus from
-  // the field and close the list.
   return (
     <span>
       {ranges.map(({ start, end }, index) => (
@@ -127,7 +125,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     );
 
   return (
-    // A click on the scrollbar would close the list.
+    // The list prevents the default of `mousedown`, because a click on its scrollbar would otherwise take the focus from
+    // the field and close the list.
     <div
       className={classes.list}
       id={listId}

@@ -35,6 +35,7 @@ const lastShown = new Map<string, number>();
  * when the step changes, also from one screen to the next.
  */
 export function Stepper({ label, steps, current, doneLabel, shown = true }: StepperProps) {
+  // `at` is the step that is visible, and `from` the step that was visible before.
   const [{ at, from }, setStep] = useState(() => ({ at: current, from: lastShown.get(label) ?? current }));
   if (at !== current) setStep({ at: current, from: at });
   useEffect(() => {

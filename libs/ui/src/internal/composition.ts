@@ -5,8 +5,8 @@ interface Key {
 }
 
 /**
- * True for a key that belongs to an input method, as for Hindi: the page must leave it alone. Safari fires the Enter
- * that ends a composition after `compositionend`, and marks it by the key code 229 alone.
+ * True for a key that belongs to an input method, as for Hindi, and that the page must not handle. Safari fires the
+ * Enter that ends a composition after `compositionend`, and marks it only by the key code 229.
  */
 export const isOfInputMethod = ({ isComposing, keyCode }: Key): boolean => isComposing || keyCode === 229;
 

@@ -14,5 +14,5 @@ export const useHydratedAtOnce = (): boolean =>
     () => false,
   );
 
-/** Deferred, so that a click does not wait. */
+/** Like `useHydratedAtOnce`, but true only in a deferred render, which React interrupts for a click or a key. */
 export const useHydrated = (): boolean => useDeferredValue(useHydratedAtOnce());

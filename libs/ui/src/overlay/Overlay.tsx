@@ -81,7 +81,7 @@ const Inside = memo(
  */
 function useOpenOnceMounted(open: boolean): boolean {
   const [isMounted, setMounted] = useReducer(() => true, !open);
-  // React runs this effect again only when the second mount of StrictMode is complete.
+  // React applies the new state only after both mounts of StrictMode.
   useLayoutEffect(setMounted, [setMounted]);
   return open && isMounted;
 }
