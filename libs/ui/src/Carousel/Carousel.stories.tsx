@@ -38,7 +38,7 @@ const numbered = (count: number): CarouselItem[] =>
  *
  * ### Avoid
  *
- * - Items to compare or to find again: use `ProductGrid`.
+ * - Items to compare or to find again: use a grid, as the listing does.
  * - Banners with one message each: use `BannerSlideshow`.
  *
  * ### Keyboard
