@@ -54,7 +54,8 @@ describe.each(documents)('%s', (file) => {
 });
 
 test('finds phrases in headings, paragraphs, lists and tables, but not in code', () => {
-  const page = '# A telephone\n\nA stand-in.\n\n- Whoever reads\n\n| wardrobe |\n| - |\n| Says so `errand` |\n\n```\nredraw\n```\n';
+  const page =
+    '# A telephone\n\nA stand-in.\n\n- Whoever reads\n\n| wardrobe |\n| - |\n| Says so `errand` |\n\n```\nredraw\n```\n';
   expect(phrasesIn(page)).toEqual([
     '"says so": write shows a message, returns an error, logs it',
     '"stand-in": write fallback, placeholder',

@@ -187,7 +187,9 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
                 {action.label}
               </Button>
             </div>
-            <div className={classes.picture}>{fetchesPicture(place) && <Artwork {...picture} isFirst={place === 0} />}</div>
+            <div className={classes.picture}>
+              {fetchesPicture(place) && <Artwork {...picture} isFirst={place === 0} />}
+            </div>
           </styled.div>
         ))}
       </div>

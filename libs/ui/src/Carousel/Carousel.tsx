@@ -177,7 +177,14 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
           />
         ) : (
           // Safari does not announce a list without bullets as a list. The explicit role restores it.
-          <ul ref={list} role="list" onScroll={onScroll} onScrollEnd={endScrollToPage} onPointerDown={endScrollToPage} onWheel={endScrollToPage}>
+          <ul
+            ref={list}
+            role="list"
+            onScroll={onScroll}
+            onScrollEnd={endScrollToPage}
+            onPointerDown={endScrollToPage}
+            onWheel={endScrollToPage}
+          >
             {(isNear || isUsed ? items : items.slice(0, widest)).map((item) => (
               <li key={item.id}>{item.content}</li>
             ))}

@@ -56,7 +56,8 @@ function repair(root: HTMLElement, first: number, visible: number) {
   });
   root.querySelectorAll('img').forEach((picture) => (picture.onclick = null));
   const losesFocus = hadFocus && !root.querySelector('.slick-slide:not([inert]) :focus');
-  if (losesFocus) root.querySelector<HTMLElement>('.slick-slide:not([inert]) :is(a, button)')?.focus({ preventScroll: true });
+  if (losesFocus)
+    root.querySelector<HTMLElement>('.slick-slide:not([inert]) :is(a, button)')?.focus({ preventScroll: true });
 }
 
 /**

@@ -69,7 +69,8 @@ export function Counting({ figure, from, to, format }: CountingProps) {
 let clickedPicture: HTMLElement | null | undefined;
 
 /** Remembers the picture of a clicked product card. */
-const rememberPicture = ({ target }: Event) => (clickedPicture = (target as Element).closest('article')?.querySelector('img'));
+const rememberPicture = ({ target }: Event) =>
+  (clickedPicture = (target as Element).closest('article')?.querySelector('img'));
 
 /**
  * Names a picture for the view transition; an empty name removes it. A picture has a name only while it moves, because
