@@ -23,14 +23,24 @@ export interface BannerSlide {
   title: string;
   /** A sentence below the title. */
   text: string;
-  /** The link of the slide: its visible text, and its address. */
-  action: { label: string; href: string };
-  /**
-   * The decorative artwork, without words of its own. `src` is the address of the file, `width` and `height` are its
-   * size in px. With `markup`, the text of an SVG, the artwork is part of the page and needs no request; `src` is then
-   * unused.
-   */
-  picture: { src: string; width: number; height: number; markup?: string };
+  /** The link of the slide. */
+  action: {
+    /** The visible text: a verb and its object. */
+    label: string;
+    /** The address. */
+    href: string;
+  };
+  /** The decorative artwork, without words of its own. */
+  picture: {
+    /** The address of the file. */
+    src: string;
+    /** The width of the file, in px. */
+    width: number;
+    /** The height of the file, in px. */
+    height: number;
+    /** The text of an SVG. With it the artwork is part of the page and needs no request; `src` is then unused. */
+    markup?: string;
+  };
   /** The colour of the background and the button. @default 'brand' */
   tone?: Tone;
 }

@@ -38,10 +38,15 @@ export interface SelectProps<Value extends string> {
   value: Value;
   /** Called with the value of the option that the shopper has chosen. */
   onChange: (value: Value) => void;
-  /**
-   * The options from top to bottom. `lang` is the language of a label that differs from that of the page, such as 'hi'.
-   */
-  options: readonly { value: Value; label: string; lang?: string }[];
+  /** The options from top to bottom. */
+  options: readonly {
+    /** The value that `onChange` receives, unique in the list. */
+    value: Value;
+    /** The visible text. */
+    label: string;
+    /** The language of a label that is not in the language of the page, such as 'hi'. */
+    lang?: string;
+  }[];
 }
 
 /** The other attributes of the styled `select`. */

@@ -14,11 +14,17 @@ export interface PaginationProps {
    * result.
    */
   onPageChange: (page: number) => void;
-  /**
-   * The texts for screen readers: the names of the navigation, of both steps, and of a page, such as 'Page 3'. The
-   * names of the steps are also visible from 601 px on.
-   */
-  labels: { nav: string; previous: string; next: string; page: (page: number) => string };
+  /** The texts, most of them for screen readers. */
+  labels: {
+    /** The name of the navigation, different for each list of a page. */
+    nav: string;
+    /** The name of the first button, also visible from 601 px on. */
+    previous: string;
+    /** The name of the last button, also visible from 601 px on. */
+    next: string;
+    /** The name of a page, such as 'Page 3'. */
+    page: (page: number) => string;
+  };
 }
 
 /**

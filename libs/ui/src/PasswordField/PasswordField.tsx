@@ -8,8 +8,13 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
  * 'new-password', so that password managers help.
  */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endControl' | 'prefix' | 'inputMode'> {
-  /** The names of the button that shows the password and hides it again. */
-  labels: { show: string; hide: string };
+  /** The names of the button inside the field. */
+  labels: {
+    /** The name while the password is hidden. */
+    show: string;
+    /** The name while the password is visible. */
+    hide: string;
+  };
 }
 
 /**

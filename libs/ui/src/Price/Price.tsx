@@ -12,8 +12,13 @@ export interface PriceProps {
   discountText?: string;
   /** `lg` once per screen, `md` in cards, `sm` in rows. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** `now` names the price for screen readers only. `mrp` is the visible word before the maximum retail price. */
-  labels: { now: string; mrp: string };
+  /** The words around the price. */
+  labels: {
+    /** The word before the price, for screen readers only. */
+    now: string;
+    /** The visible word before the maximum retail price. */
+    mrp: string;
+  };
 }
 
 /**

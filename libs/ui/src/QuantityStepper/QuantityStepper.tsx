@@ -15,11 +15,17 @@ export interface QuantityStepperProps {
   onDecrease: () => void;
   /** Makes both buttons unavailable, for example while a change is saved. They keep the focus. @default false */
   disabled?: boolean;
-  /**
-   * `group` names the control, `decrease` and `increase` name the buttons with the item, and `value` is the visible
-   * word before the number.
-   */
-  labels: { group: string; decrease: string; increase: string; value: string };
+  /** The texts of the control. */
+  labels: {
+    /** The name of the control for screen readers. */
+    group: string;
+    /** The name of minus for screen readers, with the item. */
+    decrease: string;
+    /** The name of plus for screen readers, with the item. */
+    increase: string;
+    /** The visible word before the number. */
+    value: string;
+  };
 }
 
 /**

@@ -61,10 +61,13 @@ function MarkedTitle({ title, ranges }: Required<Pick<SearchItem, 'title' | 'ran
 }
 
 interface OptionProps {
+  /** The id of the element. */
   readonly id: string;
+  /** The product. */
   readonly item: SearchItem;
   /** Whether Enter would select this option. */
   readonly isActive: boolean;
+  /** Called with the number of the product on a click. */
   readonly onSelect: (id: number) => void;
   /** The second line. */
   readonly idText: string;
