@@ -23,12 +23,7 @@ const byName = [
   '@fontsource-variable/anek-latin',
 ];
 
-const started = [
-  'tools/mutation/vitest.config.ts',
-  'tools/dev/api.ts',
-  'tools/docs/comment-figures.ts',
-  'tools/library/build.ts',
-];
+const started = ['tools/mutation/vitest.config.ts', 'tools/dev/api.ts', 'tools/library/build.ts'];
 
 /** The script `unused` runs Knip three times. */
 const config: KnipConfig = {

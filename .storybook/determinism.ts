@@ -6,26 +6,35 @@ import { freeStorage } from './decorators/withDevice';
 import { forgetUnhandled, rejectUnhandled } from './network';
 import { setStoryTheme } from './theme';
 
+/** The time of all stories: 3 February 2026, 10:30 in India, in ms since 1970. */
 const now = Date.parse('2026-02-03T10:30:00+05:30');
 
-/** A proxy, so that earlier dates remain instances of `Date`. */
+/**
+ * The `Date` of all stories. It is a proxy and not a subclass, so that dates from before the replacement are still
+ * instances of `Date`.
+ */
 const storyDate = new Proxy(Date, {
   construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now]) as Date,
   get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
 });
 
-/** Storybook's pause style remains if a check fails. */
+/**
+ * Removes the style with which Storybook pauses animations during its checks. Storybook leaves it in the page if a
+ * check fails.
+ */
 function removePause() {
   for (const style of document.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
 }
 
 const { create } = toaster;
+// In test runs a toast with a duration of 1 s or more stays until the story ends, so that a slow machine still finds
+// it. A shorter one belongs to a story about its disappearance.
 if (import.meta.env.VITEST_STORYBOOK !== undefined)
   toaster.create = ({ duration = Infinity, ...options }) =>
     create({ ...options, duration: duration < 1000 ? duration : Infinity });
 
-/** Resets storage, clock, theme and toasts between stories. */
+/** Resets storage, clock, theme and toasts before each story. */
 export async function settle(context: StoryContext<ReactRenderer>) {
   removePause();
   setStoryTheme(undefined);
@@ -35,16 +44,17 @@ export async function settle(context: StoryContext<ReactRenderer>) {
   sessionStorage.clear();
   toast.dismissAll();
   forgetUnhandled();
-  // It holds the previous story's scroll position.
+  // The entry holds the scroll position of the story before.
   window.history.replaceState({}, '');
   delete document.body.dataset.story;
   document.body.dataset.playing = context.id;
-  // A page ignores an optional font that loads late.
+  // The font has `font-display: optional`: a page that has painted text in the fallback font keeps it, so each story
+  // starts with the font loaded.
   await document.fonts.load('1rem "Anek Latin Variable"', 'A₹');
   await document.fonts.ready;
 }
 
-/** Reports the requirement ids of a passed story. */
+/** Reports the requirement ids of a story that has passed, for the list that compares them with the contract. */
 export function reportRequirements(context: StoryContext<ReactRenderer>) {
   document.body.dataset.story = 'settled';
   rejectUnhandled();

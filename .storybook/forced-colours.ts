@@ -1,3 +1,7 @@
+/**
+ * The rules with which a browser replaces the colours of a page. A page cannot switch forced colours on by itself, so
+ * these rules imitate them.
+ */
 const forced = `
   :root {
     background-color: Canvas !important;
@@ -13,6 +17,10 @@ const forced = `
   }
 `;
 
+/**
+ * Returns the style rules inside `@media (forced-colors: active)`, each marked as important so that it overrides
+ * `forced`. `holds` is true inside such a media query.
+ */
 function ownRules(rules: CSSRuleList, holds = false): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return holds ? `${rule.selectorText} { ${important(rule.style)} }` : [];
@@ -25,10 +33,14 @@ function ownRules(rules: CSSRuleList, holds = false): string[] {
   });
 }
 
+/** Returns declarations of a style, each marked as important. */
 const important = (style: CSSStyleDeclaration) =>
   [...style].map((name) => `${name}: ${style.getPropertyValue(name)} !important;`).join(' ');
 
-/** Omits the backplates behind text. */
+/**
+ * Shows the page as with forced colours, and returns a function that undoes it. Unlike a browser it puts no boxes of
+ * the background colour behind text.
+ */
 export function forceColours(): () => void {
   const sheet = new CSSStyleSheet();
   const own = [...document.styleSheets].flatMap(({ cssRules }) => ownRules(cssRules));

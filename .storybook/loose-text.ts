@@ -1,16 +1,21 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 
+/** The faults of the current story. */
 const loose = new Set<string>();
 
-/** A text that is its element's only child has no Fiber. */
-const isKept = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+/**
+ * True for a text node that React updates by reference. A text that is the only child of its element is updated through
+ * the element instead, and has no Fiber.
+ */
+const hasFiber = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
+/** Notes each text node below an element that React updates by reference and that has siblings. */
 function noteLoose(root: Node): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node: Node | null = texts.currentNode; node; node = texts.nextNode()) {
     const text = node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim();
-    if (text && isKept(node)) loose.add(`“${text}” in <${node.parentElement?.localName}>`);
+    if (text && hasFiber(node)) loose.add(`“${text}” in <${node.parentElement?.localName}>`);
   }
 }
 
@@ -18,12 +23,16 @@ const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) addedNodes.forEach(noteLoose);
 });
 
+/** Begins to look for loose text in a story. */
 export function watchTexts(): void {
   loose.clear();
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** React fails on a text node that the browser's translation has replaced. */
+/**
+ * Fails a story that renders text next to other nodes of the same element. A browser that translates the page replaces
+ * such a text node, and React then fails when it updates the node. A `span` of its own avoids that.
+ */
 export function rejectLooseText({ id }: StoryContext<ReactRenderer>): void {
   if (import.meta.env.VITEST_STORYBOOK === undefined || loose.size === 0) return;
   throw new Error(`${id} renders text without an element of its own: ${[...loose].join(', ')}.`);

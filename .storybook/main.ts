@@ -4,8 +4,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { surfaces } from '../libs/ui/src/theme/colors.ts';
 
 const libs = path.join(import.meta.dirname, '../libs');
+/** The libraries that have stories. */
 const shown = readdirSync(libs).filter((lib) => lib === 'ui' || lib === 'lazy' || lib.startsWith('feature-'));
 
+/** A script for the head of each story: a dark page would otherwise flash white before the theme is applied. */
 const darkFromTheStart = `<script>
   if (new URLSearchParams(location.search).get('globals')?.includes('theme:dark'))
     document.documentElement.style.cssText = 'color-scheme: dark; background: ${surfaces.bg.DEFAULT[1]}';
@@ -21,12 +23,12 @@ const config: StorybookConfig = {
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public', { from: '../libs/fixtures/pictures', to: '/pictures' }],
-  // Chakra's hosted Storybook needs a network.
+  // The Storybook of Chakra, which its package refers to, needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
   features: { backgrounds: false },
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The other docgen reads `readonly Item[]` as unknown.
+  // The other docgen, which is faster, reads a prop of the type `readonly Item[]` as unknown.
   typescript: { check: false, reactDocgen: 'react-docgen-typescript' },
 };
 

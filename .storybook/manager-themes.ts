@@ -2,7 +2,8 @@ import { create } from 'storybook/theming/create';
 import { palettes, surfaces, type Themed } from '../libs/ui/src/theme/colors';
 import type { Theme } from './modes';
 
-function bookTheme(base: Theme) {
+/** Returns the theme of Storybook's own interface, in the colours of the design system. */
+function storybookTheme(base: Theme) {
   const of = (themed: Themed) => themed[base === 'light' ? 0 : 1];
   return create({
     base,
@@ -29,4 +30,5 @@ function bookTheme(base: Theme) {
   });
 }
 
-export const managerThemes = { light: bookTheme('light'), dark: bookTheme('dark') };
+/** The themes of Storybook's interface, for its sidebar and its docs pages. */
+export const managerThemes = { light: storybookTheme('light'), dark: storybookTheme('dark') };

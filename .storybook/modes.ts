@@ -1,11 +1,15 @@
 import type { StoryContext } from 'storybook/internal/types';
 
+/** The widths of the window that the toolbar offers, in px. */
 const widths = [360, 480, 600, 768, 1024, 1280] as const;
 
+/** The themes of a story. */
 export type Theme = 'light' | 'dark';
 
+/** The height of the window for a width, in px: that of a phone or of a laptop. */
 const heightOf = (width: number) => (width < 600 ? 780 : 900);
 
+/** The sizes of the window for the toolbar, named by their width, such as `w360`. */
 export const breakpointViewports = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,
@@ -13,7 +17,7 @@ export const breakpointViewports = Object.fromEntries(
   ]),
 );
 
-/** In px. */
+/** The theme and the size of the window of a screenshot, in px. */
 export interface Mode {
   readonly name: string;
   readonly theme: Theme;
@@ -28,12 +32,18 @@ const mode = (theme: Theme, width: number): Mode => ({
   height: heightOf(width),
 });
 
+/** The names of the stories that show a component or screen before it is used. */
 const atRest = ['Default', 'Open'];
 
 /** Stories of the design system that show all looks of a component at once, so that each tint is seen in both themes. */
 const inBothThemes = ['Variants', 'Pseudo'];
 
-/** Returns the mode of the play function first. */
+/**
+ * Returns the modes in which a story is compared with its screenshots and checked by axe. The first is the mode in which
+ * its play function has run. A story with the tag `behaviour` has none. Stories of `libs/ui` and `libs/lazy` have one in
+ * light, and those at rest or with all looks also in dark. A screen at rest is also shown at 360 px. Of the other stories
+ * only those of account and shell are compared.
+ */
 export function screenshotModes(file: string, { name, tags, parameters, storyGlobals }: StoryContext): readonly Mode[] {
   if (tags.includes('behaviour')) return [];
   const { value = parameters.onlyAt as string | undefined } = (storyGlobals.viewport ?? {}) as { value?: string };
@@ -48,7 +58,7 @@ export function screenshotModes(file: string, { name, tags, parameters, storyGlo
   return /^libs\/feature-(?:account|shell)\//.test(file) ? [light] : [];
 }
 
-/** Returns, for example, `ui/Button-as-link`. */
+/** Returns the name of a story's screenshot without its mode, such as `ui/Button-as-link`. */
 export function screenshotName(file: string, id: string): string {
   const [, library = '', ...folders] = file.split('/');
   return `${library}/${folders.at(-1)?.replace('.stories.tsx', '')}-${id.split('--')[1]}`;

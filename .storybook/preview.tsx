@@ -18,18 +18,23 @@ import { rejectLooseText, watchTexts } from './loose-text';
 import { breakpointViewports } from './modes';
 import { networkTitles, overrideNetwork, startNetwork } from './network';
 
-// On a busy machine, changes are late but correct.
+// Queries wait for up to 10 s, because a busy machine shows a correct change late.
 configure({ asyncUtilTimeout: 10_000 });
 
-async function modesAreRight(context: StoryContext<ReactRenderer>) {
+/** Compares the story with its screenshots and runs axe in each of its modes, in test runs only. */
+async function checkEachMode(context: StoryContext<ReactRenderer>) {
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;
   const { checkModes } = await import('./screenshots');
   await checkModes(context, { isCompared: import.meta.env.STORYBOOK_SCREENSHOTS !== 'off' });
 }
 
+/** Docs pages are lazy, because no test run needs them. */
 const ComponentPage = lazy(() => import('./docs/ComponentPage').then((page) => ({ default: page.ComponentPage })));
 const DocsFrame = lazy(() => import('./docs/DocsFrame').then((frame) => ({ default: frame.DocsFrame })));
 
+/**
+ * Removes the control of each prop whose value is an element, because the control would show it as a large JSON object.
+ */
 const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -38,6 +43,10 @@ const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
+/**
+ * Returns a menu of the toolbar. The keys of `choices` are the values of the global, and its values are the visible
+ * texts.
+ */
 function toolbar<const Icon extends string>(
   title: string,
   icon: Icon,
@@ -53,8 +62,8 @@ const preview: Preview = {
   loaders: [mswLoader(startNetwork)],
   decorators: [withDrawer, withShop, withRoute, withStore, withTheme, withReader, withDevice],
   beforeEach: [settle, overrideNetwork, watchTexts, countAssertions, fetchAllChunks, loadMovesOnChange],
-  // The last hook runs first, and axe runs after all.
-  afterEach: [reportRequirements, rejectLooseText, rejectEmptyPlay, modesAreRight],
+  // Hooks run from the last to the first, and the accessibility add-on runs axe after all of them.
+  afterEach: [reportRequirements, rejectLooseText, rejectEmptyPlay, checkEachMode],
   initialGlobals: {
     theme: 'light',
     brand: 'niramaya',
@@ -72,7 +81,7 @@ const preview: Preview = {
       { niramaya: 'Niramaya', prabhat: 'Prabhat' },
       'The brand: another set of tokens, and a logo',
     ),
-    // A URL accepts no percent sign as a value.
+    // Storybook puts the values into its URL and accepts no percent sign there.
     textSize: toolbar(
       'Text',
       'paragraph',
@@ -110,7 +119,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Otherwise the report has 180 MB.
+        // Without this option axe reports passed rules too, and the report of a run has 180 MB.
         resultTypes: ['violations'],
       },
     },
@@ -118,7 +127,7 @@ const preview: Preview = {
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     options: {
       storySort: {
-        // Storybook parses this list and does not run it.
+        // Storybook parses this list without running the file, so it must be literal.
         order: [
           'Start here',
           ['Introduction', 'Reviewing a change', '*', 'Changelog'],

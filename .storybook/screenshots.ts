@@ -7,15 +7,20 @@ import { page } from 'vitest/browser';
 import { screenshotModes, screenshotName, type Mode } from './modes';
 import { setStoryTheme } from './theme';
 
-/** Browsers only estimate the height of skipped content. */
-const whole = new CSSStyleSheet();
-whole.replaceSync('* { content-visibility: visible !important; transition: none !important; }');
+/**
+ * Rules for the time of a screenshot. `content-visibility` is off, because a browser only estimates the height of
+ * content that it skips.
+ */
+const fullRendering = new CSSStyleSheet();
+fullRendering.replaceSync('* { content-visibility: visible !important; transition: none !important; }');
 
-/** In px. */
-const highest = 1200;
+/** The greatest height of a screenshot, in px. Longer pages are cut. */
+const maxHeightPx = 1200;
 
+/** Resolves in the next animation frame. */
 const frame = () => new Promise(requestAnimationFrame);
 
+/** Returns the visible carousels that will still be replaced by the endless track of react-slick. */
 const plainLists = () =>
   [...document.querySelectorAll<HTMLElement>('[role=group][aria-roledescription] ul[role=list]')].filter(
     (list) =>
@@ -24,7 +29,8 @@ const plainLists = () =>
       !list.matches(':active, :focus-within, [inert] *'),
   );
 
-function filled() {
+/** Returns the part of the window that the story fills, so that a screenshot has no empty space below. */
+function filledArea() {
   const bottoms = Array.from(document.querySelectorAll('body *'), (element) => element.getBoundingClientRect().bottom);
   return {
     x: 0,
@@ -34,8 +40,10 @@ function filled() {
   };
 }
 
+/** Shows the story in a mode, and resolves when it has stopped changing. */
 async function show({ theme, width, height }: Mode) {
-  // A full repaint: a partial one changes the edges of curves.
+  // The theme is switched there and back, because a full repaint draws the edges of curves in the same way each time,
+  // and a partial one does not.
   setStoryTheme(theme === 'dark' ? 'light' : 'dark');
   await frame();
   await frame();
@@ -43,12 +51,12 @@ async function show({ theme, width, height }: Mode) {
   await page.viewport(width, height);
   await frame();
   const { scrollHeight } = document.documentElement;
-  if (scrollHeight > height) await page.viewport(width, Math.min(scrollHeight, highest));
+  if (scrollHeight > height) await page.viewport(width, Math.min(scrollHeight, maxHeightPx));
   window.scrollTo(0, 0);
   await frame();
   await waitFor(() => {
-    // Lazy images at a carousel's hidden end never load. A carousel that becomes endless has new ones.
-    // Only these: each change of the page runs this again.
+    // Lazy images at the hidden end of a carousel would never load, so all images are loaded at once. Only lazy ones
+    // are changed, because each change of the page runs this callback again.
     document.querySelectorAll<HTMLImageElement>('img[loading=lazy]').forEach((image) => (image.loading = 'eager'));
     const coming = [...plainLists(), ...[...document.images].filter(({ complete }) => !complete)];
     if (coming.length > 0) throw new Error(`Still on its way: ${coming[0]?.outerHTML.slice(0, 200)}`);
@@ -74,19 +82,19 @@ export async function checkModes(story: StoryContext<ReactRenderer>, { isCompare
   const { file, context } = TestRunner.getCurrentTest()!;
   const picture = screenshotName(file.name, story.id);
   const modes = screenshotModes(file.name, story);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, fullRendering];
   try {
     for (const mode of modes) {
       await show(mode);
-      // Storybook's own `expect` knows no test.
+      // This is Vitest's `expect`, because Storybook's own does not know the test that is running.
       if (isCompared)
         await context
           .expect(page)
-          .toMatchScreenshot(`${picture}-${mode.name}`, { screenshotOptions: { clip: filled() } });
+          .toMatchScreenshot(`${picture}-${mode.name}`, { screenshotOptions: { clip: filledArea() } });
       if (mode !== modes[0]) await expectAccessible(story, mode);
     }
     if (modes[0] && modes.length > 1) await show(modes[0]);
   } finally {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== whole);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== fullRendering);
   }
 }

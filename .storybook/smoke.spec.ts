@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 
+/** An entry of the index that Storybook writes. */
 interface Entry {
   readonly id: string;
   readonly type: 'docs' | 'story';
@@ -10,11 +11,13 @@ interface Entry {
 
 const index = readFileSync('storybook-static/index.json', 'utf8');
 const entries = Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
+/** All docs pages in the full tier, and every fourth in the quick one. */
 const docs = entries
   .filter(({ type }) => type === 'docs')
   .filter((_entry, index) => process.env.TEST_TIER === 'full' || index % 4 === 0);
 
 const seen = new Set<string>();
+/** The first story of each library. */
 const stories = entries.filter(({ type, importPath }) => {
   const library = importPath.split('/', 3).join('/');
   return type === 'story' && !seen.has(library) && seen.add(library);
@@ -25,10 +28,10 @@ for (const { id, type } of [...docs, ...stories]) {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      // Stories of missing pictures fail these requests.
+      // Stories about missing pictures request pictures that do not exist.
       if (message.type() === 'error' && !message.location().url.includes('/pictures/')) errors.push(message.text());
     });
-    // An embedded story does not play.
+    // Embedded stories do not run their play functions.
     await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=${type}&embed=true`);
     const root = page.locator(type === 'docs' ? '#storybook-docs h1' : '#storybook-root > *').first();
     await expect(root).toBeAttached();

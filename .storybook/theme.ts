@@ -1,10 +1,14 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Theme } from './modes';
 
+/** The theme of the current screenshot, which overrides the toolbar. */
 let override: Theme | undefined;
 const listeners = new Set<() => void>();
 
-/** Does not remount the story. */
+/**
+ * Shows the story in another theme without mounting it again, so that its state remains. Undefined returns to the theme
+ * of the toolbar.
+ */
 export function setStoryTheme(theme: Theme | undefined) {
   override = theme;
   listeners.forEach((listener) => listener());
@@ -15,9 +19,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** Returns the theme of the story: that of the current screenshot, or else that of the toolbar. */
 export const useStoryTheme = (toolbar: Theme): Theme => useSyncExternalStore(subscribe, () => override) ?? toolbar;
 
-/** Removes the initial background from `main.ts`. */
+/** Removes the background that the script of `main.ts` sets before the theme is applied. */
 export const useOwnBackground = () =>
   useLayoutEffect(() => {
     const { style } = document.documentElement;

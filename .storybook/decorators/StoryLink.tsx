@@ -1,7 +1,10 @@
 import type { LinkProps } from '@niramaya/ui';
 import { useLinkClickHandler } from 'react-router-dom';
 
-/** Real navigation would end the test run. */
+/**
+ * The link of all stories. It navigates within the story's `MemoryRouter`, because real navigation would leave the page
+ * and end the test run. A link to another site does nothing but call `onClick`.
+ */
 export function StoryLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target: rest.target });
   return (

@@ -3,19 +3,26 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { isStorageFull } from '../network';
 
-let giveBack: (() => void) | undefined;
+/** Ends the simulation of a full storage. */
+let restoreStorage: (() => void) | undefined;
 
-/** The next story writes its data before this one unmounts. */
+/**
+ * Ends the simulation of a full storage. It is called before each story, because the next story stores its data before
+ * the decorator of this one unmounts.
+ */
 export function freeStorage() {
-  giveBack?.();
-  giveBack = undefined;
+  restoreStorage?.();
+  restoreStorage = undefined;
 }
 
+/**
+ * Simulates a device: a full storage if the toolbar asks for it, and on a docs page the width of the story's viewport.
+ */
 export const withDevice: Decorator = function Device(Story, { globals, storyGlobals, viewMode }) {
   const isFull = isStorageFull(globals);
   useLayoutEffect(() => {
     if (!isFull) return undefined;
-    giveBack = blockStorage('full');
+    restoreStorage = blockStorage('full');
     return freeStorage;
   }, [isFull]);
   const { viewport } = storyGlobals as { viewport?: { value: string } };

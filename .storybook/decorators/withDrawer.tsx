@@ -3,7 +3,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 
-/** Renders the story once the drawer has taken the focus. */
+/**
+ * Renders a story with the parameter `inDrawer` inside a drawer of that title, once the drawer has the focus. Earlier,
+ * the drawer would take the focus away from the story.
+ */
 export const withDrawer: Decorator = function InDrawer(Story, { parameters }) {
   const [hasFocus, setHasFocus] = useState(false);
   const title = parameters.inDrawer as string | undefined;

@@ -2,6 +2,7 @@ import { Toaster, VisuallyHidden } from '@niramaya/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** The current path and a button that goes back, for play functions. Only screen readers and tests find them. */
 function Address() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -15,6 +16,7 @@ function Address() {
   );
 }
 
+/** Renders a story with the parameter `inShop` in a `main` element, with its address and the toasts. */
 export const withShop: Decorator = (Story, { parameters }) =>
   parameters.inShop ? (
     <>

@@ -6,7 +6,10 @@ import '../brands/prabhat.css';
 import { useOwnBackground, useStoryTheme } from '../theme';
 import { StoryLink } from './StoryLink';
 
-/** The test runner ignores the framework's StrictMode option. */
+/**
+ * Provides the design system with the brand and theme of the toolbar. StrictMode is here, because the test runner
+ * ignores the framework's option for it.
+ */
 export const withTheme: Decorator = function Themed(Story, { globals }) {
   useOwnBackground();
   const colorMode = useStoryTheme(globals.theme === 'dark' ? 'dark' : 'light');

@@ -1,5 +1,10 @@
 import { ArgTypes, Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 
+/**
+ * The docs page of a component: its docblock, its first story, its props, the advice above `meta` in its story file,
+ * and the other stories. A component with `docs.story.inline` set to false has no controls, because its stories are in
+ * frames.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, parameters, title } = preparedMeta;

@@ -2,6 +2,10 @@ type Texts = Readonly<Record<string, unknown>>;
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
+/**
+ * Returns a text as it is written in its file. A function of the form of a template shows '…' for each of its
+ * arguments.
+ */
 function shown(value: unknown): string {
   if (typeof value !== 'function') return JSON.stringify(value);
   const source = value.toString();
@@ -9,11 +13,13 @@ function shown(value: unknown): string {
   return template === undefined ? source : JSON.stringify(template.replaceAll(/\$\{[^}]*\}/g, '…'));
 }
 
+/** Returns the texts of a catalogue with their full names, such as 'panel.title'. */
 const flatten = (texts: Texts, path: string): [string, string][] =>
   Object.entries(texts).flatMap(([name, value]) =>
     isTexts(value) && !Array.isArray(value) ? flatten(value, `${path}${name}.`) : [[`${path}${name}`, shown(value)]],
   );
 
+/** A table of texts with their names. */
 export function CopyTable({ texts }: { readonly texts: Texts }) {
   return (
     <table>
@@ -42,6 +48,7 @@ const catalogues = Object.entries<unknown>(Object.assign({}, ...Object.values(fi
   (entry): entry is [string, Texts] => entry[0].endsWith('Copy') && isTexts(entry[1]),
 );
 
+/** All texts of the shop, one table for each screen. */
 export const CopyCatalogue = () => (
   <>
     {catalogues.map(([name, texts]) => (

@@ -4,12 +4,16 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { Global } from 'storybook/theming';
 import { managerThemes } from '../manager-themes';
 
+/**
+ * Corrections of the docs pages: the reset of the shop removes the weight of headings, and a wide table must scroll on
+ * a narrow screen.
+ */
 const styles: ComponentProps<typeof Global>['styles'] = {
-  // The shop's CSS reset removes the weight of headings.
   '.sbdocs-h1, .sbdocs-h2, .sbdocs-h3': { fontWeight: 700 },
   '@media (max-width: 1000px)': { '.sbdocs-content table': { display: 'block', overflowX: 'auto' } },
 };
 
+/** The frame of all docs pages, in the theme that the toolbar has selected. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const [theme, setTheme] = useState<'light' | 'dark'>(() =>
@@ -21,7 +25,8 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  // Embedded stories do not play, because focus in a frame scrolls the page.
+  // Stories in frames get the selected theme. `embed` switches their play functions off, because a focus inside a frame
+  // would scroll the docs page.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?embed=true&globals=theme:${theme}` });
   const rows = { '.sbdocs-content table tr:nth-of-type(2n)': { backgroundColor: managerThemes[theme].appBg } };
   return (

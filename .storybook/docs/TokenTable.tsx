@@ -3,6 +3,7 @@ import { textStyles, tokens } from '../../libs/ui/src/theme/tokens';
 
 type Token = readonly [kind: string, name: string, value: string];
 
+/** All tokens of the design system. */
 const all: readonly Token[] = [
   ...Object.entries({ ...surfaces, ...palettes }).flatMap(([group, roles]) =>
     Object.entries(roles).map(([role, [light, dark]]): Token => [
@@ -17,6 +18,7 @@ const all: readonly Token[] = [
   ),
 ];
 
+/** A table of the tokens of one kind, such as 'spacing', or of all. */
 export const TokenTable = ({ kind: wanted }: { kind?: string }) => (
   <table>
     <thead>

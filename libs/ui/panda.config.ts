@@ -17,7 +17,7 @@ const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
 
 export default defineConfig({
   strictTokens: true,
-  // Without the theme of Panda's preset.
+  // Panda's preset would add a theme of its own.
   presets: [],
   preflight: false,
   prefix: { cssVar: 'n' },
@@ -41,7 +41,10 @@ export default defineConfig({
   conditions: { extend: conditions },
   utilities: {
     extend: {
-      /** For the only link or button of a positioned card, so that all of the card can be clicked. */
+      /**
+       * Lets the only link or button of a card cover all of it, so that the whole card can be clicked. The card must be
+       * positioned. The focus ring then surrounds the card.
+       */
       coversCard: {
         values: { type: 'boolean' },
         transform: (_value, { token }) => ({
@@ -53,14 +56,17 @@ export default defineConfig({
           },
         }),
       },
-      /** The maximum number of cards, and the minimum width of one: `'2 8.5rem'`. */
+      /**
+       * Sets the columns of a grid of cards: the greatest number of cards in a row, and optionally the least width of
+       * one, as in `'2 8.5rem'`.
+       */
       cardColumns: {
         values: { type: 'string' },
-        // Panda passes `'3'` as a number.
+        // Panda passes a plain number such as `'3'` as a number.
         transform: (value: string | number) => {
           const [most, least = '10rem'] = String(value).split(' ');
           return {
-            // Fewer columns for large text (WCAG 1.4.4). The gap may be 1.5rem at most.
+            // Cards with enlarged text get fewer columns (WCAG 1.4.4). The formula allows for a gap of up to 1.5rem.
             gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, 100% / ${most} - 1.5rem)), 1fr))`,
           };
         },
@@ -83,14 +89,14 @@ export default defineConfig({
   },
   globalCss,
   staticCss: {
-    // Chosen by data.
+    // Data chooses these values, so Panda does not find them in the sources.
     css: [{ properties: { colorPalette: Object.keys(palettes), textStyle: ['*'] } }],
-    // Data may choose any variant. A recipe's own `staticCss` replaces this.
+    // Data may choose any variant, so all are generated. The `staticCss` of a single recipe replaces this entry.
     recipes: Object.fromEntries(Object.keys(recipes).map((name) => [name, ['*']])),
   },
   theme: {
     ...theme,
-    // The generated types know the recipes.
+    // Panda's type of a recipe knows only its own tokens. The types that it generates for `defineRecipe` know ours.
     recipes: plainRecipes as NonNullable<Config['theme']>['recipes'],
     slotRecipes: slotRecipes as NonNullable<Config['theme']>['slotRecipes'],
   },

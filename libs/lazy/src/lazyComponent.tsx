@@ -5,54 +5,91 @@ import { declareChunk, type Chunk } from './chunk';
 import { InFlow, type FallbackProps } from './fallback/InFlow';
 import { reloadIfOutdated } from './reloadIfOutdated';
 
+/** The options of `lazyComponent`. */
 export interface LazyOptions<P> {
-  /** @default `InFlow` */
+  /**
+   * Shown while the chunk is loading for longer than a moment, and when it has failed. It gets the props of the
+   * component too. Use `OverPage` for an overlay. @default `InFlow`
+   */
   readonly fallback?: ComponentType<P & FallbackProps>;
-  /** @default true */
+  /**
+   * Whether `fetchAllChunks` fetches the chunk after the shopper's first action. Set it to false for a component that
+   * most shoppers never open. @default true
+   */
   readonly prefetch?: boolean;
 }
 
+/**
+ * A component that fetches its code. `waiting` is rendered in its place until the chunk has arrived, for example to
+ * reserve its height; without it nothing is rendered for a moment, and then the fallback. `fetch` fetches the chunk
+ * ahead and rejects with a `ChunkLoadError` if that fails. `arrival` resolves when the chunk is loaded.
+ */
 export type LazyComponent<P> = ComponentType<P & { readonly waiting?: ReactNode }> &
   Pick<Chunk<P>, 'fetch' | 'arrival'>;
 
-const momentMs = 400;
+/**
+ * How long a fetch may take before the fallback appears, in ms. React keeps a fallback for at least 300 ms once it is
+ * visible, so a chunk that arrives soon would be delayed by it.
+ */
+const fallbackDelayMs = 400;
 
-/** After a retry, the button is gone. */
+/**
+ * A ref callback for a fragment: moves the focus to the first element inside that can have it. It is for content that
+ * has replaced a clicked 'Try again' button, whose focus would otherwise be lost. React passes an instance with the
+ * method `focus`, and null when the fragment unmounts.
+ */
 export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
 
-/** With `open`, stays mounted for its exit. */
+/**
+ * Returns a component whose code is a chunk of its own, for a block that a page can do without at first. A screen is a
+ * `lazyScreen`.
+ *
+ * The chunk is fetched when the component is first rendered, or ahead by `fetch`, `prefetch` or `fetchAllChunks`. The
+ * shopper sees `waiting` or nothing for at most 400 ms, then `waiting` or the fallback until the chunk has arrived. If
+ * it cannot be loaded, the fallback shows a message with a button that tries again. A retry that fails because a newer
+ * version of the shop has been deployed reloads the page, and one that succeeds moves the focus into the component.
+ * Errors of the component itself are thrown to the next boundary.
+ *
+ * A component with the prop `open` is not fetched before `open` is first true. Afterwards it stays mounted, also with
+ * `open` false, so that it can animate its exit and keeps typed text. Opening it again after a failure tries again.
+ *
+ * @param name names the chunk in the message of a `ChunkLoadError`
+ * @param load imports the module dynamically and returns its component
+ */
 export function lazyComponent<P extends object>(
   name: string,
   load: () => Promise<ComponentType<P>>,
   { fallback: Fallback = InFlow, prefetch }: LazyOptions<P> = {},
 ): LazyComponent<P> {
   const chunk = declareChunk(name, load, prefetch);
-  // React remembers the failure of a `lazy`.
+  // React remembers the failure of a `lazy` for ever. Each attempt after a failure therefore needs a new one.
   const attempt = (): ComponentType<P> => chunk.current() ?? lazy(async () => ({ default: await chunk.fetch() }));
 
   function Lazy({ waiting, ...rest }: P & { readonly waiting?: ReactNode }) {
     const props = rest as unknown as P & { open?: boolean };
     const isOpen = props.open !== false;
+    // `times` counts how often the component has been opened. A component without the prop `open` counts as opened
+    // once.
     const [opened, setOpened] = useState({ isOpen, times: Number(isOpen) });
     const [Content, setContent] = useState(attempt);
-    const [isHeld, setIsHeld] = useState(!chunk.current());
+    const [isFallbackDelayed, setIsFallbackDelayed] = useState(!chunk.current());
     const [retry, setRetry] = useState<'none' | 'pending' | 'done'>('none');
     if (opened.isOpen !== isOpen) {
       setOpened({ isOpen, times: opened.times + Number(isOpen) });
       if (isOpen && !chunk.current()) setContent(attempt);
     }
 
-    // React shows a fallback for at least 300 ms.
-    const isAwaited = isHeld && opened.times > 0;
+    // True while the component is open and the fallback is still held back.
+    const isAwaited = isFallbackDelayed && opened.times > 0;
     useEffect(() => {
       if (!isAwaited) return undefined;
       let isCurrent = true;
       const show = (next: ComponentType<P>) => {
         if (!isCurrent) return;
         setContent(() => next);
-        setIsHeld(false);
+        setIsFallbackDelayed(false);
       };
-      const timer = setTimeout(() => show(attempt()), momentMs);
+      const timer = setTimeout(() => show(attempt()), fallbackDelayMs);
       chunk.fetch().then(show, (error: Error) => show(lazy(() => Promise.reject(error))));
       return () => {
         isCurrent = false;
@@ -61,7 +98,7 @@ export function lazyComponent<P extends object>(
     }, [isAwaited]);
 
     if (opened.times === 0) return null;
-    if (isHeld) return waiting;
+    if (isFallbackDelayed) return waiting;
 
     const tryAgain = async (reset: () => void) => {
       setRetry('pending');

@@ -2,21 +2,34 @@ import { lazy, useState, type ComponentType } from 'react';
 import { declareChunk } from './chunk';
 import { reloadIfOutdated } from './reloadIfOutdated';
 
+/** A screen that is fetched on demand; see `lazyScreen`. */
 export type LazyScreen = ReturnType<typeof lazyScreen>;
 
-/** Throws a `ChunkLoadError`. */
+/**
+ * Returns a screen whose code is a chunk of its own. `load` fetches it ahead, so that the first rendering of `Screen`
+ * does not wait.
+ *
+ * While the chunk is loading, `Screen` suspends, and the next `Suspense` shows its fallback. If it cannot be loaded,
+ * the page reloads once if a newer version of the shop has been deployed. Otherwise `Screen` throws a `ChunkLoadError`
+ * to the next error boundary.
+ *
+ * @param name names the chunk in the message of a `ChunkLoadError`
+ * @param load imports the module dynamically and returns the screen
+ */
 export function lazyScreen(name: string, load: () => Promise<ComponentType>) {
   const chunk = declareChunk(name, load, false);
   const Awaited = lazy(async () => {
     try {
       return { default: await chunk.fetch() };
     } catch (error) {
+      // The promise never settles, so that the screen waits until the browser has reloaded the page.
       if (await reloadIfOutdated()) return new Promise<never>(() => {});
       throw error;
     }
   });
   function Screen() {
-    // Another component type would mount again.
+    // The component type is kept for as long as the screen is mounted. If it changed from the lazy one to the loaded
+    // one, React would mount the screen again and its state would be lost.
     const [Rendered] = useState<ComponentType>(() => chunk.current() ?? Awaited);
     return <Rendered />;
   }

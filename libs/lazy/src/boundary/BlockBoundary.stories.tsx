@@ -20,7 +20,7 @@ const meta = {
   title: 'Patterns/Lazy/BlockBoundary',
   component: BlockBoundary,
   args: { children: <Shelf isBroken /> },
-  // React logs an error that a boundary has caught. Here it is meant.
+  // React logs each error that a boundary has caught. These stories throw on purpose.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
 } satisfies Meta<typeof BlockBoundary>;
 export default meta;
@@ -59,7 +59,7 @@ export const Retries: Story = {
   },
 };
 
-/** Another address is reason enough to try again. */
+/** The block renders again when the reset key changes, for example to another address. */
 export const ResetKeyRetries: Story = {
   tags: ['behaviour'],
   render: () => <Repaired resets />,

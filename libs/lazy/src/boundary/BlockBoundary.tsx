@@ -5,15 +5,26 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Box, ChunkNotice } from '../fallback/InFlow';
 import { focusFirst } from '../lazyComponent';
 
+/** The props of `BlockBoundary`. */
 interface BlockBoundaryProps {
+  /** The block. */
   readonly children: ReactNode;
-  /** For a block without a place in the page. */
+  /**
+   * Shows the message among the notices at the lower edge of the window. Use it for a block without a place in the
+   * page, such as a panel. @default false
+   */
   readonly asNotice?: boolean;
+  /** A new value renders the block again, for example the name of the product that it shows. */
   readonly resetKey?: unknown;
+  /** Another button, after the one that tries again. */
   readonly action?: ReactNode;
 }
 
-/** Replaces a broken block by a message with a retry. */
+/**
+ * `BlockBoundary` is for a block of a screen that other blocks do not depend on. If it throws while rendering, a
+ * message with a button that tries again replaces it, and the rest of the screen still works. A successful retry moves
+ * the focus into the block.
+ */
 export function BlockBoundary({ children, asNotice = false, resetKey, action }: BlockBoundaryProps) {
   const [isRetried, setIsRetried] = useState(false);
   return (

@@ -5,19 +5,30 @@ import type { ReactNode } from 'react';
 
 const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 
+/** The props of a component that is shown while a chunk is not there. It also gets the props of the lazy component. */
 export interface FallbackProps {
+  /** True if the chunk could not be loaded. It stays true during a retry. */
   readonly isFailed: boolean;
-  /** Loading for a moment, or retrying. */
+  /**
+   * True while the chunk is fetched: for the first time if `isFailed` is false, and again after a retry if it is true.
+   */
   readonly isAwaited: boolean;
+  /** Fetches the chunk again. If a newer version of the shop has been deployed, the page reloads instead. */
   readonly onRetry: () => void;
 }
 
+/** The props of `ChunkNotice`. */
 interface ChunkNoticeProps extends FallbackProps {
+  /** The message of a failure. @default 'This could not be loaded. Check your connection and try again.' */
   readonly text?: string;
+  /** Further buttons, after the one that tries again. */
   readonly children?: ReactNode;
 }
 
-/** Loading, or a message with a retry. */
+/**
+ * `ChunkNotice` is for the content of a fallback: a text while the chunk is loading, or a message and a button that
+ * tries again. A screen reader announces both.
+ */
 export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: ChunkNoticeProps) {
   return (
     <Row>
@@ -38,6 +49,7 @@ export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: Ch
   );
 }
 
+/** The panel around a notice in the page. It has margins of its own, because any block may be missing. */
 export const Box = styled('div', {
   base: {
     maxWidth: 'prose',
@@ -50,7 +62,7 @@ export const Box = styled('div', {
   },
 });
 
-/** The default fallback. */
+/** The default fallback of a lazy component: a panel in the place of the block. */
 export const InFlow = ({ isFailed, isAwaited, onRetry }: FallbackProps) => (
   <Box>
     <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry} />

@@ -10,7 +10,7 @@ const meta = {
   title: 'Patterns/Lazy/OverPage',
   component: OverPage,
   args: { isFailed: true, isAwaited: false, onRetry: fn(), onClose: fn() },
-  // React logs an error that a boundary has caught. Here it is meant.
+  // React logs each error that a boundary has caught. These stories throw on purpose.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
 } satisfies Meta<typeof OverPage>;
 export default meta;

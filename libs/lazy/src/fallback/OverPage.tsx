@@ -13,7 +13,7 @@ const Box = styled('dialog', {
     layerStyle: 'panel',
     color: 'fg',
     boxShadow: 'overlay',
-    // framer-motion may be in the failed chunk.
+    // The animation is plain CSS, because framer-motion may be in the very chunk that failed.
     transition: '[all token(durations.moderate) token(easings.out) allow-discrete]',
     '&:not([open])': { opacity: '0' },
     '@starting-style': { opacity: '0' },
@@ -21,7 +21,13 @@ const Box = styled('dialog', {
   },
 });
 
-/** For an overlay: a native dialog. */
+/**
+ * `OverPage` is for the fallback of a lazy dialog, drawer or panel. It opens over the page at once, so that the click
+ * has an effect while the chunk loads. Escape, a click outside, Back and its button close it by calling `onClose`.
+ *
+ * It is a native `dialog` and not the `Dialog` of the design system, because that may be in the chunk that failed. With
+ * `open` false it stays in the document for its exit animation and is inert.
+ */
 export function OverPage({
   open = true,
   isFailed,
@@ -36,7 +42,8 @@ export function OverPage({
     if (!open) return undefined;
     const dialog = box.current!;
     dialog.showModal();
-    // Returns the focus before the loaded overlay moves it.
+    // Closing returns the focus to the element that opened the dialog. This must happen before the loaded overlay takes
+    // the focus, because the overlay returns it there in the end.
     return () => dialog.close();
   }, [open]);
 

@@ -30,6 +30,7 @@ function createLate({ fallback, failures = 0, hangs = false }: LateResponseProps
   return lazyComponent('answer', load, { fallback, prefetch: false });
 }
 
+/** A button that opens a lazy component whose chunk fails some times, or never arrives. */
 export function LateResponse(props: LateResponseProps) {
   const [Late] = useState(() => createLate(props));
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,8 @@ export const accordion = defineSlotRecipe({
     details: {
       '& + &': { borderTop: '[1px solid token(colors.border)]' },
       '&[open] > summary > svg': { rotate: '[180deg]' },
-      // Browsers without support show the answer at once.
+      // A browser without `interpolate-size` or `::details-content` ignores these rules and opens the item without an
+      // animation.
       '@media (prefers-reduced-motion: no-preference)': {
         interpolateSize: 'allow-keywords',
         '&::details-content': {

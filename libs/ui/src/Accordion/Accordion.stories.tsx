@@ -11,7 +11,14 @@ import { Pseudo } from '../stories';
  *
  * ### Avoid
  *
- * - Content for everyone: leave it open in a `Section`. Views: `Tabs`.
+ * - Content for every reader: leave it open in a `Section`. Views of one thing: use `Tabs`.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to the next title, and into the content of an open item |
+ * | Enter, Space | opens or closes the item |
  */
 const meta = {
   id: 'ui-accordion',
@@ -54,7 +61,7 @@ export const AnimatesHeight: Story = {
   globals: { motion: 'full' },
   play: async ({ canvasElement }) => {
     const content = getComputedStyle(canvasElement.querySelector('details')!, '::details-content');
-    // At once, because the browser of the stories reduces motion.
+    // The item opens without an animation, because the browser of the stories asks for reduced motion.
     await expect(content.transitionProperty).not.toContain('height');
     const undo = underMedia('(prefers-reduced-motion: no-preference)');
     await expect(content.transitionProperty).toBe('height, content-visibility');

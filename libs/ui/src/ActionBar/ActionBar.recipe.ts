@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 export const actionBar = defineSlotRecipe({
   base: {
     root: {
-      // On wide screens, no notices are below its column.
+      // On wide screens the notices of the shop are not below this column, so the bar keeps no room for them.
       '--bar-bottom': { lg: '0px' },
       display: 'flex',
       flexWrap: 'wrap',

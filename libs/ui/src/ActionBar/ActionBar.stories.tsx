@@ -6,11 +6,11 @@ import { ActionBar } from './ActionBar';
 /**
  * ### Use
  *
- * - A long screen with one next step: _Pay Now_. Last in its box.
+ * - A long screen with one next step: _Pay Now_. The bar is the last element of its parent.
  *
  * ### Avoid
  *
- * - A step without a total: a `Button`. More than one per screen.
+ * - A step without a total: use `Button`. More than one bar per screen.
  */
 const meta = {
   id: 'ui-actionbar',

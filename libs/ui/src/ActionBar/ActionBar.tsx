@@ -6,14 +6,24 @@ import type { ReactNode } from 'react';
 const classes = actionBar();
 
 export interface ActionBarProps {
+  /** The name of the total, such as 'Total'. It is visible below 1025 px only. */
   readonly label: string;
-  /** In rupees, below 1025 px only. */
+  /** The total in rupees. It is visible below 1025 px only, because a wider screen shows the sums above the bar. */
   readonly totalRupees: number;
+  /** The next step: one button, which grows to the width that the total leaves. */
   readonly action: ReactNode;
+  /** Content in a line of its own above total and button, such as a question before the step. */
   readonly above?: ReactNode;
 }
 
-/** A sticky bar: last in a box as high as its content. */
+/**
+ * `ActionBar` is for a screen that is longer than the window and has one next step with a total, such as paying. A step
+ * without a total is a `Button`, and a bar with other content is a `BottomBar`.
+ *
+ * The bar sticks to the lower edge of the window while its parent element is visible. It must be the last child of a
+ * parent that is as high as all the content that the step belongs to. Use one per screen, because two would cover each
+ * other.
+ */
 export function ActionBar({ label, totalRupees, action, above }: ActionBarProps) {
   return (
     <BottomBar className={classes.root}>

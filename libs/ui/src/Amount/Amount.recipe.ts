@@ -3,7 +3,8 @@ import { defineRecipe } from '../theme/defineRecipe';
 export const amountFigure = defineRecipe({
   base: {
     fontVariantNumeric: 'tabular-nums',
-    // The visible number covers the text, except with forced colours.
+    // During the animation the final text is transparent and a pseudo-element shows the counting number over it. Forced
+    // colours ignore a transparent text fill, so there the final text is visible at once.
     '@media (forced-colors: none)': {
       '&[data-counting]': { position: 'relative', WebkitTextFillColor: '[transparent]' },
       '&[data-counting]::after': {

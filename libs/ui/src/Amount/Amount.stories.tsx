@@ -13,7 +13,7 @@ import { Amount } from './Amount';
  *
  * ### Avoid
  *
- * - The price of one product: `Price`. An unknown total: `Skeleton`, never ₹0.00.
+ * - The price of one product: use `Price`. An unknown total: use `Skeleton`, never ₹0.00.
  */
 const meta = {
   id: 'ui-amount',
@@ -44,7 +44,7 @@ export const AnimatesToValue: Story = {
   globals: { motion: 'full' },
   beforeEach: motion.pause,
   args: { rupees: 440.5 },
-  /** It renders again when the pointer leaves it. */
+  /** The amount grows on a click, and the component renders again when the pointer leaves it. */
   render: function Growing(args) {
     const [more, setMore] = useState(0);
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -60,7 +60,7 @@ export const AnimatesToValue: Story = {
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'One more' });
     const total = canvas.getByTestId('total');
-    // Before the animations are fetched.
+    // The page is now as it was before the animations are loaded.
     delete moves.Counting;
     await user.click(more);
     await expect(total).toHaveTextContent('₹540.50');

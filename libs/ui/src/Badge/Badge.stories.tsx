@@ -12,7 +12,7 @@ import { Badge } from './Badge';
  *
  * ### Avoid
  *
- * - Something that can be clicked: `Chip`. A rating: `Rating`.
+ * - Something that can be clicked: use `Chip`. A rating: use `Rating`.
  */
 const meta = {
   id: 'ui-badge',

@@ -4,17 +4,26 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../theme/colors';
 
 export interface BadgeProps {
+  /** One to three words or a figure, without a full stop. */
   children: ReactNode;
+  /**
+   * The colour by meaning: `offer` for reduced prices, `success` and `warning` for states, `neutral` for facts. The
+   * words must carry the meaning too, because a screen reader announces only them. @default 'neutral'
+   */
   tone?: Tone;
-  /** @default 'subtle' */
+  /** `solid` is for a badge on a picture, `subtle` for every other place. @default 'subtle' */
   variant?: 'subtle' | 'solid';
+  /** A decorative icon before the words, 14 px. Mark it as `aria-hidden`. */
   icon?: ReactNode;
 }
 
-/** The element of badges and ratings. */
+/** The element that `Badge` and `Rating` share. */
 export const BadgeBox = styled('span', badgeBox);
 
-/** A word or two about an item. */
+/**
+ * `Badge` is for a word or two about an item: an offer, a state, a mark of quality. A label that can be clicked is a
+ * `Chip`, and a rating is a `Rating`.
+ */
 export const Badge = ({ tone = 'neutral', icon, children, variant }: BadgeProps) => (
   <BadgeBox colorPalette={tone} variant={variant}>
     {icon}

@@ -3,7 +3,10 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 export const bannerSlideshow = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
-    /** One grid cell, so that nothing shifts. */
+    /**
+     * All slides are in one grid cell, which is as high as the highest of them. A change of the slide therefore moves
+     * nothing below.
+     */
     stage: { display: 'grid', overflow: 'hidden', borderRadius: 'card', touchAction: 'pan-y' },
     slide: {
       gridArea: '1 / 1',
@@ -39,10 +42,14 @@ export const bannerSlideshow = defineSlotRecipe({
       paddingInlineStart: { base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' },
       paddingTop: { md: '6' },
       paddingBottom: { base: '6', md: '14' },
-      // `!` overrides the button's size.
+      // The exclamation marks override the size of the button, whose rules come later in the style sheet.
       '& > a': { smDown: { minHeight: '11!', px: '4!', fontSize: 'body!' } },
     },
-    /** The artwork is the right 55 % of 720 × 420. */
+    /**
+     * The artwork fills only the right 55 % of its 720 × 420 px, because its left part is empty for words. The width is
+     * chosen so that this part fits into the box as large as possible: 100 / 55 = 181.8 % of the box's width, or 720 /
+     * 420 = 171.4 % of its height.
+     */
     picture: {
       gridArea: 'picture',
       position: 'relative',
@@ -61,7 +68,10 @@ export const bannerSlideshow = defineSlotRecipe({
         height: '[auto]',
       },
     },
-    /** First in the Tab order, to stop the motion. */
+    /**
+     * The controls come before the slides in the document, so that a keyboard user can stop the motion first. `order`
+     * shows them below the slides.
+     */
     controls: { order: '1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1' },
     bar: {
       display: 'grid',
@@ -81,7 +91,8 @@ export const bannerSlideshow = defineSlotRecipe({
       },
       _hover: { _before: { bg: 'brand.solid' } },
       '&[aria-current=true]::before': { bg: 'brand.solid', height: '2' },
-      // Scaled, because another width causes layout.
+      // The bar fills by a scale transform, because an animated width would make the browser compute the layout for
+      // each frame.
       '[data-running] > &': {
         '&[aria-current=true]::before': {
           bg: 'border.strong',

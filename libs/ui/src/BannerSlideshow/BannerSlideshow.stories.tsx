@@ -33,9 +33,15 @@ const slides: BannerSlide[] = titles.map((title, index) => ({
  *
  * ### Avoid
  *
- * - Anything to compare: `Carousel`. A message for everyone: `Section`.
+ * - Items to compare: use `Carousel`. A message for every shopper: use `Section`.
  *
- * **Keyboard:** It stops when the focus enters it.
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to the button that pauses, then to the bars, then to the link of the visible slide; entering from outside pauses the slides |
+ * | Enter, Space | on the first button pauses or plays, on a bar shows its slide and pauses |
+ * | Enter | on the link opens it |
  */
 const meta = {
   id: 'ui-bannerslideshow',
@@ -57,10 +63,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ends the 5000 ms of the slide, while it plays. */
+/** Ends the 5 s of the visible slide; undefined while the slides do not play. */
 let strike: (() => void) | undefined;
 
-/** Mocks the timer of 5000 ms alone. */
+/** Replaces the timers of 5 s, so that a story decides when they end. Other timers run as usual. */
 function withClock() {
   const { setTimeout: set, clearTimeout: clear } = window;
   strike = undefined;

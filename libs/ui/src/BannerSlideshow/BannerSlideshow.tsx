@@ -10,29 +10,65 @@ import { styled } from '../theme/styled';
 
 const classes = bannerSlideshow();
 
+/** One banner: words and a link to the left of a picture. */
 export interface BannerSlide {
+  /** Unique in the slideshow. React uses it as the key. */
   id: string;
+  /** One or two words above the title. */
   eyebrow?: string;
+  /**
+   * The title of the slide. It also names the slide for screen readers. It is not a heading, because the visible slide
+   * changes.
+   */
   title: string;
+  /** A sentence below the title. */
   text: string;
-  action: { label: string; href: string };
-  /** In px. Inline `markup` saves a request. */
-  picture: { src: string; width: number; height: number; markup?: string };
+  /** The link of the slide. */
+  action: {
+    /** The visible text: a verb and its object. */
+    label: string;
+    /** The address. */
+    href: string;
+  };
+  /** The decorative artwork, without words of its own. */
+  picture: {
+    /** The address of the file. */
+    src: string;
+    /** The width of the file, in px. */
+    width: number;
+    /** The height of the file, in px. */
+    height: number;
+    /** The text of an SVG. With it the artwork is part of the page and needs no request; `src` is then unused. */
+    markup?: string;
+  };
+  /** The colour of the background and the button. @default 'brand' */
   tone?: Tone;
 }
 
 export interface BannerSlideshowProps {
+  /** The slides in their order. A single slide does not move. */
   slides: readonly BannerSlide[];
+  /** The texts for screen readers. */
   labels: {
+    /** The name of the slideshow, such as 'What we do for you'. */
     name: string;
+    /** The role description of the slideshow: 'carousel'. */
     kind: string;
+    /** The role description of one slide: 'slide'. */
     slideKind: string;
+    /** The name of the first button while the slides play. */
     pause: string;
+    /** The name of the first button while they are paused. */
     play: string;
+    /** The name of a slide and of its bar, such as 'Slide 2 of 5: Lab tests at home'. `place` counts from 1. */
     slide: (place: number, total: number, title: string) => string;
   };
 }
 
+/**
+ * The picture of a slide. The first one is fetched with priority, because it is usually the largest element of the
+ * first paint.
+ */
 function Artwork({ markup, isFirst, ...file }: BannerSlide['picture'] & { isFirst: boolean }) {
   if (markup !== undefined) return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
   return (
@@ -46,17 +82,26 @@ function Artwork({ markup, isFirst, ...file }: BannerSlide['picture'] & { isFirs
   );
 }
 
+/** How long each slide is visible, in ms. */
 const INTERVAL_MS = 5000;
+/** How far a finger must move before the movement counts as a swipe, in px. */
 const SWIPE_PX = 30;
 
-/** Banners that play until the shopper uses them. */
+/**
+ * `BannerSlideshow` is for the few things that a shop offers, at the top of its home page, one link each. Items to
+ * compare belong in a `Carousel`, and a message for every shopper in a `Section`.
+ *
+ * The slides change every 5 s. They stop for good when the shopper pauses, swipes, picks a slide, or enters the
+ * slideshow with the keyboard, and they wait while the pointer or the focus is on them. With reduced motion they start
+ * paused. Hidden slides are inert. A screen reader announces a new slide only while the slides do not play.
+ */
 export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
-  const still = useReducedMotion();
+  const hasReducedMotion = useReducedMotion();
   const [{ index, furthest }, setPlace] = useState({ index: 0, furthest: 0 });
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [isSuspended, setIsSuspended] = useState(false);
   const count = slides.length;
-  const playing = choice === null ? !still : choice === 'play';
+  const playing = choice === null ? !hasReducedMotion : choice === 'play';
   const running = playing && !isSuspended && count > 1;
 
   const suspend = () => setIsSuspended(true);
@@ -79,13 +124,16 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
     onSwipedRight: () => choose((index - 1 + count) % count),
   });
 
-  /** Keyboard users would lose a slide that moves on. */
-  const stayForKeys = ({ target }: FocusEvent) => {
+  /** Stops the slides for a keyboard user, who would otherwise lose the focused slide when it moves on. */
+  const pauseForKeyboard = ({ target }: FocusEvent) => {
     if (playing && choice === null && target.matches(':focus-visible')) setChoice('pause');
   };
 
-  /** Fetches one slide ahead. */
-  const wanted = (place: number) => place <= furthest || (playing && place === index + 1);
+  /**
+   * True for a picture that was visible before, and while the slides play also for the next one. The others are not
+   * fetched.
+   */
+  const fetchesPicture = (place: number) => place <= furthest || (playing && place === index + 1);
 
   return (
     <div
@@ -93,7 +141,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
       role="group"
       aria-roledescription={labels.kind}
       aria-label={labels.name}
-      onFocus={stayForKeys}
+      onFocus={pauseForKeyboard}
     >
       <div
         className={classes.controls}
@@ -149,7 +197,9 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
                 {action.label}
               </Button>
             </div>
-            <div className={classes.picture}>{wanted(place) && <Artwork {...picture} isFirst={place === 0} />}</div>
+            <div className={classes.picture}>
+              {fetchesPicture(place) && <Artwork {...picture} isFirst={place === 0} />}
+            </div>
           </styled.div>
         ))}
       </div>

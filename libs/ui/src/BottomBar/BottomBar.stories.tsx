@@ -11,7 +11,7 @@ import { BottomBar } from './BottomBar';
  *
  * ### Avoid
  *
- * - A sum with one button: `ActionBar`. More than one per screen.
+ * - A total with one button: use `ActionBar`. More than one bar per screen.
  */
 const meta = {
   id: 'ui-bottombar',

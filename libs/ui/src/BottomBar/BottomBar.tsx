@@ -3,7 +3,9 @@ import { styled } from '../theme/styled';
 import type { ReactNode } from 'react';
 
 export interface BottomBarProps {
+  /** A class of the application. A style of `--bar-bottom` sets the distance to the lower edge of the window. */
   readonly className?: string;
+  /** The content of the bar. */
   readonly children: ReactNode;
 }
 
@@ -12,7 +14,14 @@ const Root = styled('div', {
     _tall: { position: 'sticky', bottom: '[var(--bar-bottom, var(--notices-height, 0px))]', zIndex: 'docked' },
   },
 });
+/** Stores the height of the bar in `--bar-height`, so that a focused element does not scroll behind the bar. */
 const height = pinnedHeight('--bar-height');
 
-/** A bar at the lower edge of the window. */
+/**
+ * `BottomBar` is for the next step of a long screen, as the last element of its content. A total with one button is an
+ * `ActionBar`.
+ *
+ * It sticks to the lower edge of the window, above the notices of the shop. In a window lower than 480 px it scrolls
+ * with the page, because it would cover too much. Use one per screen.
+ */
 export const BottomBar = (props: BottomBarProps) => <Root {...props} ref={height} />;

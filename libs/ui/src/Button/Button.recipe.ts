@@ -21,6 +21,7 @@ export const button = defineRecipe({
     _active: { translate: '[0 1px]' },
     _disabled: { cursor: 'not-allowed', opacity: '0.55', translate: '[none]' },
     '&[aria-busy=true]': { cursor: 'progress', opacity: '1' },
+    // On a touch screen no button is lower than 44 px (WCAG 2.5.5).
     '@media (pointer: coarse)': { minHeight: 'control' },
     _icon: { flexShrink: '0' },
   },
@@ -52,7 +53,8 @@ export const button = defineRecipe({
       },
     },
     size: {
-      // Repeated: variants override the base.
+      // This size repeats the touch height of the base, because the rules of a variant come later and would override
+      // it.
       sm: {
         minHeight: '9',
         '@media (pointer: coarse)': { minHeight: 'control' },

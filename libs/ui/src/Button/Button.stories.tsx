@@ -12,13 +12,21 @@ const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 /**
  * ### Use
  *
- * - An action: a verb and its object, not _OK_. With `href`, a link.
+ * - An action: write a verb and its object, not _OK_. With `href` it is a link.
  * - `solid` once per view; `outline` for the alternative; `subtle` in cards; `ghost` in bars.
  *
  * ### Avoid
  *
- * - A link in a sentence: `UiLink`. On or off: `Chip`. A missing feature: `InertButton`.
+ * - A link in a sentence: use `UiLink`. A choice that is on or off: use `Chip`. A missing function: use `InertButton`.
  * - `disabled` for a problem that the shopper can fix: name it at the field.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | reaches the button, also while it is busy |
+ * | Enter | clicks the button or opens the link |
+ * | Space | clicks the button, but not the link |
  */
 const meta = {
   id: 'ui-button',

@@ -5,44 +5,79 @@ import type { Tone } from '../theme/colors';
 import { styled } from '../theme/styled';
 import { BaseLink } from '../UiLink/LinkProvider';
 
+/**
+ * The emphasis of a button: `solid` once per view, `outline` for the alternative, `subtle` in cards, `ghost` in bars.
+ */
 export type ButtonVariant = 'solid' | 'outline' | 'ghost' | 'subtle';
+/** The tones that a button may have. `danger` is for an action that cannot be undone. */
 export type ButtonTone = Extract<Tone, 'brand' | 'neutral' | 'danger' | 'offer'>;
+/** The sizes of a button: 36, 44 and 52 px high. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
+/** The attributes of `button` that are passed on without a change. */
 type Passed =
   'id' | 'ref' | `aria-${'label' | 'current' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
 
+/** The props of `Button`. Its ARIA attributes, `id` and `ref` are passed to the element. */
 export interface ButtonProps extends Pick<ComponentProps<'button'>, Passed> {
+  /** The text: a verb and its object, such as 'Add to cart'. */
   children: ReactNode;
-  /** @default 'solid' */
+  /** The emphasis. @default 'solid' */
   variant?: ButtonVariant;
+  /** The colour by meaning. @default 'brand' */
   tone?: ButtonTone;
-  /** 36, 44 or 52 px high. @default 'md' */
+  /** 36, 44 or 52 px high; on a touch screen at least 44 px. @default 'md' */
   size?: ButtonSize;
-  /** Keeps the focus and ignores clicks. */
+  /**
+   * True while the action runs. The button shows a spinner, keeps the focus and ignores clicks, so that nothing is
+   * ordered twice. Screen readers announce it as busy and unavailable. A link only shows the spinner. @default false
+   */
   busy?: boolean;
+  /** The text while `busy`, such as 'Adding…'. @default children */
   busyLabel?: string;
+  /**
+   * Removes the button from the Tab order. If the shopper can fix the reason, leave the button enabled and name the
+   * problem at the field. A disabled link becomes a disabled button. @default false
+   */
   disabled?: boolean;
+  /** Makes the button as wide as its parent. @default false */
   fullWidth?: boolean;
+  /** A decorative icon before the text; the spinner replaces it while `busy`. */
   startIcon?: ReactNode;
+  /** A decorative icon after the text, such as an arrow. */
   endIcon?: ReactNode;
+  /**
+   * An address. With it the button is a link: it opens in a new tab on a middle click, and screen readers list it among
+   * the links.
+   */
   href?: string;
-  /** Opens in the same tab instead of `href`. */
+  /**
+   * The address that a plain click opens in the same tab, if it differs from `href`. A new tab and a copied link use
+   * `href`.
+   */
   to?: string;
-  /** Router state. */
+  /** The state for the router's history entry of a link. */
   state?: unknown;
-  /** Before the navigation of a link. */
+  /** Called on a click, before a link navigates. A link does not navigate if the handler calls `preventDefault()`. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** `submit` sends the form around the button. @default 'button' */
   type?: 'button' | 'submit';
 }
 
-/** The element of every button, without behaviour. */
+/** The styled `button` element without behaviour, for the components that are made of a button. */
 export const ButtonBox = styled('button', button);
 const LinkBox = styled(BaseLink, button);
 
-export const refuse = (event: MouseEvent<HTMLElement>) => event.preventDefault();
+/**
+ * A click handler for a button that is visible but may not act. It also keeps a submit button from sending its form.
+ */
+export const preventClick = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 
-/** A button, or a link that looks like one. */
+/**
+ * `Button` is for an action, or with `href` for the main link of a view. A link in a sentence is a `UiLink`, a choice
+ * that stays on or off a `Chip`, an icon without text an `IconButton`, and a control without a function yet an
+ * `InertButton`.
+ */
 export function Button({
   children,
   tone = 'brand',
@@ -63,7 +98,7 @@ export function Button({
   const content = (
     <>
       {busy ? <Spinner /> : startIcon}
-      {/* A new element: text that grows counts as a layout shift. */}
+      {/* The key makes a new element for each text, because text that grows counts as a layout shift. */}
       <span key={typeof words === 'string' ? words : undefined}>{words}</span>
       {endIcon}
     </>
@@ -85,7 +120,7 @@ export function Button({
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? refuse : onClick}
+      onClick={busy ? preventClick : onClick}
       {...rest}
     >
       {content}

@@ -20,7 +20,11 @@ export const carousel = defineSlotRecipe({
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
     },
-    /** Rounded, because react-slick rounds up. */
+    /**
+     * The width is rounded down to a multiple of the number of visible items, because react-slick rounds the width of
+     * each item up. The prerendered list and the track of react-slick then have the same positions, and nothing shifts
+     * when one replaces the other.
+     */
     window: {
       '--carousel-gap': { base: 'spacing.4', lg: 'spacing.5' },
       '--carousel-visible': { base: '1', sm: '2', md: '3', lg: 'var(--carousel-widest)' },
@@ -58,7 +62,7 @@ export const carousel = defineSlotRecipe({
       '@media (prefers-reduced-motion: reduce)': { '& .slick-track': { transition: '[none !important]' } },
       '& .slick-slide': { outline: '[none]', height: '[auto]' },
     },
-    /** The height is reserved until hydration. */
+    /** The height is reserved before hydration, when the number of dots is not known yet. */
     dots: {
       display: { base: 'none', sm: 'flex' },
       justifyContent: 'center',
@@ -102,6 +106,7 @@ export const carousel = defineSlotRecipe({
       },
     },
   },
-  // The number of visible items depends on the width.
+  // `shown` is responsive, because the number of visible items depends on the width. Panda generates its responsive
+  // rules only if they are listed here.
   staticCss: ['*', { shown: ['*'], responsive: true }],
 });

@@ -38,10 +38,16 @@ const numbered = (count: number): CarouselItem[] =>
  *
  * ### Avoid
  *
- * - Items to compare or to find again: `ProductGrid`.
- * - Banners with one message each: `BannerSlideshow`.
+ * - Items to compare or to find again: use a grid, as the listing does.
+ * - Banners with one message each: use `BannerSlideshow`.
  *
- * **Keyboard:** Left and Right Arrow move by one page.
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to the arrows, then to the links and buttons of the visible items, then to the dots |
+ * | Left Arrow, Right Arrow | move by one page, from any focus inside the carousel |
+ * | Enter, Space | click the focused arrow or dot |
  */
 const meta = {
   id: 'ui-carousel',
@@ -87,7 +93,7 @@ async function swipe(canvas: Canvas, item: string, from: number, to: number) {
   await lift();
 }
 
-/** Returns a play function for the items at first, and after each click. */
+/** Returns a play function that expects the visible items at first and after each click. */
 const turns =
   (first: readonly number[], ...clicks: (readonly ['Next' | 'Previous', readonly number[]])[]) =>
   async ({ canvas, canvasElement }: Context) => {
@@ -239,7 +245,10 @@ function stopsOf(page: HTMLElement): number[] {
   return snaps.flatMap((isStop, index) => (isStop ? index + 1 : []));
 }
 
-/** The dialog returns the focus to an item of the list. */
+/**
+ * A closing dialog returns the focus to an item of the plain list, so the endless track must not replace the list
+ * before.
+ */
 export const UnchangedBehindDialog: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w1024' } },
@@ -288,13 +297,13 @@ export const SwipeBackMovesWideTrack: Story = {
   },
 };
 
-/** Clicks before the previous move has ended. */
+/** Clicks five times before the first move has ended. */
 async function clickFiveTimes(canvas: Canvas, name: string, place: string) {
   for (let clicks = 0; clicks < 5; clicks += 1) await fireEvent.click(button(canvas, name));
   await expect(canvas.getByText(place)).toBeVisible();
 }
 
-/** Until the track has loaded, the plain list scrolls. */
+/** Until the track has loaded, the plain list scrolls to the page of each click. */
 export const FiveQuickClicksMoveFiveSlides: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w480' } },
@@ -318,7 +327,10 @@ export const FiveQuickClicksMoveFiveSlides: Story = {
   },
 };
 
-/** In a later task, a click could precede the replacement of the list. */
+/**
+ * React replaces the list in the same task in which the track has loaded. In a later task, a click could hit an element
+ * that is about to disappear.
+ */
 export const ClickDuringUpgrade: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -360,7 +372,7 @@ export const LongContent: Story = { args: { items: numbered(6).with(1, long) } }
 export const HydratesWithoutShift: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w600' } },
-  /** The carousel above adds the styles of the markup. */
+  /** The live carousel in the first place brings the styles for the prerendered markup in the second. */
   render: (args) => (
     <>
       <Carousel {...args} />

@@ -13,89 +13,125 @@ import { useSlickTrack } from './useSlickTrack';
 
 const classes = carousel();
 
+/** One item of a `Carousel`. */
 export interface CarouselItem {
+  /** Unique in the carousel. React uses it as the key. */
   id: string;
+  /** The name of the item in the announcement after a move. */
   name: string;
+  /** The visible item. It may contain links and buttons. */
   content: ReactNode;
 }
 
+/** The texts of a `Carousel` for screen readers. */
 export interface CarouselLabels {
+  /** The role description: 'carousel'. */
   kind: string;
+  /** The name of the left arrow. */
   previous: string;
+  /** The name of the right arrow. */
   next: string;
+  /** The name of a dot, such as 'Page 2 of 4'. `page` counts from 1. */
   page: (page: number, pages: number) => string;
+  /** The announcement after a move by a button or key: `names` are the visible items, `total` is the number of all. */
   showing: (names: readonly string[], total: number) => string;
 }
 
 export interface CarouselProps {
+  /** The name of the row for screen readers. The heading in `header` is the visible one. */
   label: string;
+  /** The items in their order. If all are visible, the carousel has no arrows and no dots. */
   items: readonly CarouselItem[];
+  /** The other texts, for screen readers. */
   labels: CarouselLabels;
-  /** Visible above 1024 px. */
+  /** How many items are visible from 1025 px on. A move is by four items there, even if more are visible. @default 4 */
   widest?: 4 | 7 | 8;
+  /** The heading, in one line with the arrows. */
   header?: ReactNode;
 }
 
-/** An endless row that moves by a page. */
+/**
+ * `Carousel` is for a row of similar items of which a few are enough to judge the rest, such as brands. Items to
+ * compare or to find again belong in a grid, and banners with one message each in a `BannerSlideshow`.
+ *
+ * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. After the last
+ * page the first one follows. Nothing moves by itself, and with reduced motion the row changes without sliding.
+ *
+ * The moving row is made with react-slick, and items that are out of sight cannot be focused there. Until it is loaded,
+ * and if it cannot be loaded, the items are in a plain list that scrolls.
+ */
 export function Carousel({ label, items, labels, widest = 4, header }: CarouselProps) {
   const windowId = useId();
   const list = useRef<HTMLUListElement>(null);
   const handle = useRef<TrackHandle>(null);
-  const aimed = useRef(false);
-  // All items would make a prerendered page half as large again.
+  /**
+   * True while the list scrolls to a page that a button has requested. The scroll events on the way must not change the
+   * page number.
+   */
+  const isScrollingToPage = useRef(false);
+  // On a prerendered page, only the first items are rendered until the carousel is near the window. With all items, the
+  // page would be half as large again.
   const { ref: root, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '320px 0px' });
   const isHydrated = useHydratedAtOnce();
   const [isUsed, setIsUsed] = useState(isHydrated);
   const track = useSlickTrack(list, isNear);
-  const still = useReducedMotion();
-  const known = useCarouselStep();
-  const step = known ?? 4;
+  const hasReducedMotion = useReducedMotion();
+  const knownStep = useCarouselStep();
+  const step = knownStep ?? 4;
   const paging = { count: items.length, visible: step === 4 ? widest : step, step };
   const starts = pageStarts(paging);
 
-  const makeWhole = () => setIsUsed(true);
+  /** Renders all items from now on, because the shopper has reached the carousel. */
+  const renderAllItems = () => setIsUsed(true);
 
+  /** The index of the item at the left edge. */
   const [first, setFirst] = useState(0);
   const [status, setStatus] = useState('');
   const page = pageShowing(paging, first);
 
-  const arrive = (target: number) => setFirst(firstShown(paging, starts[target] ?? 0));
+  /** Notes the page that is visible now. `target` counts from 0. */
+  const noteVisiblePage = (target: number) => setFirst(firstShown(paging, starts[target] ?? 0));
 
+  /** Scrolls the plain list to a page, which counts from 0. */
   const scrollTo = (target: number) => {
-    flushSync(makeWhole);
+    flushSync(renderAllItems);
     const slide = list.current?.children[firstShown(paging, starts[target] ?? 0)];
     if (!(slide instanceof HTMLElement) || !list.current) return;
     const left = slide.offsetLeft - list.current.offsetLeft;
-    aimed.current = list.current.scrollLeft !== left;
-    list.current.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
+    isScrollingToPage.current = list.current.scrollLeft !== left;
+    list.current.scrollTo({ left, behavior: hasReducedMotion ? 'auto' : 'smooth' });
   };
 
-  /** Continues at the other end. */
+  /** Moves to a page, which counts from 0. The place -1 and the place after the last page continue at the other end. */
   const goTo = (place: number) => {
     const target = (place + starts.length) % starts.length;
     if (handle.current) handle.current.goTo(place);
     else scrollTo(target);
-    // At once: a click during the move counts from its target.
-    arrive(target);
+    // The page changes before the move ends, so that a second click during the move continues from the target of the
+    // first.
+    noteVisiblePage(target);
     const names = itemsShown(paging, target).flatMap((index) => items[index]?.name ?? []);
     setStatus(labels.showing(names, items.length));
   };
   const move = (by: 1 | -1) => goTo(page + by);
 
+  /** Notes the page to which the shopper has scrolled the plain list. */
   const onScroll = () => {
     const slide = list.current?.firstElementChild;
-    if (!list.current || !slide || aimed.current) return;
-    arrive(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
+    if (!list.current || !slide || isScrollingToPage.current) return;
+    noteVisiblePage(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
   };
 
-  const end = () => {
-    aimed.current = false;
+  /** The scrolling that a button started is over, or the shopper interrupts it. */
+  const endScrollToPage = () => {
+    isScrollingToPage.current = false;
   };
 
-  const more = (visible: number) => items.length > visible;
+  /** True if some items are out of sight while this many are visible. */
+  const hasMoreThan = (visible: number) => items.length > visible;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !more(paging.visible)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || !hasMoreThan(paging.visible)) return;
     if (event.key === 'ArrowRight') move(1);
     else if (event.key === 'ArrowLeft') move(-1);
     else return;
@@ -106,7 +142,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     <IconButton label={name} icon={icon} variant="outline" aria-controls={windowId} onClick={() => move(by)} />
   );
   const place = `${page + 1} / ${items.length}`;
-  const whereMore = { base: more(1), sm: more(2), md: more(3), lg: more(widest) };
+  /** Whether items are out of sight at each breakpoint, which decides where arrows and dots are shown. */
+  const hidesItems = { base: hasMoreThan(1), sm: hasMoreThan(2), md: hasMoreThan(3), lg: hasMoreThan(widest) };
 
   return (
     <div
@@ -116,50 +153,57 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
       aria-roledescription={labels.kind}
       aria-label={label}
       onKeyDown={onKeyDown}
-      onFocus={makeWhole}
-      onPointerEnter={makeWhole}
+      onFocus={renderAllItems}
+      onPointerEnter={renderAllItems}
     >
       <div className={classes.head}>
         {header}
-        <div className={carousel({ shown: whereMore }).controls}>
+        <div className={carousel({ shown: hidesItems }).controls}>
           {arrow(labels.previous, <ChevronLeft />, -1)}
           {arrow(labels.next, <ChevronRight />, 1)}
         </div>
       </div>
       <div className={classes.window} id={windowId} style={{ '--carousel-widest': widest } as CSSProperties}>
-        {track && more(paging.visible) ? (
+        {track && hasMoreThan(paging.visible) ? (
           <track.SlickTrack
             key={step}
             ref={handle}
             items={items}
             page={page}
-            still={still}
-            onPageChange={arrive}
+            hasReducedMotion={hasReducedMotion}
+            onPageChange={noteVisiblePage}
             onSwipe={move}
             {...paging}
           />
         ) : (
-          // Safari removes the list role from a list without bullets.
-          <ul ref={list} role="list" onScroll={onScroll} onScrollEnd={end} onPointerDown={end} onWheel={end}>
+          // Safari does not announce a list without bullets as a list. The explicit role restores it.
+          <ul
+            ref={list}
+            role="list"
+            onScroll={onScroll}
+            onScrollEnd={endScrollToPage}
+            onPointerDown={endScrollToPage}
+            onWheel={endScrollToPage}
+          >
             {(isNear || isUsed ? items : items.slice(0, widest)).map((item) => (
               <li key={item.id}>{item.content}</li>
             ))}
           </ul>
         )}
       </div>
-      {more(1) && (
+      {hasMoreThan(1) && (
         <p
-          className={carousel({ lined: known !== null }).place}
+          className={carousel({ lined: knownStep !== null }).place}
           aria-hidden
           style={{ '--reached': place } as CSSProperties}
         >
           {place}
         </p>
       )}
-      {more(2) && (
-        <div className={carousel({ shown: { ...whereMore, base: false } }).dots}>
-          {known !== null &&
-            known > 1 &&
+      {hasMoreThan(2) && (
+        <div className={carousel({ shown: { ...hidesItems, base: false } }).dots}>
+          {knownStep !== null &&
+            knownStep > 1 &&
             starts.map((start, index) => (
               <button
                 className={classes.dot}

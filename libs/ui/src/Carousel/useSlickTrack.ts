@@ -4,7 +4,11 @@ import { useHydratedAtOnce } from '../internal/useHydrated';
 import { whenFirstUsed } from '../internal/whenFirstUsed';
 import type * as Track from './SlickTrack';
 
-/** Before, a replacement would interrupt a swipe or lose the focus. */
+/**
+ * Resolves when the list neither scrolls nor is pressed, has no focus inside, and no dialog is open that will return
+ * its focus. A replacement before that would interrupt a swipe or lose the focus. Rejects when the signal aborts. It
+ * checks every 100 ms.
+ */
 function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let before = list.scrollLeft;
@@ -21,7 +25,11 @@ function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Near the screen; if prerendered, after the first use. */
+/**
+ * Loads the endless track, and returns its module or null as long as the plain list remains. Loading starts when the
+ * carousel is near the screen. On a prerendered page it also waits for the shopper's first action, because react-slick
+ * would make the first load a tenth larger.
+ */
 export function useSlickTrack(list: RefObject<HTMLElement | null>, isNear: boolean): typeof Track | null {
   const [track, setTrack] = useState<typeof Track | null>(null);
   const isHydrated = useHydratedAtOnce();
@@ -36,10 +44,10 @@ export function useSlickTrack(list: RefObject<HTMLElement | null>, isNear: boole
       leaving.signal.throwIfAborted();
       const loaded = await import('./SlickTrack');
       await whenAtRest(plain, leaving.signal);
-      // Synchronous: a click in between would be lost.
+      // The replacement is synchronous, because a click on an element that React replaces later would be lost.
       flushSync(() => setTrack(loaded));
     };
-    // After a failure, the plain list stays.
+    // If the module cannot be loaded, the plain list stays. It shows the same items and scrolls.
     load().catch(() => undefined);
     return () => leaving.abort();
   }, [list, isNear, isPrerendered]);

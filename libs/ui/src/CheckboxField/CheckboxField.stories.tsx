@@ -10,7 +10,14 @@ import { CheckboxField } from './CheckboxField';
  *
  * ### Avoid
  *
- * - One of a few: `RadioCardGroup`. A filter: `Chip` or `FilterPanel`.
+ * - One of a few options: use `RadioCardGroup`. A filter: use `Chip` or `FilterPanel`.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | reaches the checkbox |
+ * | Space | ticks the box, or clears it |
  */
 const meta = {
   id: 'ui-checkboxfield',

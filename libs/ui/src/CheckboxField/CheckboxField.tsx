@@ -25,14 +25,22 @@ const Label = styled('label', {
   },
 });
 
+/** The props of `CheckboxField`. `hint`, `error`, `name`, `required` and `disabled` are those of every field. */
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
+  /** The statement that is true when the box is ticked, such as 'Send me offers'. A click on it ticks the box. */
   label: ReactNode;
+  /** Whether the box is ticked. The component keeps no state of its own. */
   checked: boolean;
+  /** Called with the new state after a click or Space. */
   onChange: (checked: boolean) => void;
+  /** The value that a native form sends for a ticked box. @default 'on' */
   value?: string;
 }
 
-/** A checkbox for yes or no. */
+/**
+ * `CheckboxField` is for a statement that is true or false. One of a few options is a `RadioCardGroup`, a choice that
+ * takes effect at once a `Chip`, and a group of filters a `FilterPanel`.
+ */
 export function CheckboxField({ label, checked, onChange, value, ...field }: CheckboxFieldProps) {
   const control = useControl({ ...field, label: '' });
   return (

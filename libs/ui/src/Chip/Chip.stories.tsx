@@ -15,7 +15,14 @@ const onRemove = fn();
  *
  * ### Avoid
  *
- * - A label that cannot be clicked: `Badge`. An action: `Button`. A form: `CheckboxField`.
+ * - A label that cannot be clicked: use `Badge`. An action: use `Button`. A form: use `CheckboxField`.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | reaches the chip |
+ * | Enter, Space | turns the chip on or off, or removes it |
  */
 const meta = {
   id: 'ui-chip',

@@ -8,7 +8,7 @@ import { Container } from '../theme/styled';
  *
  * ### Avoid
  *
- * - Inside another `Container`. Around a narrow form: set its width.
+ * - Inside another `Container`. Around a narrow form: set the width of the form.
  */
 const meta = {
   id: 'ui-container',

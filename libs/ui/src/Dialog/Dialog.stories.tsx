@@ -33,9 +33,15 @@ function WithButton({ onClose, ...args }: DialogProps) {
  *
  * ### Avoid
  *
- * - Content next to the page: `Drawer`. A short confirmation: `Toaster`.
+ * - Content next to the page: use `Drawer`. A short confirmation: use `toast`.
  *
- * **Keyboard:** Escape closes it and returns the focus.
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab, Shift Tab | move inside the dialog and wrap around |
+ * | Escape | closes the dialog and returns the focus |
+ * | Up Arrow, Down Arrow, Page Up, Page Down | scroll a long dialog while the dialog itself has the focus, as after opening |
  */
 const meta = {
   id: 'ui-dialog',
@@ -55,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chakra then handles the keyboard and clicks outside. */
+/** Waits until the dialog has the focus. Chakra handles keys and clicks outside only from then on. */
 const focused = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Add a member' });
   await waitFor(() => expect(dialog).toHaveFocus());

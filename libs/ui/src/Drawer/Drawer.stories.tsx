@@ -25,9 +25,15 @@ const options = (count: number) =>
  *
  * ### Avoid
  *
- * - A question that needs a decision: `Dialog`.
+ * - A question that needs a decision: use `Dialog`.
  *
- * **Keyboard:** Escape closes it and returns the focus.
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab, Shift Tab | move inside the drawer and wrap around |
+ * | Escape | closes the drawer and returns the focus |
+ * | Up Arrow, Down Arrow, Page Up, Page Down | scroll a long drawer while the drawer itself has the focus, as after opening |
  */
 const meta = {
   id: 'ui-drawer',

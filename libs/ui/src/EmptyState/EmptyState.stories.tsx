@@ -10,7 +10,7 @@ import { EmptyState } from './EmptyState';
  *
  * ### Avoid
  *
- * - Failed content: `QueryState`. Loading content: `Skeleton`.
+ * - Failed content: use `QueryState`. Loading content: use `Skeleton`.
  */
 const meta = {
   id: 'ui-emptystate',

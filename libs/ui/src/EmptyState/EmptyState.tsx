@@ -16,18 +16,25 @@ const Panel = styled('div', {
 });
 
 export interface EmptyStateProps {
+  /** A decorative picture above the title, usually an `Illustration`. */
   illustration?: ReactNode;
+  /** The heading: a short sentence, such as 'Your cart is empty'. */
   title: string;
+  /** A sentence of explanation. */
   text?: string;
+  /** The next step: one button or link. */
   action?: ReactNode;
+  /** The level of the heading. It must continue the outline of the page without a gap. @default 2 */
   level?: 1 | 2 | 3;
 }
 
+/** The props of the panel that an empty and a failed state share. */
 interface StatePanelProps extends Partial<EmptyStateProps> {
+  /** An error message in the colour of errors. A screen reader announces it at once. */
   message?: string;
 }
 
-/** The panel of both states. */
+/** The centred column of `EmptyState` and of the failed `QueryState`, so that a screen does not jump between them. */
 export function StatePanel({ illustration, title, message, text, action, level = 2 }: StatePanelProps) {
   return (
     <Panel>
@@ -52,5 +59,8 @@ export function StatePanel({ illustration, title, message, text, action, level =
   );
 }
 
-/** A message without an error, and the next step. */
+/**
+ * `EmptyState` is for a screen or list without content that has not failed, such as an empty cart. Failed content is a
+ * `QueryState`, and content that still loads a `Skeleton`.
+ */
 export const EmptyState = (props: EmptyStateProps) => <StatePanel {...props} />;

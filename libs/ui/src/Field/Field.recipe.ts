@@ -17,7 +17,7 @@ export const field = defineSlotRecipe({
   },
 });
 
-/** 16 px: iOS zooms the page at smaller text. */
+/** The box of a text field or list. Its text has 16 px, because iOS zooms the page at a field with smaller text. */
 export const control = defineRecipe({
   base: {
     width: 'full',
@@ -37,7 +37,8 @@ export const control = defineRecipe({
       outlineOffset: '[1px]',
       borderColor: 'brand.solid',
     },
-    // `!` overrides the later focus rules.
+    // The exclamation mark keeps the red border while an invalid field has the focus: the rules of the focus come
+    // later.
     _invalid: { borderColor: 'danger.solid!', boxShadow: '[inset 0 0 0 1px token(colors.danger.solid)]' },
     _readOnly: { bg: 'bg.subtle' },
     _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },

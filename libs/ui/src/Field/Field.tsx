@@ -5,27 +5,54 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const classes = field();
 
+/** The props of every form field. */
 export interface FieldProps {
+  /** The visible label, which also names the control for screen readers. */
   label: string;
+  /** The name of the control in its form. Password managers and autofill read it too. */
   name: string;
+  /** A line below the control with the expected format. A screen reader reads it after the label. */
   hint?: string;
+  /**
+   * The error of the current value, which names the correction. The control is then marked as invalid, and a screen
+   * reader announces a new error when it has finished speaking.
+   */
   error?: string;
+  /**
+   * Marks the label with a star that screen readers skip, and the control as required, which they announce. @default
+   * false
+   */
   required?: boolean;
+  /** Makes the control unavailable and removes it from the Tab order. @default false */
   disabled?: boolean;
 }
 
+/** The styled `input` of a text field. */
 export const InputBox = styled('input', control);
+/** The styled `select` of a list of options. */
 const SelectBox = styled('select', control);
 
+/** The props of a list of options. */
 export interface SelectProps<Value extends string> {
+  /** The value of the chosen option. It must be one of `options`. */
   value: Value;
+  /** Called with the value of the option that the shopper has chosen. */
   onChange: (value: Value) => void;
-  /** With `lang` for a label in another language. */
-  options: readonly { value: Value; label: string; lang?: string }[];
+  /** The options from top to bottom. */
+  options: readonly {
+    /** The value that `onChange` receives, unique in the list. */
+    value: Value;
+    /** The visible text. */
+    label: string;
+    /** The language of a label that is not in the language of the page, such as 'hi'. */
+    lang?: string;
+  }[];
 }
 
+/** The other attributes of the styled `select`. */
 type Styled = Omit<ComponentProps<typeof SelectBox>, 'onChange'>;
 
+/** The styled `select` without a label, for `SelectField` and `SortSelect`. */
 export const Select = <Value extends string>({ options, onChange, ...rest }: SelectProps<Value> & Styled) => (
   <SelectBox {...rest} onChange={(event) => onChange(event.target.value as Value)} appearance="none" cursor="pointer">
     {options.map((option) => (
@@ -36,7 +63,10 @@ export const Select = <Value extends string>({ options, onChange, ...rest }: Sel
   </SelectBox>
 );
 
-/** Screen readers announce a new error only in an existing live region. */
+/**
+ * The hint and the error below a control. The live region of the error is always in the document, because a screen
+ * reader announces only changes inside a region that it knows. `id` is the id of the control.
+ */
 export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; error?: string }) => (
   <>
     {hint && (
@@ -55,7 +85,7 @@ export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; err
   </>
 );
 
-/** The attributes of the control of a `Field`. */
+/** Returns the attributes that connect a control with its label, hint and error. Pass its `id` to `Field` too. */
 export function useControl({ name, hint, error, required, disabled }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -70,11 +100,16 @@ export function useControl({ name, hint, error, required, disabled }: FieldProps
 }
 
 interface FrameProps extends FieldProps {
+  /** The id of the control, from `useControl`. */
   id: string;
+  /** The control itself. */
   children: ReactNode;
 }
 
-/** Label, control, hint and error. */
+/**
+ * The label above a control, and the hint and error below it. It is internal: screens use `TextField`, `SelectField`
+ * and so on.
+ */
 export const Field = ({ id, label, hint, error, required, children }: FrameProps) => (
   <div className={classes.root}>
     <label className={classes.label} htmlFor={id}>

@@ -30,7 +30,14 @@ const groups = (ticked: readonly string[]): FilterGroup[] => [
  *
  * ### Avoid
  *
- * - The order of the list: `SortSelect`. Active filters: `Chip`. A form: `CheckboxField`.
+ * - The order of the list: use `SortSelect`. Active filters: use `Chip`. A form: use `CheckboxField`.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to the next checkbox |
+ * | Space | ticks the box, or clears it |
  */
 const meta = {
   id: 'ui-filterpanel',

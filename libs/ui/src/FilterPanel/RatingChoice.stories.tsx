@@ -8,7 +8,7 @@ import { RatingChoice } from './RatingChoice';
  *
  * ### Avoid
  *
- * - The rating of a product: `Rating`. This component cannot collect ratings.
+ * - The rating of a product: use `Rating`. This component cannot collect ratings.
  */
 const meta = {
   id: 'ui-filterpanel-ratingchoice',

@@ -13,15 +13,18 @@ const Stars = styled('span', {
 });
 
 export interface RatingChoiceProps {
-  /** 1 to 5. */
+  /** The number of filled stars, 1 to 5. */
   rating: number;
-  /** Such as 'stars'. */
+  /** The word after the number for screen readers, such as 'stars'. The visible stars are decoration. */
   unit: string;
 }
 
 const all = [1, 2, 3, 4, 5];
 
-/** For a rating filter. */
+/**
+ * `RatingChoice` is for the label of a checkbox that filters by rating. The rating of a product is a `Rating`. It
+ * cannot collect a rating from a shopper.
+ */
 export const RatingChoice = ({ rating, unit }: RatingChoiceProps) => (
   <styled.span display="inline-flex" alignItems="center" gap="2">
     <styled.span minW="2" fontVariantNumeric="tabular-nums">

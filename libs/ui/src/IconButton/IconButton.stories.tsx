@@ -16,8 +16,15 @@ import { IconButton } from './IconButton';
  *
  * ### Avoid
  *
- * - An icon that users must guess: `Button` with an icon.
+ * - An icon that users must guess: use `Button` with an icon.
  * - A name that changes with the state: set `aria-pressed`.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | reaches the button, also while it is busy |
+ * | Enter, Space | clicks the button |
  */
 const meta = {
   id: 'ui-iconbutton',

@@ -4,16 +4,24 @@ import { moves } from '../motion/moves';
 import { Spinner } from '../Spinner/Spinner';
 import { styled } from '../theme/styled';
 
+/** The ARIA attributes that are passed to the button. */
 type Aria = 'expanded' | 'controls' | 'haspopup' | 'pressed';
+/** The props that mean the same as those of `Button`. */
 type Shared = `aria-${Aria}` | 'busy' | 'onClick' | 'ref' | 'size' | 'tone' | 'variant';
 
+/**
+ * The props of `IconButton`. The others are those of `Button`; `variant` is 'ghost' and `tone` is 'neutral' by default.
+ */
 export interface IconButtonProps extends Pick<ButtonProps, Shared> {
-  /** Also the tooltip. */
+  /** The action and its object, such as 'Remove Paracip 650'. It is the name for screen readers and the tooltip. */
   label: string;
+  /** The icon. A spinner replaces it while `busy`. */
   icon: ReactNode;
-  /** Nothing at 0. `label` must contain it too. */
+  /** A number at the corner of the button; 0 shows nothing. Screen readers skip it, so `label` must contain it too. */
   count?: number;
+  /** Called when the pointer reaches the button, to load its target ahead. */
   onPointerEnter?: () => void;
+  /** Called when the button gets the focus, to load its target ahead. */
   onFocus?: () => void;
 }
 
@@ -36,10 +44,14 @@ const Badge = styled('span', {
   },
 });
 
+/**
+ * The number at the corner. It renders only when the number changes, so that the animation does not restart in between.
+ */
 const Count = memo(function Count({ value }: { value: number }) {
   return (
     value > 0 && (
-      // A new element restarts the animation. Before the first use, the count comes from storage.
+      // The key makes a new element for each number, which restarts the animation. Before the animations are loaded, a
+      // changed number comes from storage and is not news to the shopper.
       <Badge key={value} data-new={moves.travel ? '' : undefined} aria-hidden>
         {value}
       </Badge>
@@ -47,7 +59,10 @@ const Count = memo(function Count({ value }: { value: number }) {
   );
 });
 
-/** A button without text. */
+/**
+ * `IconButton` is for an action whose icon everyone knows, such as close, search or menu. An icon that shoppers must
+ * guess belongs in a `Button` with text. If the state changes, set `aria-pressed` and keep the name.
+ */
 export const IconButton = ({
   label,
   icon,

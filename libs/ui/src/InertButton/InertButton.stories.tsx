@@ -12,7 +12,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
  *
  * ### Avoid
  *
- * - An action that needs another step first: `Button`, with an explanation on click.
+ * - An action that needs another step first: use `Button`, with an explanation on click.
  */
 const meta = {
   id: 'ui-inertbutton',

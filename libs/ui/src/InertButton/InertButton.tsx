@@ -1,13 +1,22 @@
 import { useId, type ReactNode } from 'react';
-import { ButtonBox, refuse } from '../Button/Button';
+import { ButtonBox, preventClick } from '../Button/Button';
 import { styled } from '../theme/styled';
 
 export interface InertButtonProps {
+  /** The text of the button. */
   children: ReactNode;
+  /**
+   * The reason, such as 'Coming soon'. It is visible after the button, and a screen reader reads it as the description.
+   */
   note: string;
 }
 
-/** A focusable control without a function yet. */
+/**
+ * `InertButton` is for a control that has no function yet. An action that only needs another step first is an enabled
+ * `Button`, which explains the missing step on click.
+ *
+ * It can be focused and read, screen readers announce it as unavailable, and a click does nothing.
+ */
 export function InertButton({ children, note }: InertButtonProps) {
   const noteId = useId();
   return (
@@ -18,8 +27,8 @@ export function InertButton({ children, note }: InertButtonProps) {
         variant="outline"
         aria-disabled
         aria-describedby={noteId}
-        onClick={refuse}
-        // Fading would make the text hard to read.
+        onClick={preventClick}
+        // The button keeps its full opacity, because faded text would be hard to read.
         opacity="1"
         borderStyle="dashed"
         borderColor="border.strong"

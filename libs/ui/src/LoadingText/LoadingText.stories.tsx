@@ -4,11 +4,11 @@ import { LoadingText } from './LoadingText';
 /**
  * ### Use
  *
- * - Once next to the `Skeleton` of a list or screen.
+ * - Next to the `Skeleton` of a list or screen, once.
  *
  * ### Avoid
  *
- * - A clicked button: its own `busyLabel`. Several at a time.
+ * - A clicked button: use its own `busyLabel`. Several loading texts on one screen.
  */
 const meta = {
   id: 'ui-loadingtext',

@@ -14,7 +14,7 @@ export const pagination = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'center',
       gap: '1',
-      // Nine buttons fit 360 px.
+      // At 36 px, nine buttons fit into a window of 360 px.
       minWidth: { base: '9', md: '11' },
       minHeight: '11',
       px: { base: '1', md: '2' },

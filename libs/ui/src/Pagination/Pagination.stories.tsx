@@ -11,7 +11,14 @@ import { Pagination, type PaginationProps } from './Pagination';
  *
  * ### Avoid
  *
- * - A row to browse: `Carousel`. A process: `Stepper`.
+ * - A row to browse: use `Carousel`. A process: use `Stepper`.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to previous, to each page, and to next |
+ * | Enter, Space | opens the focused page; on an unavailable step nothing happens and the focus stays |
  */
 const meta = {
   id: 'ui-pagination',
@@ -52,7 +59,9 @@ export const One: Story = {
   },
 };
 
-/** Four pagers on one page need four names. */
+/**
+ * Names each pagination of the story differently, because navigations with the same name fail the accessibility check.
+ */
 const Named = (args: PaginationProps) => <Pagination {...args} labels={{ ...args.labels, nav: `Pages ${useId()}` }} />;
 
 export const PseudoStates: Story = {

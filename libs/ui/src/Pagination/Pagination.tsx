@@ -5,14 +5,32 @@ import type { ReactNode } from 'react';
 const classes = pagination();
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
+  /** The number of pages. With one page, previous and next are both unavailable. */
   pageCount: number;
+  /**
+   * Called with the page that the shopper chose, also if it is the current one. The screen loads it and announces the
+   * result.
+   */
   onPageChange: (page: number) => void;
-  labels: { nav: string; previous: string; next: string; page: (page: number) => string };
+  /** The texts, most of them for screen readers. */
+  labels: {
+    /** The name of the navigation, different for each list of a page. */
+    nav: string;
+    /** The name of the first button, also visible from 601 px on. */
+    previous: string;
+    /** The name of the last button, also visible from 601 px on. */
+    next: string;
+    /** The name of a page, such as 'Page 3'. */
+    page: (page: number) => string;
+  };
 }
 
-/** Returns seven items at most. A gap never replaces a single page. */
+/**
+ * Returns the page numbers to show, seven items at most, and 'gap' for omitted pages. A gap never replaces a single
+ * page. Both arguments count from 1.
+ */
 export function pageItems(page: number, pageCount: number): (number | 'gap')[] {
   const range = (from: number, to: number) => Array.from({ length: Math.max(to - from + 1, 0) }, (_, i) => from + i);
 
@@ -22,7 +40,13 @@ export function pageItems(page: number, pageCount: number): (number | 'gap')[] {
   return [1, 'gap', page - 1, page, page + 1, 'gap', pageCount];
 }
 
-/** Previous, the pages, next. */
+/**
+ * `Pagination` is for a list of two or more pages, below it. A row to browse is a `Carousel`, and the steps of a
+ * process are a `Stepper`.
+ *
+ * On the first and the last page the unavailable step keeps the focus and does nothing, because a disabled button would
+ * lose it.
+ */
 export function Pagination({ page, pageCount, onPageChange, labels }: PaginationProps) {
   const step = (label: string, target: number, iconBefore?: ReactNode, iconAfter?: ReactNode) => {
     const isBlocked = target < 1 || target > pageCount;

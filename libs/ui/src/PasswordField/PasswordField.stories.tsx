@@ -10,7 +10,14 @@ import { PasswordField } from './PasswordField';
  *
  * ### Avoid
  *
- * - A one-time code: `TextField`. A second field for the same password.
+ * - A one-time code: use `TextField`. A second field for the same password.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to the field, then to its button |
+ * | Enter, Space | on the button shows the password, or hides it |
  */
 const meta = {
   id: 'ui-passwordfield',

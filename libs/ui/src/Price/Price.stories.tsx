@@ -10,7 +10,7 @@ import { Price } from './Price';
  *
  * ### Avoid
  *
- * - A total of several prices: `Amount`. An amount in a sentence: `useMoney`.
+ * - A total of several prices: use `Amount`. An amount in a sentence: use `useMoney`.
  */
 const meta = {
   id: 'ui-price',

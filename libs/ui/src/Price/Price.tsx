@@ -4,17 +4,27 @@ import { useMoney } from '../money/money';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PriceProps {
+  /** The price to pay, in rupees; `UiProvider` can set another currency. */
   amountRupees: number;
-  /** Struck through, if higher. */
+  /** The maximum retail price, in rupees. It is visible and struck through only if it is higher than the price. */
   mrpRupees?: number;
+  /** The discount in words, such as '12% off', as a badge after the price. */
   discountText?: string;
-  /** @default 'md' */
+  /** `lg` once per screen, `md` in cards, `sm` in rows. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** `now` is for screen readers. */
-  labels: { now: string; mrp: string };
+  /** The words around the price. */
+  labels: {
+    /** The word before the price, for screen readers only. */
+    now: string;
+    /** The visible word before the maximum retail price. */
+    mrp: string;
+  };
 }
 
-/** A price, in rupees by default. */
+/**
+ * `Price` is for the price of one product, with its discount. A total is an `Amount`, and an amount in a sentence is
+ * formatted by `useMoney`.
+ */
 export function Price({ amountRupees, mrpRupees, discountText, size, labels }: PriceProps) {
   const classes = price({ size });
   const money = useMoney();

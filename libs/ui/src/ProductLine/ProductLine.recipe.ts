@@ -17,7 +17,7 @@ export const productLine = defineSlotRecipe({
     picture: { boxSize: '[4.5rem]', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
     title: { fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug', mb: '1' },
     link: { display: 'block', overflowWrap: 'anywhere', textWrap: '[pretty]', color: 'fg', coversCard: true },
-    /** In front of the link that covers the line. */
+    /** The actions are in front of the link, which covers the whole line. */
     actions: { position: 'relative', zIndex: '[1]', gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
 });

@@ -12,7 +12,7 @@ import { Pseudo } from '../stories';
  *
  * ### Avoid
  *
- * - New products: the cards of the listing. The cart: its rows.
+ * - New products: use the cards of the listing. The lines of the cart have a row of their own.
  */
 const meta = {
   id: 'ui-productline',

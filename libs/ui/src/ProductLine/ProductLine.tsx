@@ -7,15 +7,29 @@ import { UiLink } from '../UiLink/UiLink';
 
 const classes = productLine();
 
+/** The props of `ProductLine`: those of a link, and the prices of `Price` in rupees. */
 export interface ProductLineProps extends Readonly<LinkTarget & Pick<PriceProps, 'amountRupees' | 'mrpRupees'>> {
+  /** The full title of the product, which is the text of the link and a heading of level 3. */
   readonly title: string;
+  /** The address of the pack shot. An empty one shows a placeholder. */
   readonly image: string;
+  /** The words around the price; see `Price`. */
   readonly priceLabels: PriceProps['labels'];
+  /**
+   * Called before the link opens, also in a new tab by a middle click. The screen stores the product then, for the page
+   * that opens.
+   */
   readonly onOpen: () => void;
+  /** Buttons below the price. They are in front of the link that covers the line. */
   readonly actions?: ReactNode;
 }
 
-/** A compact line for a known product. */
+/**
+ * `ProductLine` is for a product that the shopper knows already, such as a saved one, in as little room as its title
+ * takes. New products are the cards of the listing.
+ *
+ * The link covers the whole line, so that all of it can be clicked.
+ */
 export function ProductLine(props: ProductLineProps) {
   const { href, to, state, title, image, amountRupees, mrpRupees, priceLabels, onOpen, actions } = props;
   return (

@@ -9,7 +9,7 @@ export const productPictureFrame = defineRecipe({
     height: 'full',
     color: 'fg.subtle',
     _icon: { boxSize: '10' },
-    // Out of the flow: only the box sets the size.
+    // The picture is out of the flow, so that only the box sets the size and nothing shifts when the picture loads.
     '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'contain' },
   },
 });

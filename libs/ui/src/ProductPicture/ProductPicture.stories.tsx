@@ -10,7 +10,7 @@ import { ProductPicture } from './ProductPicture';
  *
  * ### Avoid
  *
- * - Our own artwork: `Illustration`.
+ * - Our own artwork: use `Illustration`.
  */
 const meta = {
   id: 'ui-productpicture',
@@ -31,7 +31,10 @@ export const Default: Story = {
   },
 };
 
-/** An empty SVG mocks it: a request that never ends would block the page. */
+/**
+ * An empty SVG takes the part of a picture that is still loading. A request that never ends would keep the page from
+ * loading.
+ */
 export const Loading: Story = {
   args: { src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}` },
 };

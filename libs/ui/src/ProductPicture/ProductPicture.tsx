@@ -4,22 +4,30 @@ import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 export interface ProductPictureProps {
+  /** The address of the picture. An empty one, or one that does not load, shows a placeholder of the same size. */
   src: string;
-  /** Empty next to the product's name. */
+  /** The text for screen readers. It is empty next to the name of the product, which would be read twice. */
   alt: string;
+  /**
+   * The width and height attributes, in px, which give the browser the aspect ratio. The parent sets the real size.
+   * @default 240
+   */
   sizePx?: number;
-  /** For the first screen of the page. */
+  /**
+   * Fetches the picture at once and with priority. Use it only for pictures in the first window of the page. @default
+   * false
+   */
   eager?: boolean;
 }
 
 const Frame = styled('div', productPictureFrame);
 
-/** The pack shot of a product, or a placeholder. */
+/** `ProductPicture` is for the pack shot of a product. Our own artwork is an `Illustration`. */
 export function ProductPicture({ src, alt, sizePx = 240, eager = false }: ProductPictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
 
-  // The picture may have failed before hydration.
+  // The picture of a prerendered page may have failed before React could listen for the error.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) setMissing(src);

@@ -12,7 +12,7 @@ const named = (title: string, picture: number) => aSelectedMedicine({ title, ima
  *
  * ### Avoid
  *
- * - Products that the shop promotes: `Carousel` or `ProductGrid`.
+ * - Products that the shop promotes: use `Carousel` or a grid.
  */
 const meta = {
   id: 'ui-productshelf',

@@ -7,11 +7,18 @@ import { QuantityStepper } from './QuantityStepper';
 /**
  * ### Use
  *
- * - A small number that changes by one. Buttons name the item.
+ * - A small number that changes by one. The names of the buttons contain the item.
  *
  * ### Avoid
  *
- * - Large numbers: `TextField`. Removal: a separate button.
+ * - Large numbers: use `TextField`. Removal: use a separate button.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to minus, then to plus |
+ * | Enter, Space | changes the quantity by one; minus at the minimum does nothing and keeps the focus |
  */
 const meta = {
   id: 'ui-quantitystepper',

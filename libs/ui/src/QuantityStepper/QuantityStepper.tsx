@@ -5,15 +5,36 @@ import type { ReactNode } from 'react';
 const classes = quantityStepper();
 
 export interface QuantityStepperProps {
+  /** The quantity. The component keeps no state of its own. */
   value: number;
+  /** The smallest quantity. There minus does nothing. @default 1 */
   min?: number;
+  /** Called when the shopper asks for one more. The caller enforces a maximum. */
   onIncrease: () => void;
+  /** Called when the shopper asks for one less; never at the minimum. */
   onDecrease: () => void;
+  /** Makes both buttons unavailable, for example while a change is saved. They keep the focus. @default false */
   disabled?: boolean;
-  labels: { group: string; decrease: string; increase: string; value: string };
+  /** The texts of the control. */
+  labels: {
+    /** The name of the control for screen readers. */
+    group: string;
+    /** The name of minus for screen readers, with the item. */
+    decrease: string;
+    /** The name of plus for screen readers, with the item. */
+    increase: string;
+    /** The visible word before the number. */
+    value: string;
+  };
 }
 
-/** At the minimum, minus stays focusable. */
+/**
+ * `QuantityStepper` is for a small number that changes by one, such as the packs of a medicine. A large number is a
+ * `TextField`, and removal a button of its own.
+ *
+ * At the minimum, minus stays in the Tab order and screen readers announce it as unavailable, because a disabled button
+ * would lose the focus. They also announce each new quantity.
+ */
 export function QuantityStepper({ value, min = 1, onIncrease, onDecrease, disabled, labels }: QuantityStepperProps) {
   const step = (label: string, icon: ReactNode, isBlocked: boolean | undefined, onClick: () => void) => (
     <button

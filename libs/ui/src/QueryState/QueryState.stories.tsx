@@ -17,7 +17,7 @@ const ready = { view: 'ready', data: ['Paracetamol', 'Vitamin D3'] } as const;
  *
  * ### Avoid
  *
- * - No results: `EmptyState`. A failed action that changed nothing on the screen: `Toaster`.
+ * - No results: use `EmptyState`. A failed action that changed nothing on the screen: use `toast`.
  */
 const meta = {
   id: 'ui-querystate',

@@ -4,41 +4,66 @@ import { Illustration } from '../art/Illustration/Illustration';
 import { Button } from '../Button/Button';
 import { StatePanel, type EmptyStateProps } from '../EmptyState/EmptyState';
 
+/**
+ * The states of a request. `viewState` of `@niramaya/data-access` derives them from a query of RTK Query. In `failed`,
+ * `kind` 'offline' means that there is no network, and `requestId` is the id under which the server has logged the
+ * error, or null if it did not answer.
+ */
 export type QueryView<Data> =
   | { readonly view: 'loading' | 'empty' }
   | { readonly view: 'failed'; readonly error: { readonly kind: string; readonly requestId: string | null } }
   | { readonly view: 'ready'; readonly data: Data };
 
+/** The texts of a failure. `title` is the heading and `text` the explanation below the message. */
 export interface QueryErrorTexts extends Partial<Pick<EmptyStateProps, 'title' | 'text'>> {
-  /** Announced at once. */
+  /** The short message. A screen reader announces it at once. */
   message: string;
-  /** Replaces `text` without a network. */
+  /** Replaces `text` if there is no network. @default text */
   offline?: string;
+  /**
+   * Returns the sentence that names the request for customer service. It follows `text` if the server answered and
+   * there is a network.
+   */
   reference?: (requestId: string) => string;
+  /** The text of the button that repeats the request. */
   retry: string;
 }
 
+/** The props of `QueryState`. `level` is the level of the heading of a failure. */
 export interface QueryStateProps<Data> extends Pick<EmptyStateProps, 'level'> {
+  /** The state of the request. */
   state: QueryView<Data>;
+  /** Rendered while the first response is awaited, such as skeletons with a `LoadingText`. */
   loading: ReactNode;
+  /** Rendered for a response without items, usually an `EmptyState`. */
   empty: ReactNode;
+  /** Renders the data of the response. */
   children: (data: Data) => ReactNode;
+  /** The texts of a failure. */
   errorTexts: QueryErrorTexts;
+  /** Repeats the request. */
   onRetry: () => void;
-  /** The Retry button disappears. */
+  /**
+   * The element that gets the focus on a retry, because the clicked button disappears. It needs a `tabIndex`. Without
+   * it the focus goes to the document.
+   */
   focusOnRetry?: RefObject<HTMLElement | null>;
-  /** In px; 0 for none. @default 240 */
+  /** The width of the picture of a failure, in px; 0 shows none. @default 240 */
   illustrationSize?: number;
 }
 
-/** Renders a query in its current state. */
+/**
+ * `QueryState` is for content that a request fetches: it renders the loading, failed, empty or ready state. A failed
+ * action that leaves the screen as it was is a toast.
+ */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { state, loading, empty, children, level, onRetry, focusOnRetry, illustrationSize = 240 } = props;
   const { message, title, text, offline = text, reference, retry } = props.errorTexts;
   const error = state.view === 'failed' ? state.error : undefined;
   const isOffline = error?.kind === 'offline';
   const details = [text, error?.requestId && reference?.(error.requestId)].filter(Boolean).join(' ');
-  // Separate positions: React must not reuse the elements.
+  // Each state has a position of its own below the fragment. In one shared position React would reuse the elements of
+  // one state, and their focus, for the next.
   return (
     <>
       {state.view === 'loading' && loading}

@@ -1,5 +1,9 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/**
+ * Browsers that know `anchor-scope` slide one border from the old card to the new one. In the others each card has its
+ * own border, which changes at once.
+ */
 const canSlide = '@supports (anchor-scope: none)';
 
 export const radioCardGroup = defineSlotRecipe({
@@ -53,7 +57,8 @@ export const radioCardGroup = defineSlotRecipe({
       marginTop: '0.5',
       accentColor: '[token(colors.brand.solid)]',
       cursor: 'inherit',
-      // Firefox before 121 has no `:has`.
+      // The card shows the focus ring by `:has`. Firefox before 121 does not know it, so the radio button keeps its own
+      // ring there.
       '@supports selector(:has(*))': { _focusVisible: { outline: '[none]' } },
     },
     body: { flex: '[1 1 min(6rem, 100% - 2rem)]', minWidth: '0', display: 'grid', gap: '0.5' },

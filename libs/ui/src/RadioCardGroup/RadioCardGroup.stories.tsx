@@ -14,9 +14,15 @@ const priceOf = (rupees: number) => <Price amountRupees={rupees} labels={{ now: 
  *
  * ### Avoid
  *
- * - Many or familiar options: `SelectField`. Any number: `CheckboxField`. Views: `Tabs`.
+ * - Many or familiar options: use `SelectField`. Several at once: use `CheckboxField`. Views of one thing: use `Tabs`.
  *
- * **Keyboard:** One tab stop. Arrow keys select and wrap around.
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to the chosen card, or to the first one; the group is one Tab stop |
+ * | Arrow keys | choose the next or previous card and wrap around |
+ * | Space | chooses the focused card if none is chosen |
  */
 const meta = {
   id: 'ui-radiocardgroup',

@@ -10,7 +10,7 @@ import { Rating } from './Rating';
  *
  * ### Avoid
  *
- * - A filter: `RatingChoice`. A product without a rating.
+ * - A filter: use `RatingChoice`. A product without a rating has no badge.
  */
 const meta = {
   id: 'ui-rating',

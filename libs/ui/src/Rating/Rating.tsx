@@ -3,13 +3,16 @@ import { BadgeBox } from '../Badge/Badge';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface RatingProps {
-  /** From 0 to 5. */
+  /** The rating, from 0 to 5. One decimal is visible. */
   value: number;
-  /** Such as 'out of 5'. */
+  /** The words after the number for screen readers, such as 'out of 5'. */
   label: string;
 }
 
-/** A rating with one decimal. */
+/**
+ * `Rating` is for the average rating of a product, next to its name. A filter by rating is a `RatingChoice`. Render
+ * nothing for a product without ratings.
+ */
 export const Rating = ({ value, label }: RatingProps) => (
   <BadgeBox
     colorPalette="offer"

@@ -37,7 +37,9 @@ export const searchCombobox = defineSlotRecipe({
       boxShadow: 'overlay',
       textStyle: 'caption',
     },
-    /** A scrolling box around it would have to be focusable. */
+    /**
+     * The list scrolls itself. A scrolling box around it would be an element that keyboard users must be able to focus.
+     */
     list: {
       position: 'absolute',
       zIndex: 'dropdown',

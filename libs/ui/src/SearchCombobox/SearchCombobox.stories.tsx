@@ -22,9 +22,19 @@ const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => ({
  *
  * ### Avoid
  *
- * - A filter of visible content: `TextField`. One of a short list: `SelectField`.
+ * - A filter of visible content: use `TextField`. One of a short list: use `SelectField`.
  *
- * **Keyboard:** Arrow keys move in the list. Enter selects or searches. Escape closes the list, then clears the text.
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Down Arrow | opens the list, then moves to the next option; after the last one the first follows |
+ * | Up Arrow | opens the list, then moves to the previous option; before the first one the last follows |
+ * | Alt Down Arrow, Alt Up Arrow | open and close the list |
+ * | Page Down, Page Up | move by six options in the open list, up to its ends |
+ * | Left Arrow, Right Arrow, Home, End | move the cursor in the text, and leave the active option |
+ * | Enter | selects the active option, or searches for the text |
+ * | Escape | closes the list; if it is closed, clears the text |
  */
 const meta = {
   id: 'ui-searchcombobox',
@@ -69,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** The page lays out the visible part. */
+/** The open list with a thousand options, of which the page lays out only the visible part. */
 export const Open: Story = {
   tags: ['!autodocs'],
   args: { rest: thousand.slice(2) },
@@ -113,7 +123,7 @@ export const PseudoStates: Story = {
 
 export const TypingResetsOptions: Story = {
   tags: ['behaviour', '!autodocs'],
-  /** Other results for each letter. */
+  /** Each letter brings other results. */
   render: (args) => {
     const { length } = args.value;
     return <SearchCombobox {...args} matches={items.slice(0, length)} rest={items.slice(length)} />;

@@ -19,26 +19,46 @@ import { optionId, SearchResults, type SearchResultsProps } from './SearchResult
 const classes = searchCombobox();
 
 export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' | 'activeIndex'> {
+  /** The text in the field. */
   readonly value: string;
+  /** Called with the text after each change, also with text that the shopper typed before hydration. */
   readonly onValueChange: (text: string) => void;
+  /**
+   * The state of the search for `value`. Only `ready` opens the list; `failed` shows `labels.failed` in its place, and
+   * screen readers announce it.
+   */
   readonly status: 'idle' | 'ready' | 'failed';
-  /** The results may belong to the previous text. */
+  /**
+   * True while the results of a new text are fetched; those of the previous text may still be visible. Screen readers
+   * announce `labels.searching`. @default false
+   */
   readonly isFetching?: boolean;
-  /** On Enter without an option; trimmed, never empty. */
+  /** Called on Enter without an active option, with the trimmed text. It is never called with an empty text. */
   readonly onSearch: (text: string) => void;
 }
 
-/** Its list opens with the results. */
+/**
+ * `SearchCombobox` is for the search of a shop, once per page in the top bar. A filter of visible content is a
+ * `TextField`, and a choice from a short list a `SelectField`.
+ *
+ * It follows the combobox pattern of WAI-ARIA: the focus stays in the field, and the arrow keys move the active option.
+ * The list opens when results have arrived and not before, has a fixed height of 400 px, and closes on Escape, a
+ * choice, a click outside, or when the focus leaves.
+ */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  /**
+   * True from focus or typing until a choice, Escape or the end of the focus. The list is open if it also has results.
+   */
   const [isWanted, setIsWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
 
-  // Deferred: a thousand options.
+  // The list is rendered with a low priority, because it may have a thousand options and must not delay the next key.
   const shown = useDeferredValue(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
-  // Remounts: no option may move under the pointer.
+  // A new version is the key of a new list. React would otherwise move the elements of the old one, and a click could
+  // hit an option that has just come under the pointer.
   const [list, setList] = useState({ shown, version: 0 });
   if (list.shown !== shown) setList({ shown, version: list.version + 1 });
 
@@ -47,14 +67,15 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const active = Math.min(activeIndex, count - 1);
 
   const open = () => setIsWanted(true);
-  // The next render would lose text typed before hydration.
-  const takeText = useEffectEvent(() => {
+  // Text that the shopper typed before hydration is in the element but not in `value`, and the next render would remove
+  // it.
+  const readTypedText = useEffectEvent(() => {
     const field = input.current!;
     if (field.value === value) return;
     onValueChange(field.value);
     if (field === document.activeElement) open();
   });
-  useLayoutEffect(() => takeText(), [value]);
+  useLayoutEffect(() => readTypedText(), [value]);
   const close = () => {
     setIsWanted(false);
     setActiveIndex(-1);
@@ -77,18 +98,19 @@ export function SearchCombobox(props: SearchComboboxProps) {
     [onSelect],
   );
 
-  const take = () => {
+  /** Selects the active option, or searches for the text. */
+  const submit = () => {
     const item = isOpen ? [...shown.matches, ...shown.rest][active] : undefined;
     if (item) return choose(item.id);
     const text = value.trim();
     if (text === '') return;
     close();
-    // An on-screen keyboard would cover the results.
+    // The on-screen keyboard of a phone would cover the results, and without the focus it closes.
     input.current?.blur();
     onSearch(text);
   };
 
-  const actions = { open, close, clear, take };
+  const actions = { open, close, clear, submit };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const action = actionOf(event, { isOpen, count, active });
     if (action === undefined) return;

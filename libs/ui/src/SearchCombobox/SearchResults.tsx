@@ -3,29 +3,49 @@ import { Fragment, memo } from 'react';
 
 const classes = searchCombobox();
 
+/** Returns the id of an option's element. `index` counts over both groups. */
 export const optionId = (listId: string, index: number) => `${listId}-option-${index}`;
 
+/** The texts of a `SearchCombobox`. */
 export interface SearchLabels {
+  /** The name of the field for screen readers. */
   readonly label: string;
+  /** The visible text in the empty field. */
   readonly placeholder: string;
+  /** The name of the button that empties the field. */
   readonly clear: string;
+  /** The name of the list for screen readers. */
   readonly listLabel: string;
+  /** The heading of the matches, also announced when the list opens, such as '3 matches'. */
   readonly matches: (count: number) => string;
+  /** The heading of the whole list if nothing matches, such as 'No match. All products'. */
   readonly noMatches: string;
+  /** The heading of the other products, below the matches. */
   readonly rest: string;
+  /** Announced while results are fetched. */
   readonly searching: string;
+  /** The message if the search has failed, visible and announced. */
   readonly failed: string;
+  /** The second line of an option, such as 'Product 12'. */
   readonly id: (id: number) => string;
 }
 
+/** One product of the list. */
 export interface SearchItem {
+  /** The number of the product, which `onSelect` receives. */
   readonly id: number;
+  /** The name of the product. */
   readonly title: string;
+  /** The address of a picture, shown at 48 × 48 px. */
   readonly image: string;
-  /** In order; `end` is exclusive. */
+  /**
+   * The parts of the title that match the text, in their order and without overlap. `end` is exclusive. Items of `rest`
+   * have none.
+   */
   readonly ranges?: readonly { readonly start: number; readonly end: number }[];
 }
 
+/** The title with the matching parts marked. */
 function MarkedTitle({ title, ranges }: Required<Pick<SearchItem, 'title' | 'ranges'>>) {
   return (
     <span>
@@ -41,14 +61,22 @@ function MarkedTitle({ title, ranges }: Required<Pick<SearchItem, 'title' | 'ran
 }
 
 interface OptionProps {
+  /** The id of the element. */
   readonly id: string;
+  /** The product. */
   readonly item: SearchItem;
+  /** Whether Enter would select this option. */
   readonly isActive: boolean;
+  /** Called with the number of the product on a click. */
   readonly onSelect: (id: number) => void;
+  /** The second line. */
   readonly idText: string;
 }
 
-/** Plain elements: a keystroke renders a thousand. */
+/**
+ * One option. It consists of plain elements that the recipe of the list styles, because a single keystroke can render a
+ * thousand of them.
+ */
 const Option = memo(function Option({ id, item, isActive, onSelect, idText }: OptionProps) {
   return (
     <div id={id} role="option" aria-selected={isActive} onClick={() => onSelect(item.id)}>
@@ -61,18 +89,23 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
   );
 });
 
+/** The props of the list. `SearchCombobox` passes most of its own. */
 export interface SearchResultsProps {
+  /** The id of the list's element. */
   readonly listId: string;
-  /** Best first. */
+  /** The products that match, the best first. */
   readonly matches: readonly SearchItem[];
+  /** The other products, below the matches. */
   readonly rest: readonly SearchItem[];
-  /** Over both lists. */
+  /** The index of the active option over both groups, or -1. */
   readonly activeIndex: number;
+  /** Called with the number of the product that the shopper chooses by click or Enter. */
   readonly onSelect: (id: number) => void;
+  /** The texts of the search. */
   readonly labels: SearchLabels;
 }
 
-/** The matches, then the rest. */
+/** The list of the search: the matches, then the other products, each group under its heading. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { listId, matches, rest, activeIndex, onSelect, labels } = props;
   const group = (label: string, items: readonly SearchItem[], offset: number) =>
@@ -95,7 +128,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     );
 
   return (
-    // A click on the scrollbar would close the list.
+    // The list prevents the default of `mousedown`, because a click on its scrollbar would otherwise take the focus from
+    // the field and close the list.
     <div
       className={classes.list}
       id={listId}

@@ -38,7 +38,7 @@ it.each([
   ['Escape closes the list', 'Escape', {}, {}, 'close'],
   ['Escape then clears the field', 'Escape', { isOpen: false }, {}, 'clear'],
   ['Escape is left to the page if the field is empty', 'Escape', { isOpen: false }, { value: '' }, undefined],
-  ['Enter searches without a list', 'Enter', { isOpen: false }, {}, 'take'],
+  ['Enter searches without a list', 'Enter', { isOpen: false }, {}, 'submit'],
   ['Enter is left to an input method that composes a word', 'Enter', {}, { isComposing: true }, undefined],
   ['Enter is left to an input method that has just ended, in Safari', 'Enter', {}, { keyCode: 229 }, undefined],
   ['Escape is left to an input method that has just ended, in Safari', 'Escape', {}, { keyCode: 229 }, undefined],

@@ -1,20 +1,28 @@
 import type { KeyboardEvent } from 'react';
 import { isOfInputMethod } from '../internal/composition';
 
+/** The list as the keyboard finds it. */
 interface ListState {
+  /** Whether the list is visible. */
   readonly isOpen: boolean;
+  /** The number of options. */
   readonly count: number;
-  /** -1 for none. */
+  /** The index of the active option, or -1 for none. */
   readonly active: number;
 }
 
+/** How many options Page Up and Page Down move; about as many are visible in the list. */
 const pageOfLines = 6;
 
-/** Returns the action of a key (WAI-ARIA APG), or the next active line. */
+/**
+ * Returns the effect of a key in the search field, as the combobox pattern of the WAI-ARIA Authoring Practices
+ * describes it: the name of an action, the index of the next active option, -1 to give the arrow keys back to the text,
+ * or undefined if the key keeps its usual effect.
+ */
 export function actionOf(
   { key, altKey, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>,
   { isOpen, count, active }: ListState,
-): 'open' | 'close' | 'clear' | 'take' | number | undefined {
+): 'open' | 'close' | 'clear' | 'submit' | number | undefined {
   if (isOfInputMethod(nativeEvent)) return undefined;
   const from = Math.max(active, 0);
   const hasLines = isOpen && count > 0;
@@ -23,7 +31,7 @@ export function actionOf(
       if (isOpen) return 'close';
       return currentTarget.value === '' ? undefined : 'clear';
     case 'Enter':
-      return 'take';
+      return 'submit';
     case 'ArrowDown':
       if (altKey || !isOpen) return 'open';
       return active + 1 < count ? active + 1 : 0;

@@ -10,7 +10,16 @@ import { SelectField } from './SelectField';
  *
  * ### Avoid
  *
- * - Two to four options: `RadioCardGroup`. An order: `SortSelect`. Hundreds: `SearchCombobox`.
+ * - Two to four options: use `RadioCardGroup`. An order: use `SortSelect`. Hundreds: use `SearchCombobox`.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | reaches the field |
+ * | Up Arrow, Down Arrow | choose another option, or open the list on a Mac |
+ * | Space | opens the list |
+ * | Letters | choose the option that begins with them |
  */
 const meta = {
   id: 'ui-selectfield',

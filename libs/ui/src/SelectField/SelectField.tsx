@@ -2,6 +2,7 @@ import { styled } from '../theme/styled';
 import { ChevronDown } from 'lucide-react';
 import { Field, Select, useControl, type FieldProps, type SelectProps } from '../Field/Field';
 
+/** The props of `SelectField`: those of a field, and the list of options. */
 export interface SelectFieldProps<Value extends string = string> extends FieldProps, SelectProps<Value> {}
 
 const Frame = styled('div', {
@@ -19,7 +20,12 @@ const Frame = styled('div', {
   },
 });
 
-/** A native select field. */
+/**
+ * `SelectField` is for a choice of one of about five to thirty familiar values, such as a state. Two to four options
+ * are a `RadioCardGroup`, the order of a list a `SortSelect`, and hundreds of values a `SearchCombobox`.
+ *
+ * It is the browser's own `select`, so that a phone shows its native list.
+ */
 export function SelectField<Value extends string>({ value, onChange, options, ...field }: SelectFieldProps<Value>) {
   const control = useControl(field);
   return (

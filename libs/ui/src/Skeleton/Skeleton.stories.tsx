@@ -6,11 +6,11 @@ import { Skeleton } from './Skeleton';
 /**
  * ### Use
  *
- * - The true size of loading content. See `ProductGrid`.
+ * - The place of content that loads, in its final size.
  *
  * ### Avoid
  *
- * - To announce loading: `LoadingText`. Content without a fixed size: `Spinner`.
+ * - The announcement of loading: use `LoadingText`, also for content without a fixed size.
  */
 const meta = {
   id: 'ui-skeleton',

@@ -10,6 +10,13 @@ import { SkipLink } from './SkipLink';
  * ### Avoid
  *
  * - Anywhere else, or more than one.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | shows the link, as the first stop of the page |
+ * | Enter | moves the focus to the content |
  */
 const meta = {
   id: 'ui-skiplink',

@@ -1,6 +1,9 @@
 import { styled } from '../theme/styled';
 
-/** The first stop of the Tab key. */
+/**
+ * `SkipLink` is for the first element of every page: it leads keyboard users past the top bar to the content. It is
+ * visible only while it has the focus. Its `href` is the anchor of the content, such as '#content'.
+ */
 export const SkipLink = styled('a', {
   base: {
     position: 'fixed',

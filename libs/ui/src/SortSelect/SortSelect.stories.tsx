@@ -9,7 +9,15 @@ import { SortSelect } from './SortSelect';
  *
  * ### Avoid
  *
- * - The contents of a list: `FilterPanel`. A form: `SelectField`.
+ * - The contents of a list: use `FilterPanel`. A form: use `SelectField`.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | reaches the list of orders |
+ * | Up Arrow, Down Arrow | choose another order, or open the list on a Mac |
+ * | Space | opens the list |
  */
 const meta = {
   id: 'ui-sortselect',

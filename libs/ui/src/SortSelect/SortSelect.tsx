@@ -15,10 +15,17 @@ const Frame = styled('div', {
 });
 
 export interface SortSelectProps<Value extends string> extends SelectProps<Value> {
+  /**
+   * The name of the list of orders, such as 'Sort by'. It is visible from 1280 px on; below, screen readers still read
+   * it.
+   */
   label: string;
 }
 
-/** The sort order of a list. */
+/**
+ * `SortSelect` is for the order of a list, with both ends in words, such as 'Price low to high'. The contents of a list
+ * are filtered by a `FilterPanel`, and a choice in a form is a `SelectField`.
+ */
 export function SortSelect<Value extends string>({ label, ...select }: SortSelectProps<Value>) {
   const id = useId();
   return (
@@ -33,7 +40,7 @@ export function SortSelect<Value extends string>({ label, ...select }: SortSelec
           id={id}
           minHeight="11"
           py="2"
-          // Fits the longest option, also at wide text spacing.
+          // The control is as wide as its longest option, also if the reader has set a wide letter spacing.
           minWidth="max"
           paddingInlineStart={{ base: '4', sm: '10' }}
           paddingInlineEnd="9"

@@ -8,7 +8,7 @@ import { Spinner } from './Spinner';
  *
  * ### Avoid
  *
- * - Alone: `LoadingText`, or a `Button` with `busyLabel`. A list: `Skeleton`.
+ * - A spinner without text: use `LoadingText`, or a `Button` with `busyLabel`. A list: use `Skeleton`.
  */
 const meta = {
   id: 'ui-spinner',

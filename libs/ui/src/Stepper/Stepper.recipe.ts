@@ -9,7 +9,7 @@ export const stepper = defineSlotRecipe({
       'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
     },
     step: {
-      // Equal fifths would break the longest name.
+      // On narrow screens the steps are as wide as their names, because equal fifths would break the longest name.
       flex: { base: '[1 1 auto]', md: '1' },
       position: 'relative',
       minWidth: '0',
@@ -25,7 +25,7 @@ export const stepper = defineSlotRecipe({
       '&[aria-current]': { fontWeight: 'semibold' },
       '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: '[Highlight]' } },
     },
-    /** The old line, which shrinks. */
+    /** Covers the new line with the colour of the old one, and shrinks to show the change. */
     cover: {
       position: 'absolute',
       insetInline: '0',
@@ -51,7 +51,7 @@ export const stepper = defineSlotRecipe({
     },
     name: {
       minWidth: '0',
-      // Large text on a narrow screen breaks inside the words.
+      // Large text on a narrow screen breaks inside the words rather than leaving the screen.
       maxWidth: 'full',
       lineHeight: '[1.3]',
       fontSize: { base: 'caption', md: 'body' },

@@ -12,7 +12,7 @@ import { Stepper } from './Stepper';
  *
  * ### Avoid
  *
- * - Navigation: it cannot be clicked. Views: `Tabs`.
+ * - Navigation, because the steps cannot be clicked. Views of one thing: use `Tabs`.
  */
 const meta = {
   id: 'ui-stepper',
@@ -61,7 +61,7 @@ export const ForcedColours: Story = {
   },
 };
 
-/** A script in the head decides before hydration. */
+/** A script in the head of the page decides before hydration whether the list is visible. */
 export const HiddenWithoutSteps: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { shown: null },
@@ -106,7 +106,7 @@ export const StepsChangeState: Story = {
     await user.click(canvas.getByRole('button', { name: 'Proceed' }));
     const step = second();
     await expect(step).toHaveAttribute('aria-current', 'step');
-    // A cover over the line shrinks.
+    // A cover shrinks over the line of the step.
     await expect(animationsOf(step).map(({ animationName }) => animationName)).toEqual(['emptyBar', 'swell']);
     const [line] = animationsOf(step);
     const cover = targetOf(line!);

@@ -6,19 +6,36 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 const classes = stepper();
 
 export interface StepperProps {
+  /**
+   * The name of the list for screen readers. Steppers with the same name on different screens belong to one process.
+   */
   label: string;
+  /** The names of the steps, in their order, each unique and of two words at most. */
   steps: readonly string[];
-  /** From 0; `steps.length` when done. */
+  /** The index of the current step, from 0; `steps.length` if all are done. */
   current: number;
+  /** The word after a finished step for screen readers, such as 'done'. */
   doneLabel: string;
-  /** Null while unknown; a script then sets `data-steps`. */
+  /**
+   * False renders nothing. Null renders the list while it is not known whether the process applies: it is visible only
+   * if a script in the head of the page has set `data-steps` on the root element. A prerendered page uses this.
+   * @default true
+   */
   shown?: boolean | null;
 }
 
+/** The step that each process showed last, by its name. The next screen of the process animates from there. */
 const lastShown = new Map<string, number>();
 
-/** The progress through steps. */
+/**
+ * `Stepper` is for the position in a process of three to five steps. It cannot be clicked: navigation is made of links,
+ * and views of one thing are `Tabs`.
+ *
+ * A screen reader reads an ordered list with the current step marked. The line above a step fills or empties in 320 ms
+ * when the step changes, also from one screen to the next.
+ */
 export function Stepper({ label, steps, current, doneLabel, shown = true }: StepperProps) {
+  // `at` is the step that is visible, and `from` the step that was visible before.
   const [{ at, from }, setStep] = useState(() => ({ at: current, from: lastShown.get(label) ?? current }));
   if (at !== current) setStep({ at: current, from: at });
   useEffect(() => {

@@ -1,5 +1,9 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/**
+ * Browsers that know `anchor-scope` slide one background from the old tab to the new one. In the others each tab has
+ * its own background, which changes at once.
+ */
 const canSlide = '@supports (anchor-scope: none)';
 
 export const tabs = defineSlotRecipe({
@@ -23,7 +27,7 @@ export const tabs = defineSlotRecipe({
         },
       },
       display: 'flex',
-      // Scrolling would hide the last.
+      // The tabs wrap into a second row, because in a row that scrolls the last tab would be out of sight.
       flexWrap: 'wrap',
       gap: '1',
       p: '1',

@@ -13,9 +13,16 @@ import { Tabs } from './Tabs';
  *
  * ### Avoid
  *
- * - A choice that is sent: `RadioCardGroup`. Several open at once: `Accordion`.
+ * - A choice that is sent: use `RadioCardGroup`. Several open at once: use `Accordion`.
  *
- * **Keyboard:** Arrow keys change the tab and wrap around. Home and End select the first and last.
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to the selected tab, then to its panel |
+ * | Left Arrow, Right Arrow | select the previous or next tab and wrap around |
+ * | Up Arrow, Down Arrow | do the same with `orientation="vertical"` |
+ * | Home, End | select the first or last tab |
  */
 const meta = {
   id: 'ui-tabs',
@@ -42,7 +49,7 @@ const leftOfMark = (list: HTMLElement) =>
   Math.round(list.getBoundingClientRect().left + parseFloat(getComputedStyle(list, '::before').left));
 const leftOf = (tab: HTMLElement) => Math.round(tab.getBoundingClientRect().left);
 
-/** With reduced motion. */
+/** With reduced motion, the background of the selected tab is in its new place at once. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const cards = canvas.getByRole('tab', { name: 'Cards' });
@@ -107,7 +114,7 @@ export const ArrowKeysSelectTab: Story = {
     ['{ArrowRight}', 'UPI'],
     ['{End}', 'Wallets'],
     ['{Home}', 'UPI'],
-    // The page scrolls by these, and the browser goes back.
+    // These keys keep their usual effects: the page scrolls, and the browser goes back or to the end of the page.
     ['{ArrowDown}{ArrowUp}{ArrowUp}', 'UPI'],
     ['{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}', 'UPI'],
   ),

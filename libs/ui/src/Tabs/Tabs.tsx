@@ -1,22 +1,40 @@
 import { tabs as recipe } from '../../styled-system/recipes';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
+/** One tab with its panel. */
 export interface TabItem<Id extends string = string> {
+  /** Unique among the tabs. */
   id: Id;
+  /** The visible name, a noun, which also names the panel for screen readers. */
   label: string;
+  /** A decorative icon before the name. Mark it as `aria-hidden`. */
   icon?: ReactNode;
+  /** The content. It stays mounted while hidden, so that typed text is kept. */
   panel: ReactNode;
 }
 export interface TabsProps<Id extends string = string> {
+  /** The name of the list of tabs for screen readers. */
   label: string;
+  /** The tabs in their order. */
   tabs: readonly TabItem<Id>[];
+  /** The id of the selected tab. */
   value: Id;
+  /** Called with the id of the tab that the shopper selects by click or key. */
   onChange: (id: Id) => void;
-  /** `vertical` applies from `lg` on. */
+  /**
+   * `vertical` shows the tabs in a column from 1025 px on, and lets the Up and Down Arrow keys move too. Use it for
+   * long names. @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** Panels stay mounted, with their typed text. */
+/**
+ * `Tabs` is for two to six views of one thing. A choice that is sent with a form is a `RadioCardGroup`, and texts of
+ * which several can be open are an `Accordion`.
+ *
+ * It follows the tabs pattern of WAI-ARIA: one Tab stop for the list, arrow keys between the tabs, and one for the
+ * panel.
+ */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, orientation = 'horizontal' }: TabsProps<Id>) {
   const classes = recipe({ orientation: orientation === 'vertical' ? orientation : undefined });
   const base = useId();
@@ -24,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
-    // Alt ← goes back.
+    // A combination with Alt, Control or Command belongs to the browser: Alt and Left Arrow go back one page.
     if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = (at + 1) % tabs.length;
     const previous = (at - 1 + tabs.length) % tabs.length;
@@ -33,7 +51,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
       ArrowLeft: previous,
       Home: 0,
       End: tabs.length - 1,
-      // A row leaves ↑ and ↓ to the page.
+      // In a row, the Up and Down Arrow keys scroll the page as usual.
       ...(orientation === 'vertical' && { ArrowDown: next, ArrowUp: previous }),
     };
     const to = keys[event.key];

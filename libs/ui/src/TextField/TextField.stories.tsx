@@ -15,7 +15,7 @@ import { TextField } from './TextField';
  *
  * ### Avoid
  *
- * - One of a few values: `SelectField` or `RadioCardGroup`. A small number: `QuantityStepper`.
+ * - One of a few values: use `SelectField` or `RadioCardGroup`. A small number: use `QuantityStepper`.
  */
 const meta = {
   id: 'ui-textfield',
@@ -113,7 +113,7 @@ export const LongContent: Story = {
 
 const submitted = fn<(values: readonly string[]) => void>();
 
-/** As by a password manager. */
+/** A password manager fills the field without an event that React hears. */
 export const FilledWithoutEvents: Story = {
   tags: ['behaviour', '!autodocs'],
   render: function TwoFields() {
@@ -167,7 +167,7 @@ export const ComposedTextIsRewrittenOnce: Story = {
   },
 };
 
-/** And again later, without an event before blur. */
+/** The field is filled before hydration, and again later without an event before blur. */
 export const FilledBeforeHydration: Story = {
   tags: ['behaviour', '!autodocs'],
   render: () => <div data-testid="page" />,

@@ -3,21 +3,39 @@ import { Field, InputBox, useControl, type FieldProps } from '../Field/Field';
 import { styled } from '../theme/styled';
 import { useInputText } from './useInputText';
 
+/** The attributes of `input` that are passed on. */
 type Passed = 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'ref';
 
+/** The props of `TextField`: those of a field, and attributes of the `input`. */
 export interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, Passed> {
+  /** The text in the field. */
   value: string;
-  /** Only `value` is cut to `maxLength`, also if a script sets it. */
+  /**
+   * Called with the text after each change. `value` is cut to `maxLength` characters. `whole` is the text before the
+   * cut, which is longer if a script fills the field or while an input method composes.
+   */
   onChange: (value: string, whole: string) => void;
+  /** The type of the `input`, which also selects the on-screen keyboard. @default 'text' */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'number' | 'password' | 'url' | 'date'>;
-  /** Phones must not correct or capitalise it. */
+  /**
+   * Whether a phone must not correct or capitalise the text, as for an e-mail address. @default true, except for the
+   * types 'text' and 'search'
+   */
   exact?: boolean;
-  /** Such as '+91'. */
+  /**
+   * A constant beginning, such as '+91', shown inside the field. It is not part of `value`, and screen readers skip it.
+   */
   prefix?: string;
+  /** A button inside the field, at its end. */
   endControl?: ReactNode;
 }
 
-/** A labelled input for one line. */
+/**
+ * `TextField` is for one line of text. One of a few values is a `SelectField` or `RadioCardGroup`, a small number a
+ * `QuantityStepper`, and a password a `PasswordField`.
+ *
+ * The value survives a password manager or a script that fills the field before React listens.
+ */
 export function TextField({
   label,
   name,

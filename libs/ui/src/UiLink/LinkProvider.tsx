@@ -1,24 +1,30 @@
 import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react';
 
+/** The props of every link: those of an anchor, with an address that is required. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The address for the browser: a new tab, a copied link and a search engine use it. */
   href: string;
-  /** Opens in the same tab instead of `href`. */
+  /** The address that a plain click opens in the same tab, if it differs from `href`. */
   to?: string;
-  /** Router state. */
+  /** The state for the router's history entry. */
   state?: unknown;
 };
 
-/** The link of an app without a router. */
+/** The link of an application without a router. It follows `href` and ignores `to` and `state`. */
 export const PlainLink = ({ to: _to, state: _state, ...props }: LinkProps) => <a {...props} />;
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
+/** The address of a link, for a component that renders the link itself. */
 export type LinkTarget = Pick<LinkProps, 'href' | 'to' | 'state'>;
 
-/** Provides the router's link component. */
+/**
+ * Provides the link component of the application's router. The design system itself knows no router. `UiProvider`
+ * renders it.
+ */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link without styles. */
+/** The link of the application's router, without styles. `UiLink` and `Button` style it. */
 export function BaseLink(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -12,7 +12,7 @@ const variants = ['plain', 'inline', 'quiet'] as const;
  *
  * ### Avoid
  *
- * - An action: `Button`. The main link of a screen: `Button` with `href`.
+ * - An action: use `Button`. The main link of a screen: use `Button` with `href`.
  */
 const meta = {
   id: 'ui-uilink',

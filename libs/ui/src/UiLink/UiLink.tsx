@@ -4,5 +4,10 @@ import { BaseLink, type LinkProps } from './LinkProvider';
 
 const Link = styled(BaseLink, link);
 
-/** A link: `inline` for running text, `quiet` for lists. */
+/**
+ * `UiLink` is for every link except the main one of a screen, which is a `Button` with `href`. An action is a `Button`.
+ *
+ * `variant` is `inline` in running text, where the link is underlined, `quiet` in lists such as a footer, and `plain`,
+ * the default, for a link that a card or menu styles. The text names the target.
+ */
 export const UiLink = (props: LinkProps & LinkVariantProps) => <Link {...props} />;

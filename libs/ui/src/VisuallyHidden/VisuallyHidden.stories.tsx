@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden';
  *
  * ### Avoid
  *
- * - Content without a reader: `hidden`. Focusable elements.
+ * - Content for no reader at all: use the attribute `hidden`. An element that can be focused must be visible.
  */
 const meta = {
   id: 'ui-visuallyhidden',

@@ -9,7 +9,7 @@ import { WarningNotice } from './WarningNotice';
  *
  * ### Avoid
  *
- * - Nothing can be shown: `QueryState`. The result of a click: `Toaster`.
+ * - A screen that cannot show anything: use `QueryState`. The result of a click: use `toast`.
  */
 const meta = {
   id: 'ui-warningnotice',

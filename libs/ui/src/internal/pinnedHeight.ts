@@ -1,4 +1,10 @@
-/** Stores a pinned element's height, in px. */
+/**
+ * Returns a ref callback that keeps the height of a pinned element in a custom property, in px. Scroll paddings read
+ * the property, so that a focused element does not scroll behind the pinned one.
+ *
+ * @param property the name of the custom property
+ * @param ownerOf returns the element that carries the property, given the pinned element. @default the root element
+ */
 export const pinnedHeight =
   (
     property: `--${'header' | 'notices' | 'bar' | 'footer'}-height`,
@@ -8,10 +14,11 @@ export const pinnedHeight =
     if (!element) return undefined;
     const owner = ownerOf(element);
     const sizes = new ResizeObserver(([size]) => {
-      // With a negative `top`, only the lower part sticks.
+      // A header with a negative `top` slides up and leaves only its lower part pinned. That part is the height that
+      // counts.
       const top = property === '--header-height' ? Math.min(0, parseFloat(getComputedStyle(element).top) || 0) : 0;
       const height = `${size!.borderBoxSize[0]!.blockSize + top}px`;
-      // Setting it restyles the whole page, even to the same value.
+      // Setting a property on the root restyles the whole page, even if the value is the same.
       if (getComputedStyle(owner).getPropertyValue(property) !== height) owner.style.setProperty(property, height);
     });
     sizes.observe(element, { box: 'border-box' });

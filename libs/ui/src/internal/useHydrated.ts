@@ -1,8 +1,12 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
+/** A subscription that never reports a change. */
 const never = () => () => undefined;
 
-/** True in the first render after hydration. */
+/**
+ * Returns false on the server and during hydration, and true from the render that React starts right after it. React
+ * does not interrupt that render, so a component should add little in it. Large additions use `useHydrated`.
+ */
 export const useHydratedAtOnce = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,5 +14,5 @@ export const useHydratedAtOnce = (): boolean =>
     () => false,
   );
 
-/** Deferred, so that a click does not wait. */
+/** Like `useHydratedAtOnce`, but true only in a deferred render, which React interrupts for a click or a key. */
 export const useHydrated = (): boolean => useDeferredValue(useHydratedAtOnce());

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Returns a ref that is true while the component is mounted, for what goes on after an answer has arrived. */
+/**
+ * Returns a ref that is true while the component is mounted. An asynchronous function reads it after an `await` to find
+ * out whether the component still exists.
+ */
 export function useIsMounted(): Readonly<RefObject<boolean>> {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether the query matches; `undefined` until hydration. */
+/**
+ * Returns whether the media query matches, and renders again when that changes. Returns undefined on the server and
+ * during hydration.
+ */
 export function useMediaQuery(query: string): boolean | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,5 +20,8 @@ export function useMediaQuery(query: string): boolean | undefined {
   );
 }
 
-/** Returns true until hydration. */
+/**
+ * Returns whether the shopper wants reduced motion. It is true on the server and during hydration, so that nothing
+ * moves before the wish is known.
+ */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)') ?? true;

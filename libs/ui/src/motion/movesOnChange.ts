@@ -5,24 +5,33 @@ import { flushSync } from 'react-dom';
 import type { FormatMoney } from '../money/money';
 import { bezierOut, durations, easings } from '../theme/motionTokens';
 
-/** False for reduced motion and screenshots. */
+/** False for reduced motion, and while screenshots are taken. */
 const mayMove = () => !MotionGlobalConfig.skipAnimations && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The duration is in seconds. */
+/** The timing of framer-motion, whose duration is in seconds. */
 const transition = { duration: parseFloat(durations.moderate) / 1000, ease: bezierOut };
 
 interface CountingProps {
+  /** The element whose text is the final amount. */
   readonly figure: RefObject<HTMLElement | null>;
+  /** The amount at the start. */
   readonly from: number;
+  /** The amount at the end. */
   readonly to: number;
+  /** Formats each number on the way. */
   readonly format: FormatMoney;
 }
 
-/** In ms. */
+/** The timing of the Web Animations API, whose duration is in ms. */
 const timing = { duration: parseFloat(durations.slow), easing: easings.out };
 
-/** The text is new from the start. */
+/**
+ * Counts the visible number of `figure` from one amount to another. The text of the element is the final amount from
+ * the start, for screen readers and tests. The counting number is in `data-counting`, and the recipe `amountFigure`
+ * shows it over the text.
+ */
 export function Counting({ figure, from, to, format }: CountingProps) {
+  /** The number that is visible now. If the amount changes during the animation, the next one starts here. */
   const seen = useRef(from);
 
   useLayoutEffect(() => {
@@ -32,7 +41,7 @@ export function Counting({ figure, from, to, format }: CountingProps) {
       seen.current = to;
       return undefined;
     }
-    // An empty animation as a clock.
+    // The animation has no keyframes. It only measures the progress with the easing of the other animations.
     const clock = element.animate(null, timing);
     let frame = 0;
     const show = () => {
@@ -56,39 +65,51 @@ export function Counting({ figure, from, to, format }: CountingProps) {
   return null;
 }
 
-let clicked: HTMLElement | null | undefined;
+/** The picture of the product card that the shopper clicked last. */
+let clickedPicture: HTMLElement | null | undefined;
 
-const remember = ({ target }: Event) => (clicked = (target as Element).closest('article')?.querySelector('img'));
+/** Remembers the picture of a clicked product card. */
+const rememberPicture = ({ target }: Event) =>
+  (clickedPicture = (target as Element).closest('article')?.querySelector('img'));
 
-/** Only during the move: a named picture has its own layer. */
-function call(picture: HTMLElement | null, name: string) {
+/**
+ * Names a picture for the view transition; an empty name removes it. A picture has a name only while it moves, because
+ * the browser paints each named element on a layer of its own.
+ */
+function setTransitionName(picture: HTMLElement | null, name: string) {
   if (picture) picture.style.viewTransitionName = name;
 }
 
-/** Moves the clicked picture to the one below `data-travels`. */
+/**
+ * Shows the next screen, and moves the picture of the clicked card to the picture below `data-travels` there. Without
+ * view transitions, or with reduced motion, the screen changes at once.
+ */
 export function travel(show: () => void): void {
-  const from = clicked;
-  clicked = null;
+  const from = clickedPicture;
+  clickedPicture = null;
   if (!from?.isConnected || !mayMove() || !('startViewTransition' in document)) return show();
   let to: HTMLElement | null = null;
-  call(from, 'product-picture');
+  setTransitionName(from, 'product-picture');
   const { ready, finished } = document.startViewTransition(() => {
-    call(from, '');
+    setTransitionName(from, '');
     flushSync(show);
     to = document.querySelector('[data-travels] img');
-    call(to, 'product-picture');
+    setTransitionName(to, 'product-picture');
   });
-  // Browsers skip it in a hidden tab.
+  // In a hidden tab the browser skips the transition and rejects `ready`. The screen has changed anyway.
   ready.catch(() => undefined);
-  void finished.finally(() => call(to, ''));
+  void finished.finally(() => setTransitionName(to, ''));
 }
 
-/** In px. */
+/** Returns the horizontal middle of an element, in px from the left edge of the window. */
 const middleOf = (element: Element) => {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
 };
 
+/**
+ * Returns a copy of an element that covers it at the same place of the window. The copy cannot be focused or clicked.
+ */
 function copyOf(element: Element): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   const { top, left, width, height } = element.getBoundingClientRect();
@@ -98,13 +119,17 @@ function copyOf(element: Element): HTMLElement {
   return copy;
 }
 
-/** Below `data-morphs`, new content grows out of the old. */
+/**
+ * After a click below `data-morphs`, fades the old content out while the new content grows out of its middle. An
+ * example is the button 'Add to cart', which becomes minus, the quantity and plus.
+ */
 function morph({ target }: Event) {
   const place = (target as Element).closest('[data-morphs]');
   const before = place?.firstElementChild;
   if (!place || !before || !mayMove()) return;
   const middle = middleOf(before);
   const copy = copyOf(before);
+  // React renders the new content after this listener has run.
   requestAnimationFrame(() => {
     const now = place.firstElementChild;
     if (!now || now === before || !place.isConnected) return;
@@ -117,18 +142,22 @@ function morph({ target }: Event) {
   });
 }
 
-/** Scales an icon button up when it is turned on. */
+/**
+ * Scales an icon button up for a moment when a click has turned it on. The listener is at the document, so that no
+ * button carries code for it.
+ */
 function pulseTurnedOn({ target }: Event) {
   const button = (target as Element).closest('button[aria-pressed][aria-label]');
-  // React renders after the click.
+  // React renders the new state after this listener has run.
   requestAnimationFrame(() => {
     if (button?.getAttribute('aria-pressed') === 'true' && mayMove())
       animate(button, { scale: [1, 1.3, 1] }, transition);
   });
 }
 
+/** Begins to listen for the clicks that an animation follows. A second call changes nothing. */
 export function listen(): void {
-  document.addEventListener('click', remember, true);
+  document.addEventListener('click', rememberPicture, true);
   document.addEventListener('click', morph, true);
   document.addEventListener('click', pulseTurnedOn);
 }

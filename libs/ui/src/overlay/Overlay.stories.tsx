@@ -49,7 +49,7 @@ export const OpensWhileAnotherCloses: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
-  /** One click closes the menu and opens the panel. */
+  /** One click closes the first panel and opens the second. */
   render: function OneAfterTheOther({ onClose }) {
     const [isFirst, setIsFirst] = useState(true);
     return (
@@ -91,7 +91,7 @@ export const TabStaysInside: Story = {
   },
   play: async () => {
     const panel = screen.getByRole('dialog');
-    // Until then, Chakra may still move the focus.
+    // Chakra focuses the panel in a later task, and would take the focus from the following steps.
     await waitFor(() => expect(panel).toHaveFocus());
     const head = within(panel).getByRole('heading').parentElement!;
     const foot = screen.getByRole('button', { name: 'Save this address' }).parentElement!;

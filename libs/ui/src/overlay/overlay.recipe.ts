@@ -1,10 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Chakra's types do not know our conditions. */
+/** The condition `tall` of our theme, written out, because Chakra's types know only its own conditions. */
 const tall = '@media (min-height: 30rem)';
 
 const timing = { animationDuration: 'moderate', animationTimingFunction: 'out', animationFillMode: 'both' };
 
+/** The styles of Chakra's Dialog in both shapes: a panel in the middle, and one at an edge of the window. */
 export const overlayRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
   base: {
@@ -22,7 +23,8 @@ export const overlayRecipe = defineSlotRecipe({
       flexDirection: 'column',
       minHeight: '0',
       maxHeight: '100%',
-      // The focused panel scrolls by arrow keys at once.
+      // The panel scrolls and not its body, because the panel has the focus when it opens: the arrow keys then scroll
+      // at once.
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       [tall]: {

@@ -1,10 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Topmost last. */
+/** The functions that close the open overlays, the topmost last. */
 const stack: (() => void)[] = [];
+/** The application's listener, called when an overlay opens or closes. */
 let onChange: () => void = () => undefined;
 
-/** Closes an overlay on Back, if `openOverlays` is in use. */
+/**
+ * Registers an open overlay, so that an application which uses `openOverlays` can close it when the shopper goes back.
+ * Without such an application it does nothing.
+ *
+ * @param open whether the overlay is open
+ * @param onClose closes this overlay
+ */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const onBack = useEffectEvent(onClose);
   useEffect(() => {
@@ -19,16 +26,20 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
   }, [open]);
 }
 
-/** For an application's history. */
+/**
+ * The open overlays, for an application that closes them with the browser's Back button. The design system itself knows
+ * no history.
+ */
 export const openOverlays = {
+  /** The number of open overlays. */
   count: (): number => stack.length,
-  /** All except the lowest `count`. */
+  /** Closes overlays, the topmost first, until the lowest `count` are left. */
   closeAbove: (count: number): void =>
     stack
       .slice(count)
       .reverse()
       .forEach((close) => close()),
-  /** Only one listener at a time. */
+  /** Sets the listener that is called when an overlay opens or closes. It replaces the one before. */
   subscribe: (listener: () => void): void => {
     onChange = listener;
   },

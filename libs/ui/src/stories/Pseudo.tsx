@@ -1,6 +1,7 @@
 import { styled } from '../theme/styled';
 import { Fragment, type ReactElement } from 'react';
 
+/** The states that a control is shown in. */
 const states = ['rest', 'hover', 'focus-visible', 'active'] as const;
 
 const Grid = styled('div', {
@@ -8,7 +9,13 @@ const Grid = styled('div', {
 });
 const Name = styled('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 
-/** Shows a control in each state. */
+/**
+ * Shows a control at rest, hovered, focused and pressed. Attributes such as `data-hover` switch the styles on, because
+ * a script cannot hover an element.
+ *
+ * `of` is the component, and `control` the selector of the elements inside that get the attribute, separated by commas.
+ * By default it is 'button'.
+ */
 export const Pseudo = ({ of, control = 'button' }: { of: ReactElement; control?: string }) => (
   <Grid>
     {states.map((state) => (
@@ -27,11 +34,11 @@ export const Pseudo = ({ of, control = 'button' }: { of: ReactElement; control?:
   </Grid>
 );
 
-/** Such as '3px'. */
+/** Returns the width of the focus ring of the shown control, such as '3px', or 'none'. */
 export function focusRingWidth(canvasElement: HTMLElement): string {
   const focused = canvasElement.querySelector('[data-focus-visible]');
   if (!focused) return 'none';
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-  // Without an outline, its width is not 0.
+  // The computed width of an outline that is not drawn is not 0, so the style decides.
   return outlineStyle === 'none' ? outlineStyle : outlineWidth;
 }

@@ -1,7 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 
-/** Holds the value, as a screen does. */
+/**
+ * Returns a decorator that keeps the value of a component in state, as a screen does. `value` and `onChange` are the
+ * names of the props.
+ */
 export const controlled = (value = 'value', onChange = 'onChange'): Decorator =>
   function Controlled(Story, { args }) {
     const [current, setCurrent] = useState(args[value]);

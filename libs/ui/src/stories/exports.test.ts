@@ -4,7 +4,7 @@ import * as library from '../index';
 const files = Object.keys(import.meta.glob('../**/*.stories.tsx'));
 const withStories = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1, -'.stories.tsx'.length)));
 
-/** Components that render nothing of their own. */
+/** Components without a story, because they render nothing of their own. */
 const exceptions = ['BaseLink', 'LinkProvider'];
 
 test('every exported component has a story file', () => {

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const variable = (kind: string, name: string) => token.var(`${kind}.${name}` as Token);
 const tokenName = (group: string, role: string) => (role === 'DEFAULT' ? group : `${group}.${role}`);
 
-/** Each with its values in light and dark. */
+/** Every colour with its values in light and dark. */
 export const Colours: Story = {
   render: () => (
     <>
@@ -69,7 +69,7 @@ function Ratio({ pair: { kind, foreground, background }, theme }: { pair: ColorP
 
 const pairs = { niramaya: pairsOf(), prabhat: pairsOf(prabhatTokens.colors) };
 
-/** Of the toolbar's brand. */
+/** The contrast of every pair of colours, in the brand of the toolbar. */
 export const Contrast: Story = {
   render: (_args, { globals }) => (
     <table>
@@ -106,7 +106,7 @@ const measures = ({ fontSize, fontWeight, lineHeight }: (typeof textStyles)[keyo
     valueOf(tokens.lineHeights, lineHeight),
   ].join(' / ');
 
-/** Size / weight / line height. */
+/** Every text style with its size, weight and line height. */
 export const Type: Story = {
   render: () => (
     <Grid>

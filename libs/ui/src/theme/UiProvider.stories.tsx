@@ -28,7 +28,7 @@ function Switch() {
  *
  * ### Avoid
  *
- * - A section in other colours: the theme belongs to the whole page.
+ * - A section in other colours, because the theme belongs to the whole page.
  */
 const meta = {
   id: 'ui-theme-uiprovider',

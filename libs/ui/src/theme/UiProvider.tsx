@@ -8,26 +8,33 @@ import './fonts.css';
 import './styles.css';
 
 export interface UiProviderProps {
+  /** The application. */
   children: ReactNode;
+  /** The link component of the application's router. By default links are plain anchors. */
   link?: ComponentType<LinkProps>;
-  /** @default rupees, in Indian grouping */
+  /** Formats every amount; see `moneyIn`. @default rupees, in Indian grouping */
   formatMoney?: FormatMoney;
-  /** @default Niramaya */
+  /** The brand, made by `createTheme`. @default Niramaya */
   theme?: Theme;
-  /** For stories. */
+  /** Overrides the shopper's choice of light or dark, for stories. By default the page follows `useColorMode`. */
   colorMode?: ResolvedColorMode;
 }
 
-/** Provides theme, fonts, link and currency. */
+/**
+ * `UiProvider` is for the root of the application, and for the component under test. It provides the theme, the fonts,
+ * the router's link and the currency. A section in other colours is not possible, because the theme belongs to the
+ * whole page.
+ */
 export function UiProvider(props: UiProviderProps) {
   const { children, link = PlainLink, formatMoney = inRupees, theme, colorMode } = props;
   const { resolved } = useColorMode();
-  const drawn = colorMode ?? resolved;
+  const shown = colorMode ?? resolved;
 
   useLayoutEffect(() => {
-    // During hydration, `drawn` would flash.
+    // The stored choice is read here, because `shown` is still 'light' during hydration: applying it would flash the
+    // light theme in a dark page.
     applyColorMode(colorMode ?? currentColorMode());
-  }, [colorMode, drawn]);
+  }, [colorMode, shown]);
 
   return (
     <LinkProvider value={link}>

@@ -1,18 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
+/** The shopper's choice: one of the themes, or the theme of the operating system. */
 export type ColorMode = 'light' | 'dark' | 'system';
+/** The theme that is visible. */
 export type ResolvedColorMode = Exclude<ColorMode, 'system'>;
 
-/** Without an entry, the system's theme applies. */
+/** The key of `localStorage` that keeps the choice. Without an entry the theme of the operating system applies. */
 export const colorModeKey = 'niramaya.theme';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** For the head: it cannot import. */
+/**
+ * An inline script for the head of the document. It sets the class `light` or `dark` on the root element before the
+ * first paint, so that no page flashes in the other theme. It is text, because a script in the head cannot import a
+ * module without a delay.
+ */
 export const colorModeScript = `{let m;try{m=localStorage.getItem('${colorModeKey}')}catch{}if(!/^(light|dark)$/.test(m))m=matchMedia('${darkQuery}').matches?'dark':'light';document.documentElement.classList.add(m)}`;
 
 const listeners = new Set<() => void>();
 
+/** The choice while storage is forbidden or full, so that switching works in such a window too. */
 let inMemory: ColorMode = 'system';
 
 function readMode(): ColorMode {
@@ -20,14 +27,14 @@ function readMode(): ColorMode {
     const stored = localStorage.getItem(colorModeKey);
     if (stored === 'light' || stored === 'dark') return stored;
   } catch {
-    // Storage is forbidden.
+    // Reading throws if the browser forbids storage. The choice in memory then applies.
   }
   return inMemory;
 }
 
 const readSystem = (): ResolvedColorMode => (window.matchMedia(darkQuery).matches ? 'dark' : 'light');
 
-/** For effects only. */
+/** Returns the theme that should be visible now. It reads the browser's storage, so call it only in an effect. */
 export function currentColorMode(): ResolvedColorMode {
   const mode = readMode();
   return mode === 'system' ? readSystem() : mode;
@@ -42,7 +49,7 @@ function setMode(mode: ColorMode) {
       inMemory = 'system';
     }
   } catch {
-    // It lasts for this page.
+    // Writing throws if storage is forbidden or full. The choice then lasts until the page is closed.
   }
   listeners.forEach((listener) => listener());
 }
@@ -52,7 +59,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   matchMedia(darkQuery).addEventListener('change', listener, { signal: stop.signal });
   addEventListener('storage', listener, { signal: stop.signal });
-  // A page in the back/forward cache receives no storage event.
+  // A page that returns from the back/forward cache has missed the storage events of other tabs.
   addEventListener('pageshow', listener, { signal: stop.signal });
   return () => {
     listeners.delete(listener);
@@ -60,13 +67,17 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** Shows the page in a theme: the tokens follow the class of the root element. */
 export function applyColorMode(mode: ResolvedColorMode) {
   const { classList } = document.documentElement;
   classList.toggle('dark', mode === 'dark');
   classList.toggle('light', mode === 'light');
 }
 
-/** Until hydration, `system` and `light`. */
+/**
+ * Returns the shopper's choice as `mode`, the visible theme as `resolved`, and the function `setMode`. On the server
+ * and during hydration they are 'system' and 'light'.
+ */
 export function useColorMode() {
   const mode = useSyncExternalStore<ColorMode>(subscribe, readMode, () => 'system');
   const preferred = useSyncExternalStore<ResolvedColorMode>(subscribe, readSystem, () => 'light');

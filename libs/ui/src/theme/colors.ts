@@ -1,6 +1,10 @@
-/** As hex. */
+/** A colour in both themes, as '#RRGGBB' or, with transparency, '#RRGGBBAA'. */
 export type Themed = readonly [light: string, dark: string];
 
+/**
+ * The colours of backgrounds, text and borders. `pairs.ts` lists the combinations that a component may use, and a test
+ * computes their contrast. `bg.dark` and `bg.grey` are the backgrounds of two toasts whose colours the contract fixes.
+ */
 export const surfaces = {
   bg: {
     DEFAULT: ['#FBF9F4', '#0B1513'],
@@ -25,9 +29,13 @@ export const surfaces = {
   },
 } satisfies Record<string, Record<string, Themed>>;
 
+/**
+ * The parts that a tone has a colour for. `solid` is the background of the main button and `contrast` its text. `fg` is
+ * text on a page or on `subtle`.
+ */
 type Role = 'solid' | 'solidHover' | 'contrast' | 'fg' | 'subtle' | 'muted' | 'emphasized' | 'border' | 'focusRing';
 
-/** `offer` is only for offers and ratings. */
+/** The tones. `brand` is a green teal. `offer` is marigold and only for offers and ratings. */
 export const palettes = {
   brand: {
     solid: ['#0B6358', '#4FC3AF'],
@@ -108,4 +116,5 @@ export const palettes = {
   },
 } satisfies Record<string, Record<Role, Themed>>;
 
+/** The name of a tone. */
 export type Tone = keyof typeof palettes;

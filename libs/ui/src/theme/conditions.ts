@@ -1,12 +1,18 @@
+/**
+ * The conditions of style properties that differ from Panda's own, such as `_hover`. The `data-` attributes switch a
+ * state on in screenshots.
+ */
 export const conditions = {
-  // A finger leaves an element hovered.
+  // The media query excludes touch screens, because an element stays hovered after a finger has touched it.
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
   focusWithin: '&:is(:focus-within, [data-focus-within])',
-  // `:read-only` matches a select, `:invalid` an empty required field.
+  // These use attributes, because the pseudo-class `:read-only` matches a select, and `:invalid` matches a required
+  // field that is still empty.
   readOnly: '&:is([data-readonly], [aria-readonly=true], [readonly])',
   invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
-  /** Space for pinned elements; lower windows scroll everything. */
+  // Elements are pinned only in a window that is at least 30rem (480 px) high. In a lower one, such as a phone in
+  // landscape, everything scrolls.
   tall: '@media (min-height: 30rem)',
   dark: '.dark &, .dark .chakra-theme:not(.light) &',
   light: ':root &, .light &',

@@ -1,9 +1,12 @@
 import type { RecipeConfig, SlotRecipeConfig } from '../../styled-system/types/recipe';
 
-/** Unlike Panda's function, it knows the theme. */
+/**
+ * Defines a recipe for `panda.config.ts`. Unlike Panda's own function it knows our theme: an unknown token or condition
+ * does not compile.
+ */
 export const defineRecipe = (recipe: Omit<RecipeConfig, 'className'>) => recipe;
 
-/** The slots are those of `base`. */
+/** Defines a recipe for a component of several parts. The parts are the keys of `base`. */
 export const defineSlotRecipe = (recipe: Omit<SlotRecipeConfig, 'className' | 'slots'>) => ({
   ...recipe,
   slots: Object.keys(recipe.base ?? {}),

@@ -1,7 +1,11 @@
 const mono = "ui-monospace, SFMono-Regular, Menlo, Monaco, Consolas, 'Liberation Mono', 'Courier New'";
+/** The elements that show a choice by their background: the selected tab, the current page, a pressed toggle. */
 const chosen = '[role=tab][aria-selected=true], [aria-current=page], [aria-pressed=true]';
 
-/** A reset for the elements in use first. */
+/**
+ * The styles of elements without a class: a reset of the browser's defaults for the elements that the shop uses, the
+ * focus ring, reduced motion and forced colours.
+ */
 export const globalCss = {
   html: {
     fontFamily: 'body',
@@ -15,7 +19,7 @@ export const globalCss = {
     colorPalette: 'brand',
     colorScheme: 'light',
     lineHeight: 'normal',
-    // The usual heights (`pinnedHeight`).
+    // `pinnedHeight` sets these heights after hydration. Until then they have their usual values.
     '--header-height': { base: '65px', lg: '73px' },
     '--notices-height': '0px',
     '--bar-height': '0px',
@@ -47,7 +51,7 @@ export const globalCss = {
   table: { borderCollapse: 'collapse' },
   button: { background: 'none' },
   'button, input, select': { color: 'inherit' },
-  // Mobile browsers round and darken a field.
+  // Mobile browsers round and darken a text field by default.
   'input:not([type=checkbox], [type=radio])': { appearance: 'none' },
   '::-webkit-search-cancel-button': { appearance: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: '1', userSelect: 'none' },
@@ -55,12 +59,13 @@ export const globalCss = {
   '[hidden]': { display: 'none !important' },
   'html.dark': { colorScheme: 'dark' },
   '::selection': { bg: 'colorPalette.emphasized' },
-  // Screenshots use the attribute.
+  // Screenshots switch the ring on by the attribute.
   ':is(:focus-visible, [data-focus-visible])': {
     layerStyle: 'focusRing',
   },
   'h1, h2, h3': { textWrap: 'balance' },
-  // A captured element receives no click during the view transition.
+  // During a view transition the browser shows a picture of the root element, which receives no click. Without a name
+  // the root is not captured.
   ':root': { viewTransitionName: 'none' },
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*)': { animationDuration: 'slow', animationTimingFunction: 'out' },
@@ -71,10 +76,10 @@ export const globalCss = {
       scrollBehavior: 'auto !important',
     },
   },
-  // Forced colours remove backgrounds.
+  // Forced colours remove backgrounds, so a chosen element gets the system's colour of a selection.
   '@media (forced-colors: active)': {
     [chosen]: { backgroundColor: 'Highlight !important' },
-    // Browsers would put a colour behind the words.
+    // Browsers put a box of the background colour behind text in forced colours, which would hide the selection.
     [`:is(${chosen}), :is(${chosen}) *`]: {
       forcedColorAdjust: 'none',
       color: 'HighlightText !important',

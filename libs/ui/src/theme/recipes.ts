@@ -1,4 +1,7 @@
-/** A later rule wins, so inner components come first. */
+/**
+ * The recipes of all components, for `panda.config.ts`. Their order is the order of the rules, in which a later one
+ * overrides an earlier one. The recipe of a component that others contain therefore comes first.
+ */
 export * from '../UiLink/UiLink.recipe';
 export * from '../Accordion/Accordion.recipe';
 export * from '../ActionBar/ActionBar.recipe';

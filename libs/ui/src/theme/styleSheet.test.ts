@@ -17,7 +17,10 @@ beforeAll(() => {
   sheet = readFileSync(file, 'utf8');
 }, 60_000);
 
-/** Right, although the grammar rejects them: new values, and props with the name of a CSS property. */
+/**
+ * Declarations that are right although the grammar of css-tree rejects them: values that are newer than it, and props
+ * of components with the name of a CSS property.
+ */
 const known = ['padding-bottom: env(safe-area-inset-bottom,0px)', 'direction: column', 'clear: Clear'];
 
 it('contains only values that are valid in CSS, and no missing token', () => {
@@ -27,7 +30,7 @@ it('contains only values that are valid in CSS, and no missing token', () => {
     visit: 'Declaration',
     enter: (declaration) => {
       count += 1;
-      // It skips custom properties, to which tokens compile.
+      // css-tree does not check custom properties, to which the tokens compile.
       const { error } = lexer.matchDeclaration(declaration);
       const isWrong = error?.name === 'SyntaxMatchError' || error?.name === 'SyntaxReferenceError';
       if (isWrong && !declaration.property.startsWith('--'))

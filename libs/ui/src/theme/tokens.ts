@@ -3,10 +3,11 @@ import { durations, easings } from './motionTokens';
 
 type Values = Record<string, { value: string }>;
 
+/** Returns values in the shape that Panda expects. */
 const values = (source: Record<string, string>): Values =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [name, { value }]));
 
-/** In units of 4 px. */
+/** The steps of the spacing scale, in units of 4 px: `4` is 16 px. */
 const steps = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 96,
 ];
@@ -21,14 +22,20 @@ const sizes = {
     prose: '64ch',
     page: '77.5rem',
     dvh: '100dvh',
-    /** 44 px, for touch. */
+    /** 44 px, the least height of a control for touch. */
     control: '2.75rem',
   }),
 };
 
+/** The fonts of the operating system, in case no font file can be loaded. */
 const fallback = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+/**
+ * The font of the shop. The three fallback families have the widths of Anek (`fonts.css`), so that nothing shifts when
+ * it loads.
+ */
 const anek = `'Anek Latin Variable', 'Anek Devanagari Variable', 'Anek fallback', 'Anek fallback wide', 'Anek fallback open', ${fallback}`;
 
+/** The values of the design system that are the same in both themes. */
 export const tokens = {
   spacing,
   sizes,
@@ -65,7 +72,10 @@ const group = (roles: Record<string, Themed>) =>
 const groups = (source: Record<string, Record<string, Themed>>) =>
   Object.fromEntries(Object.entries(source).map(([name, roles]) => [name, group(roles)]));
 
-/** In dark mode, shadows need a border. */
+/**
+ * The values that differ between the themes. In the dark theme a shadow alone is invisible, so cards also have a
+ * border.
+ */
 export const semanticTokens = {
   colors: { ...groups(surfaces), ...groups(palettes) },
   shadows: group({
@@ -75,17 +85,23 @@ export const semanticTokens = {
   }),
 };
 
-/** The contract's 480, 600 and 1024 px are still narrow. */
+/**
+ * The least width of the window for each layout, in px. The contract counts 480, 600 and 1024 px as the narrower
+ * layout, so each value is one more.
+ */
 export const breakpoints = { sm: '481px', md: '601px', lg: '1025px', xl: '1280px' };
 
+/** Returns a text style of these tokens. */
 const style = (size: string, fontWeight: string, lineHeight: string, letterSpacing?: string) => ({
   value: { fontSize: size, fontWeight, lineHeight, ...(letterSpacing && { letterSpacing }) },
 });
 
+/** Returns a text style for prices, whose figures have the same width so that columns line up. */
 const price = (size: string) => ({
   value: { fontSize: size, fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
 });
 
+/** The text styles: six sizes, and two for prices. */
 export const textStyles = {
   caption: style('caption', 'normal', '1.4'),
   body: style('body', 'normal', 'normal'),
@@ -97,14 +113,17 @@ export const textStyles = {
   priceLarge: price('heading'),
 };
 
+/** The look of a panel. */
 const panel = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' };
 
+/** The styles that several components share: a panel, a card, and the ring around a focused element. */
 export const layerStyles = {
   panel: { value: panel },
   card: { value: { ...panel, boxShadow: 'card' } },
   focusRing: { value: { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' } },
 };
 
+/** The animations of the recipes. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: 0.55 } },
@@ -115,6 +134,6 @@ export const keyframes = {
   fillBar: { from: { transform: 'scaleX(0)' } },
   emptyBar: { from: { transform: 'scaleX(1)' } },
   swell: { '50%': { scale: '1.3' } },
-  // If `pathLength` is 1.
+  // The path must have the attribute `pathLength="1"`, so that an offset of 1 hides all of it.
   drawLine: { from: { strokeDashoffset: '1' } },
 };

@@ -14,9 +14,18 @@ import { Toaster } from './Toaster';
  *
  * ### Avoid
  *
- * - An error of a field: at the field. A decision: `Dialog`. A failed screen: `QueryState`.
+ * - An error of a field: show it at the field. A decision: use `Dialog`. A failed screen: use `QueryState`.
  *
  * **Duration:** `success` 2000 ms, `error` and `blank` 4000 ms, others 5000 ms. Pointer or focus pauses it.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Alt T | moves the focus to the toasts and stops their time |
+ * | Tab | moves to the next toast and to its close button |
+ * | Enter, Space | on the close button closes the toast |
+ * | Escape | closes the focused toast |
  */
 const meta = {
   id: 'ui-toast-toaster',
@@ -43,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 async function cardOf(text: string) {
   const title = await screen.findByText(text, { selector: '[data-part=title]', trim: false });
   const card = title.closest<HTMLElement>('[data-part=root]')!;
-  // Ark shows it one frame after it has been rendered.
+  // Ark shows a toast one frame after it has been rendered.
   await waitFor(() => expect(card).toBeVisible());
   return card;
 }
@@ -106,7 +115,7 @@ export const PleaseLoginFirst: Story = {
     toast.blank('Please Login first ', { appearance: 'greyPill' });
     const card = await cardOf('Please Login first ');
     await expect(card).toHaveStyle({ borderTopLeftRadius: '9999px', backgroundColor: 'rgb(92, 99, 97)' });
-    // With the space at the end.
+    // The contract fixes this text with a space at its end.
     await expect(card.textContent).toBe('Please Login first ');
   },
 };
@@ -163,7 +172,7 @@ export const CloseReturnsFocus: Story = {
     await waitFor(() => expect(getComputedStyle(card).opacity).toBe('1'));
     within(card).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
-    // It fades first.
+    // The toast fades before it is removed.
     await waitFor(() => expect(Number(getComputedStyle(card).opacity)).toBeLessThan(1));
     await waitFor(() => expect(card).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());

@@ -10,22 +10,36 @@ import { toaster } from './toastStore';
 const classes = toastCard();
 
 export interface ToasterProps {
+  /** The name of the region for screen readers. */
   label: string;
+  /** The name of the close button of each toast. */
   closeLabel: string;
-  /** Such as the header. */
+  /**
+   * The element below which the toasts appear, such as the header. By default they appear at the upper edge of the
+   * window.
+   */
   below?: RefObject<HTMLElement | null>;
 }
 
-/** In px. The element may have no box. */
+/**
+ * Returns the lowest edge of an element's children, in px from the upper edge of the window. The element itself may
+ * have no box, because of `display: contents`.
+ */
 const bottomOf = (element: HTMLElement): number =>
   Math.max(0, ...Array.from(element.children, (child) => child.getBoundingClientRect().bottom));
 
-/** Another `top` counts as a layout shift. Half of the toaster's distance is enough. */
+/**
+ * Moves the region by `translate`, because a changed `top` counts as a layout shift. The region keeps 1rem from the
+ * edge of the window; half of that is enough below the header.
+ */
 function moveBelow(region: HTMLElement, upper: HTMLElement): void {
   region.style.translate = `0 calc(${bottomOf(upper)}px - 0.5rem)`;
 }
 
-/** Returns the ref of a toast. A toast may mount together with its region, whose own ref is set later. */
+/**
+ * Returns the ref of a toast, and keeps the region of the toasts below the element in `above`. The hook is in the
+ * toast, because a first toast may mount together with its region, whose own ref is set later.
+ */
 function useBelow(above: RefObject<HTMLElement | null> | undefined): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -42,14 +56,18 @@ function useBelow(above: RefObject<HTMLElement | null> | undefined): RefObject<H
 }
 
 interface CardProps extends ToastOptions, Omit<ToasterProps, 'label'> {
+  /** The type of Ark's toast, from which icon and colours follow. */
   readonly type: string | undefined;
+  /** The text of the toast. */
   readonly title: ReactNode;
 }
 
+/** One toast: an icon by kind, the text, and a close button. */
 function Card({ type, title, position, appearance, closeLabel, below }: CardProps) {
   const card = useBelow(below);
   return (
-    // Ark's role of a toast is `status`: a live region inside that of the toaster, which some screen readers announce twice.
+    // Ark's role of a toast is `status`. That would be a live region inside the region of the toaster, and some screen
+    // readers announce both.
     <Toast.Root ref={card} role="group" className={classes.root} data-position={position} data-appearance={appearance}>
       {type === 'success' && <CircleCheck aria-hidden />}
       {type === 'error' && <CircleAlert aria-hidden />}
@@ -57,7 +75,7 @@ function Card({ type, title, position, appearance, closeLabel, below }: CardProp
       <Toast.CloseTrigger
         className={classes.closeTrigger}
         aria-label={closeLabel}
-        // Ark returns the focus on blur, but not on removal.
+        // Ark returns the focus to the page when the button loses it, but not when the button is removed.
         onClick={({ currentTarget }) => currentTarget.blur()}
       >
         <X aria-hidden />
@@ -66,9 +84,15 @@ function Card({ type, title, position, appearance, closeLabel, below }: CardProp
   );
 }
 
-/** One per page; screen readers miss a toast before it. */
+/**
+ * `Toaster` is for the region in which toasts appear, once per page. `toast` shows one. An error of a field is at the
+ * field, a decision is a `Dialog`, and a failed screen a `QueryState`.
+ *
+ * It must be in the document before the first toast, because screen readers announce only changes inside a region that
+ * they know. Pointer or focus on a toast stops its time.
+ */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
-  // Ark's Portal would be prerendered.
+  // Ark's Portal needs a document, so that nothing can be rendered on the server and during hydration.
   if (!useHydrated()) return null;
   return (
     <Portal>

@@ -18,7 +18,7 @@ export const toastCard = defineSlotRecipe({
       boxShadow: 'raised',
       fontWeight: 'medium',
       lineHeight: '[1.35]',
-      // Set by Ark.
+      // Ark sets these three properties on each toast to stack them.
       translate: '[var(--x) var(--y)]',
       zIndex: '[var(--z-index)]',
       _closed: { opacity: '0' },
@@ -35,11 +35,11 @@ export const toastCard = defineSlotRecipe({
         borderRadius: 'pill',
         paddingInlineStart: '5',
       },
-      // The region ends 1rem before the edge.
+      // The region of the toasts ends 1rem before the right edge of the window, from which the middle is computed.
       '&[data-position=top-center]': { insetInlineEnd: '[calc(50vw - 1rem)]', translate: '[50% var(--y)]' },
       '& > svg': { boxSize: '5', flexShrink: '0' },
     },
-    // A contract text ends in a space (ERROR-01).
+    // Spaces are kept, because the contract fixes a text that ends in one (ERROR-01).
     title: { paddingBlock: '2', whiteSpace: 'pre-wrap' },
     closeTrigger: {
       display: 'grid',

@@ -1,7 +1,7 @@
 import { createToaster } from '@ark-ui/react/toast';
 import { connectToaster } from './toast';
 
-/** More than 20 toasts wait. */
+/** The state of the toasts. At most 20 are visible; further ones wait until one disappears. */
 export const toaster = createToaster({
   placement: 'top-end',
   max: 20,
@@ -9,6 +9,7 @@ export const toaster = createToaster({
   offsets: '1rem',
 });
 
+/** Ark's type for each kind of toast. */
 const types = { success: 'success', error: 'error', blank: 'info', default: 'info' };
 
 connectToaster({

@@ -12,7 +12,7 @@ const names = ['Order medicines', 'Lab test at home', 'Doctor on the phone', 'Ca
  *
  * ### Avoid
  *
- * - Other illustrations: its left half is empty for text.
+ * - Other places, because the left half of each picture is empty for text.
  */
 const meta = {
   id: 'ui-art-bannerart',

@@ -1,4 +1,7 @@
 import markup from './order-medicines.svg?raw';
 
-/** A file would delay the font (decision 26). Separate, because only home loads it. */
+/**
+ * The first banner as the text of its SVG. In the page itself it needs no request, which would compete with the font
+ * (decision 26). It is a module of its own, because only the home page loads it.
+ */
 export const firstBannerMarkup: string = markup;

@@ -11,7 +11,7 @@ const names = Object.keys(categoryGlyphs) as CategoryIconName[];
  *
  * ### Avoid
  *
- * - A service of the shop: `ServiceIcon`.
+ * - A service of the shop: use `ServiceIcon`.
  */
 const meta = {
   id: 'ui-art-categoryicon',

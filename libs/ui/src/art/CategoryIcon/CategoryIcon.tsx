@@ -1,6 +1,7 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, mortar } from '../glyph/shapes';
 
+/** The drawings by category. */
 export const categoryGlyphs = {
   vitamins: {
     body: 'M10 15.5h20v22a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4z',
@@ -22,9 +23,13 @@ export const categoryGlyphs = {
   ayurveda: mortar,
 } as const satisfies Record<string, Glyph>;
 
+/** The categories that have an icon. */
 export type CategoryIconName = keyof typeof categoryGlyphs;
 
-/** The icon of a product category. */
+/**
+ * `CategoryIcon` is for one of the five product categories, up to 96 px. A service of the shop is a `ServiceIcon`.
+ * Screen readers skip it.
+ */
 export const CategoryIcon = ({ name, size }: IconProps<CategoryIconName>) => (
   <GlyphIcon glyph={categoryGlyphs[name]} size={size} />
 );

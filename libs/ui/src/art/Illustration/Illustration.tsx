@@ -9,6 +9,7 @@ import paymentSuccess from './payment-success.svg?no-inline';
 import restAtHome from './rest-at-home.svg?no-inline';
 import welcome from './welcome.svg?no-inline';
 
+/** The files by state, each 240 × 200 px in its own units. */
 export const illustrations = {
   emptyCart,
   emptyList,
@@ -22,15 +23,20 @@ export const illustrations = {
   welcome,
 } as const;
 
+/** The states that have a picture. */
 export type IllustrationName = keyof typeof illustrations;
 
 export interface IllustrationProps {
+  /** The state. */
   readonly name: IllustrationName;
-  /** In px; the height is 5/6. */
+  /** The width in px; the height is 5/6 of it. @default 240 */
   readonly size?: number;
 }
 
-/** The picture of a state. */
+/**
+ * `Illustration` is for the picture of a state, such as an empty cart, above its text. One per screen is enough, and
+ * below 160 px its lines are too thin. Screen readers skip it, because the text says the same.
+ */
 export function Illustration({ name, size = 240 }: IllustrationProps) {
   return <img src={illustrations[name]} alt="" width={size} height={(size * 5) / 6} decoding="async" />;
 }

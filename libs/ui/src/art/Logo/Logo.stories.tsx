@@ -6,7 +6,7 @@ import { Logo } from './Logo';
 /**
  * ### Use
  *
- * - In the top bar and the footer. The mark alone in a small space.
+ * - In the top bar and the footer. In a small space, the mark without the name.
  *
  * ### Avoid
  *

@@ -11,7 +11,7 @@ const names = Object.keys(serviceGlyphs) as ServiceName[];
  *
  * ### Avoid
  *
- * - A product category: `CategoryIcon`. A general sign: Lucide.
+ * - A product category: use `CategoryIcon`. A general sign: use an icon of Lucide.
  */
 const meta = {
   id: 'ui-art-serviceicon',

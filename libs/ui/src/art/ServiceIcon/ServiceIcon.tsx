@@ -1,6 +1,7 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, disc, drop, mortar, plus, shield, virus } from '../glyph/shapes';
 
+/** The drawings by service. */
 export const serviceGlyphs = {
   medicines: {
     body: 'M9.5 25.5 25.5 9.5a9 9 0 0 1 12.8 12.8l-16 16A9 9 0 0 1 9.5 25.5z',
@@ -47,9 +48,13 @@ export const serviceGlyphs = {
   ayurveda: mortar,
 } as const satisfies Record<string, Glyph>;
 
+/** The services that have an icon. */
 export type ServiceName = keyof typeof serviceGlyphs;
 
-/** The icon of a service. */
+/**
+ * `ServiceIcon` is for a service of the shop, such as delivery or lab tests. A product category is a `CategoryIcon`,
+ * and a general sign an icon of Lucide. Screen readers skip it.
+ */
 export const ServiceIcon = ({ name, size }: IconProps<ServiceName>) => (
   <GlyphIcon glyph={serviceGlyphs[name]} size={size} />
 );

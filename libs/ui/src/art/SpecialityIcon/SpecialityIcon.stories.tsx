@@ -11,7 +11,7 @@ const names = Object.keys(specialityGlyphs) as SpecialityName[];
  *
  * ### Avoid
  *
- * - A symptom: `SymptomIcon`.
+ * - A symptom: use `SymptomIcon`.
  */
 const meta = {
   id: 'ui-art-specialityicon',

@@ -1,6 +1,7 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, disc, drop, plus, shield, virus } from '../glyph/shapes';
 
+/** The drawings by the names of the specialities, as the API spells them. */
 export const specialityGlyphs = {
   '24x7 Doctor Assistance': {
     body: `${disc(24, 15, 8)}M8 41c0-9 6.5-14 16-14s16 5 16 14z`,
@@ -68,9 +69,13 @@ export const specialityGlyphs = {
   },
 } as const satisfies Record<string, Glyph>;
 
+/** The specialities that have an icon. */
 export type SpecialityName = keyof typeof specialityGlyphs;
 
-/** The icon of a speciality. */
+/**
+ * `SpecialityIcon` is for one of the sixteen medical specialities of the consultation. A symptom is a `SymptomIcon`.
+ * Screen readers skip it.
+ */
 export const SpecialityIcon = ({ name, size }: IconProps<SpecialityName>) => (
   <GlyphIcon glyph={specialityGlyphs[name]} size={size} />
 );

@@ -11,7 +11,7 @@ const names = Object.keys(symptomGlyphs) as SymptomName[];
  *
  * ### Avoid
  *
- * - A medical field: `SpecialityIcon`.
+ * - A medical field: use `SpecialityIcon`.
  */
 const meta = {
   id: 'ui-art-symptomicon',

@@ -1,6 +1,7 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, disc, drop, virus } from '../glyph/shapes';
 
+/** The drawings by the names of the symptoms, as the API spells them. */
 export const symptomGlyphs = {
   Covid: virus,
   Cough: {
@@ -49,9 +50,13 @@ export const symptomGlyphs = {
   },
 } as const satisfies Record<string, Glyph>;
 
+/** The symptoms that have an icon. */
 export type SymptomName = keyof typeof symptomGlyphs;
 
-/** The icon of a symptom. */
+/**
+ * `SymptomIcon` is for one of the twelve symptoms of the consultation. A medical field is a `SpecialityIcon`. Screen
+ * readers skip it.
+ */
 export const SymptomIcon = ({ name, size }: IconProps<SymptomName>) => (
   <GlyphIcon glyph={symptomGlyphs[name]} size={size} />
 );

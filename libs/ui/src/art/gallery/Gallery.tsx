@@ -1,6 +1,7 @@
 import { styled } from '../../theme/styled';
 import type { ReactNode } from 'react';
 
+/** Shows all drawings of a family with their names, in Storybook. */
 export function Gallery<Name extends string>({
   names,
   children,
