@@ -1,6 +1,5 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import SlickModule from 'react-slick';
-import type { CarouselItem } from './Carousel';
 import { firstShown, pageStarts, type Paging } from './paging';
 
 // Vite and Node return the CommonJS module itself.
@@ -11,8 +10,13 @@ export interface TrackHandle {
   goTo(page: number): void;
 }
 
+interface TrackItem {
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
 interface SlickTrackProps extends Paging {
-  items: readonly CarouselItem[];
+  items: readonly TrackItem[];
   page: number;
   still: boolean;
   onPageChange: (page: number) => void;
@@ -22,7 +26,7 @@ interface SlickTrackProps extends Paging {
 }
 
 /** Ignores react-slick's `tabIndex` and `style`. */
-const Slide = ({ item }: { item: CarouselItem }) => <div>{item.content}</div>;
+const Slide = ({ item }: { item: TrackItem }) => <div>{item.content}</div>;
 
 /** Repairs react-slick: wrong hidden slides on the last page, focusable hidden links, click handlers of pictures. */
 function repair(root: HTMLElement, first: number, visible: number) {
