@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import compat from 'eslint-plugin-compat';
 import es from 'eslint-plugin-es-x';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import googleTranslate from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import redos from 'eslint-plugin-redos';
@@ -64,6 +65,21 @@ const withFixtures = layers.map((layer) => ({
   ),
 }));
 
+/**
+ * The floors of `libs/data-access/src`, from the ground up. A folder imports only folders before it in this list, types
+ * included. Tests and the helpers of tests may import every folder.
+ */
+const dataAccess = 'libs/data-access/src';
+const floors = [
+  ...['storage', 'session', 'api', 'product', 'cart', 'delivery', 'plan', 'orders', 'refill', 'prescriptions'],
+  ...['consult', 'my-data', 'store'],
+];
+const floorZones = floors.map((folder, at) => ({
+  target: `${dataAccess}/${folder}`,
+  from: [...floors.slice(at + 1), 'testing', 'index.ts'].map((above) => `${dataAccess}/${above}`),
+  message: 'This folder of data-access imports only the folders below it (docs/architecture.md, the floors).',
+}));
+
 /** Methods that `compat/compat` does not know. */
 const newerMethods = [
   '[property.name=/^(checkVisibility|(show|hide|toggle)Popover|showPicker|requestClose|moveBefore|getHTML|setHTMLUnsafe)$/]',
@@ -114,6 +130,21 @@ export default tseslint.config(
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: phrases, location: 'anywhere' }],
     },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
+    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
+    files: [`${dataAccess}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: floorZones }] },
   },
   {
     files: ['tools/**', 'apps/mock-server/**', 'apps/storefront/e2e/**', '*.config.ts', '.storybook/**'],
@@ -200,8 +231,8 @@ export default tseslint.config(
     ignores: [
       '**/*.{test,stories}.{ts,tsx}',
       '**/{testing,stories,fixtures}/**',
-      'libs/data-access/src/storage/device.ts',
-      'libs/data-access/src/order/prescription-database.ts',
+      'libs/data-access/src/my-data/device.ts',
+      'libs/data-access/src/prescriptions/prescription-database.ts',
       'libs/data-access/src/storage/storage-host.ts',
       'libs/lazy/src/reloadIfOutdated.ts',
       'libs/ui/src/theme/colorMode.ts',

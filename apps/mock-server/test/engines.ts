@@ -3,14 +3,10 @@ import path from 'node:path';
 import { describe, vi } from 'vitest';
 import { temporaryFolder } from './folder.ts';
 import { postgresEngine } from './postgres.ts';
+import type { TestEngine } from './test-engine.ts';
 
 export { postgresEngine, type PostgresTestEngine } from './postgres.ts';
-
-export interface TestEngine {
-  readonly name: 'SQLite' | 'PostgreSQL';
-  /** Returns the settings of an empty database. */
-  newDatabase(): NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
-}
+export type { TestEngine } from './test-engine.ts';
 
 /** Databases in temporary folders. */
 export function sqliteEngine(): TestEngine {

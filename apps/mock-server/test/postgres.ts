@@ -6,8 +6,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { freePorts } from '../src/free-ports.ts';
-import type { TestEngine } from './engines.ts';
 import { temporaryFolder } from './folder.ts';
+import type { TestEngine } from './test-engine.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,26 +1,33 @@
 export { makeStore, type AppDispatch, type AppStore } from './store/makeStore';
-export { useAppDispatch, useAppSelector, useBrowserStorage } from './store/hooks';
+export { useAppDispatch, useAppSelector } from './store/hooks';
+export { closePanel, openPanel, openReceipt, type PanelName } from './store/panel.slice';
 
-export { viewState, type ApiError, type ViewState } from './api/api-error';
+export { useStorageHealth, useStorageReady } from './storage/persisted';
+export { usePersistence } from './storage/persistence';
+export { setAsideFrom } from './storage/storage';
+export { useBrowserStorage } from './storage/useBrowserStorage';
 
-export { useGetProductsQuery, type ProductPage } from './product/products.endpoints';
-export { noFilters, readFilters, searchQuery, searchText, searchTextOf, writeFilters } from './product/filters';
-export { clearSearches, rememberSearch, useRecentSearches } from './product/recent-searches';
-export type { Filters, SortOrder } from './product/filters';
-/** @forTests Stories put a listing into the cache with this action. */
-export { cacheListing } from './testing/cache-listing';
-export { useProductSearch } from './product/useProductSearch';
-export type { RankedSearch } from './product/rank-search';
+export type { AuthFailureKind } from './session/auth-user';
+export { loginUser, logoutUser, registerUser, type AuthOutcome } from './session/auth.thunks';
+export { storeFlash, takeFlash } from './session/flash';
+export { clearIntent, rememberIntent, useIntent } from './session/intent';
+export { clearMessages, storeMessage, useMessages, useUnreadableMessages } from './session/messages';
+export { sessionExpirySeen, useIsSessionExpired, useSessionEpoch, watchSession } from './session/session.slice';
+export { readUserKey, useSession, useUserKey } from './session/user-key';
 
-export * from './product/lists.endpoints';
+export type { ApiError } from './api/api-error';
 export { randomId } from './api/random-id';
-export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
+export { viewState, type ViewState } from './api/view-state';
 
-export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
-export { usePriceChanges, type NewPrice } from './cart/price-changes';
-export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
-export { clearRemoved, removeFromCart, undoRemove, useCart, useUnreadableCart } from './cart/cart.slice';
+export { clearCompared, toggleCompared, useCompared, useUnreadableCompared } from './product/compared';
+export { noFilters, readFilters, searchQuery, searchText, searchTextOf, writeFilters } from './product/filters';
+export type { Filters, SortOrder } from './product/filters';
 export { findProduct, findProductId, useSharedProduct, type SharedProduct } from './product/find-product';
+export * from './product/lists.endpoints';
+export { useGetProductsQuery, type ProductPage } from './product/products.endpoints';
+export type { RankedSearch } from './product/rank-search';
+export { clearSearches, rememberSearch, useRecentSearches } from './product/recent-searches';
+export { toggleSaved, useSaved, useUnreadableSaved } from './product/saved';
 export {
   saveProductOfTab,
   selectMedicine,
@@ -28,23 +35,20 @@ export {
   useNewerCopy,
   useSelectedMedicine,
 } from './product/selected-medicine';
-export { choosePlan, useStoredPlan, type PlanChoice } from './order/plan';
+export { showMedicine } from './product/show-medicine';
+export { useSimilar } from './product/similar';
+export { useProductSearch } from './product/useProductSearch';
+export { clearViewed, rememberViewed, useViewed } from './product/viewed';
 
-export { setAsideFrom } from './storage/storage';
-export { usePersistence } from './storage/persistence';
-export { browserDevice, isWorkerErased, type Device } from './storage/device';
-export { eraseEverything, eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './storage/stored-data';
-export { clearIntent, rememberIntent, useIntent } from './session/intent';
-export {
-  clearMessages,
-  storeFlash,
-  storeMessage,
-  takeFlash,
-  useMessages,
-  useUnreadableMessages,
-} from './session/messages';
-export { clearPaid, findPaid, placeOrder, useOrder, useOrders, useUnreadableOrders } from './order/orders';
-export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillDays } from './order/refill';
+export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
+export { clearRemoved, removeFromCart, undoRemove, useCart, useUnreadableCart } from './cart/cart.slice';
+export { usePriceChanges, type NewPrice } from './cart/price-changes';
+export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
+
+export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './delivery/delivery';
+export { choosePlan, useStoredPlan, type PlanChoice } from './plan/plan';
+export { clearPaid, findPaid, placeOrder, useOrder, useOrders, useUnreadableOrders } from './orders/orders';
+export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillDays } from './refill/refill';
 export {
   attachPrescription,
   savePrescription,
@@ -54,34 +58,16 @@ export {
   type ChangeOutcome,
   type PrescriptionsView,
   type SaveOutcome,
-} from './order/prescriptions';
-export { prescriptionsDatabase, type StoredPrescription } from './order/prescription-database';
-export { readPicture, type NoPicture, type ReadPicture } from './order/read-picture';
-export { closePanel, openPanel, openReceipt, type PanelName } from './store/panel.slice';
-
-export {
-  clearCompared,
-  clearViewed,
-  rememberViewed,
-  showMedicine,
-  toggleCompared,
-  toggleSaved,
-  useCompared,
-  useSaved,
-  useUnreadableCompared,
-  useUnreadableSaved,
-  useViewed,
-} from './product/product-lists';
-export { useSimilar } from './product/similar';
+} from './prescriptions/prescriptions';
+export { prescriptionsDatabase, type StoredPrescription } from './prescriptions/prescription-database';
+export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/read-picture';
 
 export { pickPatient, setPatientPhone, toggleSymptom, useConsult } from './consult/consult-storage';
+export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 
-export { deleteAccount, type DeletionOutcome, type DeletionStep } from './session/delete-account';
-export { loginUser, logoutUser, registerUser, type AuthOutcome } from './session/auth.thunks';
-export { sessionExpirySeen, useIsSessionExpired, useSessionEpoch, watchSession } from './session/session.slice';
-export type { AuthFailureKind } from './session/auth-user';
-export { readUserKey, useSession, useUserKey } from './session/user-key';
+export { deleteAccount, type DeletionOutcome, type DeletionStep } from './my-data/delete-account';
+export { browserDevice, isWorkerErased, type Device } from './my-data/device';
+export { eraseEverything, eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './my-data/stored-data';
 
-export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './order/delivery';
-
-export { useStorageHealth, useStorageReady } from './storage/persisted';
+/** @forTests Stories put a listing into the cache with this action. */
+export { cacheListing } from './testing/cache-listing';

@@ -5,19 +5,26 @@ import { useState } from 'react';
 
 export type Today = ReturnType<ReturnType<typeof useToday>>;
 
-/** One request for the list; Add sends none. The stored price is a fallback. */
+/**
+ * Requests today's prices of a stored list once, when the list opens. Returns a function from a stored product to the
+ * product at today's price, whether it is still sold, and the texts about both. Without a response the stored price stays.
+ */
 export function useToday(products: readonly SelectedMedicine[]) {
   const [titles] = useState(() => products.map(({ title }) => title));
-  const { sold } = useTodaysPrices(titles);
+  const { priceOf } = useTodaysPrices(titles);
   return (product: SelectedMedicine) => {
-    const now = sold.get(product.title);
-    if (now === null) return { medicine: product, isSold: false, note: productListsCopy.today.gone, remark: undefined };
-    const [was, is] = [product.discountedPrice, now?.discountedPrice ?? product.discountedPrice].map(formatRupees);
+    const today = priceOf(product.title);
+    if (today.kind === 'gone')
+      return { medicine: product, isSold: false, note: productListsCopy.today.gone, remark: undefined };
+    const before = formatRupees(product.discountedPrice);
+    if (today.kind === 'noResponse')
+      return { medicine: product, isSold: true, note: null, remark: productListsCopy.today.asBefore(before) };
+    const now = formatRupees(today.line.discountedPrice);
     return {
-      medicine: { ...product, ...now },
+      medicine: { ...product, ...today.line },
       isSold: true,
-      note: was === is ? null : productListsCopy.today.changed(was ?? '', is ?? ''),
-      remark: now ? undefined : productListsCopy.today.asBefore(was ?? ''),
+      note: before === now ? null : productListsCopy.today.changed(before, now),
+      remark: undefined,
     };
   };
 }

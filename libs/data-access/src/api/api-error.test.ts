@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listsApi } from '../product/lists.endpoints';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
-import { offline, serverError, toApiError, viewState } from './api-error';
+import { toApiError } from './api-error';
 
 const network = aNetwork();
 
@@ -27,20 +27,4 @@ test.each([
   const error = typeof status === 'number' ? { status, data: null } : { status, error: 'No answer.' };
   const unanswered = { request: new Request(SHOP) };
   expect(toApiError(error, unanswered)).toEqual({ kind, requestId: null });
-});
-
-test.each([
-  ['loading without data', { isFetching: false }, { view: 'loading' }],
-  ['ready with data', { data: [1], isFetching: false }, { view: 'ready', data: [1], isStale: false }],
-  ['stale while newer data loads', { data: [1], isFetching: true }, { view: 'ready', data: [1], isStale: true }],
-  ['empty', { data: [], isFetching: false }, { view: 'empty', isStale: false }],
-  [
-    'failed, also with older data',
-    { data: [1], error: offline, isFetching: false },
-    { view: 'failed', error: offline },
-  ],
-  ['failed after a programming error', { error: {}, isFetching: false }, { view: 'failed', error: serverError() }],
-  ['loading again on retry', { error: offline, isFetching: true }, { view: 'loading' }],
-])('the view of a query is %s', (_what, query, view) => {
-  expect(viewState<readonly number[]>(query, (list) => list.length === 0)).toEqual(view);
 });

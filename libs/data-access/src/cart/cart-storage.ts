@@ -3,20 +3,23 @@ import { persistedList } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import type { NewPrice } from './price-changes';
 
-/** The cart lives in `cart_data` and not in Redux; a title identifies its line. */
+/** The lines of the cart, oldest first. They are in storage and not in Redux; the title of a line identifies it. */
 export const storedCart = persistedList('cart_data', cartItemSchema, Infinity, { isBare: true });
 
-/** True if a stored line fails its schema. */
+/** Whether a stored line fails its schema. */
 export const unreadableCart = storedCart.unreadable();
 
-/** Each change must start from this read, because another tab may have changed the cart. */
+/**
+ * Returns the lines of the cart, those of one title merged. Each change must start with this read, because another tab
+ * may have changed the cart.
+ */
 export const readCart = (storage: BrowserStorage): CartItem[] => mergeLines(storedCart.read(storage));
 
-/** Keeps stored lines that cannot be read. */
+/** Stores these lines in place of those of `readCart`. Stored lines that cannot be read stay. */
 export const writeCart = (storage: BrowserStorage, lines: readonly CartItem[]): void =>
   storedCart.replace(storage, (line) => cartItemSchema.safeParse(line).success, ...lines);
 
-/** Does nothing if the cart has this title already. */
+/** Adds a line at the end. If the cart has a line of this title, it stays as it is. Prices are in rupees per pack. */
 export const addToCart = (
   storage: BrowserStorage,
   medicine: Pick<SelectedMedicine, 'image' | 'title' | 'price' | 'discountedPrice'>,
@@ -35,15 +38,15 @@ const changeQuantity = (storage: BrowserStorage, title: string, change: (quantit
   if (next.some((item, index) => item.quantity !== items[index]?.quantity)) writeCart(storage, next);
 };
 
-/** Stops at `mostPacks`: a larger quantity could not be read again. */
+/** Adds one pack to a line. Stops at `mostPacks`, because the schema of the cart allows no larger quantity. */
 export const increase = (storage: BrowserStorage, title: string): void =>
   changeQuantity(storage, title, (quantity) => Math.min(mostPacks, quantity + 1));
 
-/** Takes one pack off a line; stops at 1. */
+/** Takes one pack off a line. Stops at 1. */
 export const decrease = (storage: BrowserStorage, title: string): void =>
   changeQuantity(storage, title, (quantity) => Math.max(1, quantity - 1));
 
-/** The only function that changes a price in the cart. */
+/** Gives a line a new price, in rupees per pack. Call it only for a shopper who has agreed to the new price. */
 export const takePrice = (storage: BrowserStorage, title: string, { price, discountedPrice }: NewPrice): void =>
   writeCart(
     storage,

@@ -1,22 +1,28 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { cartTotals, mergeLines, type CartItem } from '@niramaya/contract';
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { AppThunk } from '../session/app-thunk';
+import { sessionCleared } from '../session/session.slice';
 import { usePersisted, useStorageReady } from '../storage/persisted';
-import { useAppSelector } from '../store/hooks';
-import type { AppThunk } from '../store/makeStore';
 import { readCart, storedCart, unreadableCart, writeCart } from './cart-storage';
 
+/** A line that the shopper has removed, and that Undo can restore. */
 interface RemovedLine {
   readonly item: CartItem;
+  /** The place of the line on the screen, from 0. Other removed lines count too. */
   readonly position: number;
 }
 
-/** The lines themselves are never in Redux; the removed ones are sorted by `position`. */
+/** The removed lines, sorted by `position`. The lines in the cart are in browser storage and never in Redux. */
 const initialState: { removed: readonly RemovedLine[] } = { removed: [] };
 
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
+  selectors: {
+    selectRemoved: (state) => state.removed,
+  },
   reducers: {
     lineRemoved: (state, action: PayloadAction<RemovedLine>) => {
       state.removed = [...state.removed, action.payload].sort((one, other) => one.position - other.position);
@@ -24,63 +30,75 @@ export const cartSlice = createSlice({
     lineRestored: (state, action: PayloadAction<RemovedLine>) => {
       state.removed = state.removed.filter(({ position }) => position !== action.payload.position);
     },
-    removedDropped: (state, action: PayloadAction<RemovedLine>) => {
+    /** Ends the Undo of one line. The lines below it move up by one. */
+    undoEnded: (state, action: PayloadAction<RemovedLine>) => {
       state.removed = state.removed
         .filter(({ position }) => position !== action.payload.position)
         .map((line) => (line.position > action.payload.position ? { ...line, position: line.position - 1 } : line));
     },
+    /** Ends the Undo of every line. */
     clearRemoved: (state) => {
       state.removed = [];
     },
   },
+  extraReducers: (builder) => {
+    // The removed lines are those of the person who has left.
+    builder.addCase(sessionCleared, (state) => {
+      state.removed = [];
+    });
+  },
 });
 
-const { lineRemoved, lineRestored, removedDropped } = cartSlice.actions;
-export const { clearRemoved } = cartSlice.actions;
+type CartState = WithSlice<typeof cartSlice>;
 
-/** Merges cart lines and removed lines, in screen order. */
+const { lineRemoved, lineRestored, undoEnded } = cartSlice.actions;
+/** `clearRemoved()` ends the Undo of every removed line, as when the shopper leaves the cart. */
+export const { clearRemoved } = cartSlice.actions;
+const { selectRemoved } = cartSlice.selectors;
+
+/** Returns the lines of the cart and the removed lines together, in the order of the screen. */
 export function rowsOfCart(items: readonly CartItem[], removed: readonly RemovedLine[]) {
   const rows = items.map((item) => ({ item, isRemoved: false }));
   for (const { item, position } of removed) rows.splice(position, 0, { item, isRemoved: true });
   return rows;
 }
 
-/** Removes a line, which `undoRemove` can restore. */
+/** Removes the line with this title. `undoRemove` can restore it until the shopper leaves the cart. */
 export const removeFromCart =
-  (title: string): AppThunk =>
+  (title: string): AppThunk<void, CartState> =>
   (dispatch, getState, { storage }) => {
     const items = readCart(storage);
     const item = items.find((one) => one.title === title);
     if (item === undefined) return;
-    // The product may be in the cart again.
-    const before = getState().cart.removed.find((line) => line.item.title === title);
-    if (before) dispatch(removedDropped(before));
-    const position = rowsOfCart(items, getState().cart.removed).findIndex((row) => row.item.title === title);
+    // The shopper may have removed this product before and added it again. Then its earlier Undo ends.
+    const before = selectRemoved(getState()).find((line) => line.item.title === title);
+    if (before) dispatch(undoEnded(before));
+    const position = rowsOfCart(items, selectRemoved(getState())).findIndex((row) => row.item.title === title);
     const left = items.filter((one) => one !== item);
     writeCart(storage, left);
     dispatch(lineRemoved({ item, position }));
   };
 
-/** Restores a removed line at its position, unless its title is back. */
+/** Restores a removed line in its place. If the product has been added again meanwhile, only its Undo ends. */
 export const undoRemove =
-  (title: string): AppThunk =>
+  (title: string): AppThunk<void, CartState> =>
   (dispatch, getState, { storage }) => {
-    const { removed } = getState().cart;
+    const removed = selectRemoved(getState());
     const at = removed.findIndex((line) => line.item.title === title);
     const line = removed[at];
     if (line === undefined) return;
     const items = readCart(storage);
     if (items.some((item) => item.title === title)) {
-      dispatch(removedDropped(line));
+      dispatch(undoEnded(line));
       return;
     }
-    // `position` also counts removed lines.
+    // `position` also counts the removed lines above this one, and `at` is their number.
     const position = line.position - at;
     writeCart(storage, [...items.slice(0, position), line.item, ...items.slice(position)]);
     dispatch(lineRestored(line));
   };
 
-/** Empties the cart, except lines that cannot be read. */
+/** Empties the cart. Stored lines that cannot be read stay, so that My data can still show them. */
 export const clearCart =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -89,17 +107,23 @@ export const clearCart =
     dispatch(clearRemoved());
   };
 
-/** Returns the stored cart, its totals and removed lines. */
+/**
+ * Returns the cart as every tab shows it:
+ *
+ * - `items`: its lines, in the order in which they were added.
+ * - `totals`: subtotal, shipping and total in rupees, and `count`, the number of packs.
+ * - `isReady`: false while the page hydrates, when the cart looks empty.
+ * - `rows`: its lines and the removed ones that Undo can restore, in the order of the screen.
+ */
 export function useCart() {
   const stored = usePersisted(storedCart);
   const isReady = useStorageReady();
-  const removed = useAppSelector((state) => state.cart.removed);
+  const removed = useSelector(selectRemoved);
   return useMemo(() => {
     const items = mergeLines(stored);
-    const totals = cartTotals(items);
-    const rows = rowsOfCart(items, removed);
-    return { items, totals, count: totals.count, hasStored: items.length > 0, isReady, rows };
+    return { items, totals: cartTotals(items), isReady, rows: rowsOfCart(items, removed) };
   }, [stored, removed, isReady]);
 }
 
+/** Returns whether a stored line of the cart cannot be read. */
 export const useUnreadableCart = (): boolean => usePersisted(unreadableCart);

@@ -87,7 +87,7 @@ test('[AMB-21] only a cart with a line has stored data', () => {
   const { store, disk } = aTestStore();
   const carts = [null, '[]', JSON.stringify([{ ...calcium, quantity: 1 }])].map((text) => {
     if (text !== null) disk.local.set('cart_data', text);
-    return aMountedHook(store, useCart, undefined).newest().hasStored;
+    return aMountedHook(store, useCart, undefined).newest().items.length > 0;
   });
   expect(carts).toEqual([false, false, true]);
 });

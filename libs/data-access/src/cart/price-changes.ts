@@ -1,13 +1,15 @@
 import { discountedPrice, todaysPriceSchema, type CartItem, type TodaysPrice } from '@niramaya/contract';
 import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { selectCachedProducts } from '../product/products.endpoints';
 import { persistedList, usePersisted, useStorageReady } from '../storage/persisted';
-import { useAppSelector, useServices } from '../store/hooks';
 import type { BrowserStorage } from '../storage/storage';
+import { useBrowserStorage } from '../storage/useBrowserStorage';
 
-/** In rupees. */
+/** Today's price of a line, in rupees per pack. */
 export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
 
+/** The prices of this tab that differ from those in the cart. */
 const storedNewPrices = persistedList('niramaya.new_prices', todaysPriceSchema, 100);
 
 const saveNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]): void => {
@@ -16,11 +18,14 @@ const saveNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]):
   else storedNewPrices.write(storage, [...prices]);
 };
 
-/** Keeps only prices that differ from the cart; sends no request. */
+/**
+ * Returns today's price of each line that was added at another price, by its title. It sends no request: it compares the
+ * cart with the products that listing and search have fetched in this tab, and stores the differences for a reload.
+ */
 export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string, NewPrice> {
-  const { storage } = useServices();
+  const storage = useBrowserStorage();
   const isReady = useStorageReady();
-  const fetched = useAppSelector(selectCachedProducts);
+  const fetched = useSelector(selectCachedProducts);
   const stored = usePersisted(storedNewPrices);
 
   const changes = useMemo(() => {

@@ -61,12 +61,15 @@ test('requests the whole list once for many titles, and the offers once', async 
   const { newest } = aMountedHook(aTestStore().store, useTodaysPrices, titles);
   await vi.waitFor(() => expect(newest().isAsking).toBe(false));
   expect(network.asked()).toEqual(['GET /api/products', 'GET /api/offers']);
-  expect([...newest().sold]).toEqual([
-    ['Zinc', { title: 'Zinc', image: '/api/pictures/1.svg', price: 200, discountedPrice: 150 }],
-    ['Copper', null],
-    ['Zinc (Pack of 2)', { title: 'Zinc (Pack of 2)', image: '/api/pictures/1.svg', price: 400, discountedPrice: 280 }],
-    ['Silver', null],
-    ['Gold', null],
+  expect(titles.map(newest().priceOf)).toEqual([
+    { kind: 'sold', line: { title: 'Zinc', image: '/api/pictures/1.svg', price: 200, discountedPrice: 150 } },
+    { kind: 'gone' },
+    {
+      kind: 'sold',
+      line: { title: 'Zinc (Pack of 2)', image: '/api/pictures/1.svg', price: 400, discountedPrice: 280 },
+    },
+    { kind: 'gone' },
+    { kind: 'gone' },
   ]);
 });
 
@@ -75,7 +78,7 @@ test('requests the titles that a truncated list lacks one by one', async () => {
   network.use(...productHandlers.ready(many));
   const titles = ['Product 1', 'Product 2', 'Product 3', 'Product 4', 'Product 1001'];
   const { newest } = aMountedHook(aTestStore().store, useTodaysPrices, titles);
-  await vi.waitFor(() => expect(newest().sold.get('Product 1001')).toMatchObject({ discountedPrice: 180 }));
+  await vi.waitFor(() => expect(newest().priceOf('Product 1001')).toMatchObject({ line: { discountedPrice: 180 } }));
   expect(network.asked()).toEqual(['GET /api/products', 'GET /api/products?q=Product+1001&_limit=20']);
 });
 
@@ -84,30 +87,29 @@ test('sends no request without titles, and returns no prices without a response'
   const none = aMountedHook(store, useTodaysPrices, []);
   expect([network.asked(), none.newest().isAsking]).toEqual([[], false]);
   network.use(...productHandlers.failed());
-  const { newest } = aMountedHook(store, useTodaysPrices, ['a', 'b', 'c', 'd', 'e']);
+  const titles = ['a', 'b', 'c', 'd', 'e'];
+  const { newest } = aMountedHook(store, useTodaysPrices, titles);
   await vi.waitFor(() => expect(newest().isAsking).toBe(false));
-  expect([network.asked(), newest().sold.size]).toEqual([['GET /api/products'], 0]);
+  expect(network.asked()).toEqual(['GET /api/products']);
+  expect(titles.map((title) => newest().priceOf(title).kind)).toEqual(Array(5).fill('noResponse'));
 });
 
 test('a price check sends nothing by itself, and requests each price again whenever it is called', async () => {
   const { newest, after } = aMountedHook(aTestStore().store, usePriceCheck, undefined);
-  expect([newest().hasAsked, newest().sold.size, network.asked()]).toEqual([false, 0, []]);
+  expect([newest().hasAsked, newest().priceOf('Zinc').kind, network.asked()]).toEqual([false, 'noResponse', []]);
   const check = async () => {
     after(() => newest().check(['Zinc', 'Silver']));
     expect(newest()).toMatchObject({ isAsking: true, hasAsked: true });
     await vi.waitFor(() => expect(newest().isAsking).toBe(false));
-    return [...newest().sold].map(([title, sold]) => [title, sold?.discountedPrice]);
+    return ['Zinc', 'Silver'].map((title) => {
+      const today = newest().priceOf(title);
+      return today.kind === 'sold' ? today.line.discountedPrice : today.kind;
+    });
   };
-  expect(await check()).toEqual([
-    ['Zinc', 150],
-    ['Silver', undefined],
-  ]);
+  expect(await check()).toEqual([150, 'gone']);
   const asked = ['GET /api/products?q=Zinc&_limit=20', 'GET /api/products?q=Silver&_limit=20', 'GET /api/offers'];
   expect(network.asked()).toEqual(asked);
   network.use(...productHandlers.ready([{ ...zinc, price: 100 }]));
-  expect(await check()).toEqual([
-    ['Zinc', 75],
-    ['Silver', undefined],
-  ]);
+  expect(await check()).toEqual([75, 'gone']);
   expect(network.asked()).toEqual([...asked, ...asked]);
 });

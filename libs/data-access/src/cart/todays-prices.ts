@@ -1,115 +1,145 @@
 import { apiPaths, discountedPrice, offerAsCartItem, type CartItem, type Product } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { baseApi } from '../api/baseApi';
-import { productPage, type ProductPage } from '../product/products.endpoints';
 import { findProduct } from '../product/find-product';
 import { listsApi } from '../product/lists.endpoints';
-import type { AppDispatch, AppThunk } from '../store/makeStore';
+import { productPage, type ProductPage } from '../product/products.endpoints';
+import type { AppThunk, AppThunkDispatch } from '../session/app-thunk';
 import { addToCart } from './cart-storage';
 
-type SoldToday = Omit<CartItem, 'quantity'>;
+/**
+ * What the API knows of a title today:
+ *
+ * - `sold`: the product is sold at the prices of `line`, in rupees per pack.
+ * - `gone`: the product is no longer sold.
+ * - `noResponse`: no price is known, because the API has not responded yet or has failed.
+ */
+export type PriceLookup =
+  | { readonly kind: 'sold'; readonly line: Omit<CartItem, 'quantity'> }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'noResponse' };
 
-/** Null: no longer sold. Undefined: no response. */
-type LookupResult = SoldToday | null | undefined;
+const gone: PriceLookup = { kind: 'gone' };
+const noResponse: PriceLookup = { kind: 'noResponse' };
 
-const few = 4;
-
-/** A purchase must not wait longer for today's price. */
-const patienceMs = 5_000;
-const noResponse = () => new Promise<readonly LookupResult[]>((resolve) => setTimeout(resolve, patienceMs, []));
-
-const asLine = ({ title, image, price, discount }: Product): SoldToday => ({
-  title,
-  image,
-  price,
-  discountedPrice: discountedPrice(price, discount),
+const soldAs = ({ title, image, price, discount }: Product): PriceLookup => ({
+  kind: 'sold',
+  line: { title, image, price, discountedPrice: discountedPrice(price, discount) },
 });
 
-const findToday =
-  (titles: readonly string[]): AppThunk<Promise<readonly LookupResult[]>> =>
+/** The number of titles up to which each is looked up by a request of its own. More are looked up in the whole list. */
+const lookUpOneByOneUpTo = 4;
+
+/** How long 'Order again' waits for today's prices before it uses those of the order, in ms. */
+const todaysPricesTimeoutMs = 5_000;
+
+/** Looks each title up, first among the products and then among the offers. Returns one result for each, in order. */
+const lookUpPrices =
+  (titles: readonly string[]): AppThunk<Promise<readonly PriceLookup[]>> =>
   async (dispatch) => {
     const fresh = { subscribe: false, forceRefetch: true } as const;
-    const list =
-      titles.length > few ? await dispatch(pricesApi.endpoints.listProducts.initiate(undefined, fresh)) : null;
-    if (list?.isError) return titles.map(() => undefined);
+    const { listProducts } = pricesApi.endpoints;
+    const list = titles.length > lookUpOneByOneUpTo ? await dispatch(listProducts.initiate(undefined, fresh)) : null;
+    if (list?.isError) return titles.map(() => noResponse);
     const listed = new Map(list?.data?.products.map((product) => [product.title, product]));
+    // The API cuts a long list. A title that a cut list lacks may still be a product.
     const isWhole = list?.data !== undefined && list.data.totalCount === list.data.products.length;
-    const getOffers = () => dispatch(listsApi.endpoints.getOffers.initiate(undefined, fresh));
-    let offers: ReturnType<typeof getOffers> | undefined;
-    const find = async (title: string): Promise<LookupResult> => {
-      const product = listed.get(title) ?? (isWhole ? null : await dispatch(findProduct(title)).catch(() => undefined));
-      if (product) return asLine(product);
-      if (product === undefined) return undefined;
-      const { data: offered } = await (offers ??= getOffers());
-      return offered && (offered.map(offerAsCartItem).find((line) => line.title === title) ?? null);
+
+    const requestOffers = () => dispatch(listsApi.endpoints.getOffers.initiate(undefined, fresh));
+    let offers: ReturnType<typeof requestOffers> | undefined;
+    const lookUpOffer = async (title: string): Promise<PriceLookup> => {
+      offers ??= requestOffers();
+      const { data } = await offers;
+      if (data === undefined) return noResponse;
+      const line = data.map(offerAsCartItem).find((one) => one.title === title);
+      return line ? { kind: 'sold', line } : gone;
     };
-    return Promise.all(titles.map(find));
+
+    const lookUp = async (title: string): Promise<PriceLookup> => {
+      const product = listed.get(title);
+      if (product) return soldAs(product);
+      if (isWhole) return lookUpOffer(title);
+      try {
+        const found = await dispatch(findProduct(title));
+        return found ? soldAs(found) : await lookUpOffer(title);
+      } catch {
+        return noResponse;
+      }
+    };
+    return Promise.all(titles.map(lookUp));
   };
 
 const pricesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Separate from the search, whose first response opens the dropdown. */
+    /** The whole list, apart from that of the search, whose first response opens the list of results. */
     listProducts: build.query<ProductPage, void>({ query: () => apiPaths.products, ...productPage }),
-    getToday: build.query<readonly LookupResult[], readonly string[]>({
-      queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppDispatch)(findToday(titles)) }),
+    getTodaysPrices: build.query<readonly PriceLookup[], readonly string[]>({
+      queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppThunkDispatch)(lookUpPrices(titles)) }),
       keepUnusedDataFor: 0,
     }),
   }),
 });
 
-const useSold = (titles: readonly string[], found: readonly LookupResult[] | undefined) =>
-  useMemo(
-    (): ReadonlyMap<string, SoldToday | null> =>
-      new Map(
-        titles.flatMap((title, at) => {
-          const sold = found?.[at];
-          return sold === undefined ? [] : [[title, sold]];
-        }),
-      ),
-    [titles, found],
-  );
+/** Returns a function from a title to its result. The function stays the same until the results change. */
+const usePriceOf = (titles: readonly string[], found: readonly PriceLookup[] | undefined) =>
+  useMemo(() => {
+    const byTitle = new Map(titles.map((title, at) => [title, found?.[at] ?? noResponse]));
+    return (title: string): PriceLookup => byTitle.get(title) ?? noResponse;
+  }, [titles, found]);
 
 /**
- * Requests today's prices (in rupees per pack) as soon as the component mounts. The map `sold` holds null for a product
- * that is no longer sold, and nothing for a product without a response.
+ * Requests today's prices as soon as the component mounts. `priceOf(title)` is `noResponse` until the API responds;
+ * `isAsking` is true during the request. `titles` must be the same array in each render.
  */
 export function useTodaysPrices(titles: readonly string[]) {
-  const { currentData, isFetching } = pricesApi.useGetTodayQuery(titles, { skip: titles.length === 0 });
-  return { sold: useSold(titles, currentData), isAsking: isFetching };
+  const { currentData, isFetching } = pricesApi.useGetTodaysPricesQuery(titles, { skip: titles.length === 0 });
+  return { priceOf: usePriceOf(titles, currentData), isAsking: isFetching };
 }
 
 const noTitles: readonly string[] = [];
 
 /**
- * Requests today's prices only when `check(titles)` is called, each time again. The map `sold` is that of
+ * Requests today's prices when `check(titles)` is called, each time again. `priceOf` and `isAsking` are those of
  * `useTodaysPrices`; `hasAsked` is false until the first call.
  */
 export function usePriceCheck() {
-  const [check, { currentData, isFetching, isUninitialized }, { lastArg }] = pricesApi.useLazyGetTodayQuery();
+  const [check, { currentData, isFetching, isUninitialized }, { lastArg }] = pricesApi.useLazyGetTodaysPricesQuery();
   const titles = isUninitialized ? noTitles : lastArg;
   return {
     check: (asked: readonly string[]) => void check(asked),
-    sold: useSold(titles, currentData),
+    priceOf: usePriceOf(titles, currentData),
     isAsking: isFetching,
     hasAsked: !isUninitialized,
   };
 }
 
-/** Rupees per pack; `nowRupees` is null without a response. */
+/**
+ * What 'Order again' did with a line. Prices are in rupees per pack.
+ *
+ * - `added`: the line is in the cart at `nowRupees`, or, if that is null, at the price of the order because the API has
+ *   not responded in time. `beforeRupees` is the price of the order.
+ * - `already`: the cart had this product before, and is unchanged.
+ * - `gone`: the product is no longer sold, and is not in the cart.
+ */
 export type BoughtAgain =
   | { readonly kind: 'added'; readonly nowRupees: number | null; readonly beforeRupees: number }
   | { readonly kind: 'already' | 'gone' };
 
-/** Uses the old prices without a response in time; skips products no longer sold. */
+/**
+ * Adds the lines of an order to the cart at today's prices, and returns one result for each. It waits five seconds for
+ * the API, and then uses the prices of the order. The promise never rejects.
+ */
 export const buyAgain =
   (lines: readonly CartItem[]): AppThunk<Promise<readonly BoughtAgain[]>> =>
   async (dispatch, _getState, { storage }) => {
-    const today = await Promise.race([dispatch(findToday(lines.map(({ title }) => title))), noResponse()]);
+    const noneInTime = new Promise<readonly PriceLookup[]>((resolve) => setTimeout(resolve, todaysPricesTimeoutMs, []));
+    const found = await Promise.race([dispatch(lookUpPrices(lines.map(({ title }) => title))), noneInTime]);
     return lines.map((line, at): BoughtAgain => {
-      const sold = today[at];
-      if (sold === null) return { kind: 'gone' };
-      if (addToCart(storage, sold ?? line, line.quantity) === 'alreadyInCart') return { kind: 'already' };
-      return { kind: 'added', nowRupees: sold?.discountedPrice ?? null, beforeRupees: line.discountedPrice };
+      const today = found[at] ?? noResponse;
+      if (today.kind === 'gone') return { kind: 'gone' };
+      const current = today.kind === 'sold' ? today.line : null;
+      if (addToCart(storage, current ?? line, line.quantity) === 'alreadyInCart') return { kind: 'already' };
+      return { kind: 'added', nowRupees: current?.discountedPrice ?? null, beforeRupees: line.discountedPrice };
     });
   };

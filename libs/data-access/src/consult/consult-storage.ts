@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { owned, useOwned } from '../session/owned';
 import type { BrowserStorage } from '../storage/storage';
 
-// The consultation is health data. It is stored for this tab and this person only, and never sent.
+// What a shopper fills in is health data. It is stored for this tab and this person only, and is never sent.
 const storedSymptoms = owned('niramaya.symptoms', validItems(z.string()));
 const storedPhone = owned('niramaya.patient_phone', z.string());
 const storedPatient = owned('niramaya.patient', memberSchema);
@@ -15,17 +15,17 @@ export const toggleSymptom = (storage: BrowserStorage, symptom: string): void =>
   storedSymptoms.write(storage, next);
 };
 
-/** Stores the patient of the consultation, for this tab and person. */
+/** Stores whom the consultation is for. */
 export const pickPatient = (storage: BrowserStorage, { id, name, age, gender }: Member): void =>
   storedPatient.write(storage, { id, name, age, gender });
 
-/** The phone number is never sent or logged. */
+/** Stores the phone number of the patient, or deletes it if it is empty. */
 export const setPatientPhone = (storage: BrowserStorage, phone: string): void =>
   phone === '' ? storedPhone.clear(storage) : storedPhone.write(storage, phone);
 
 const none: readonly string[] = [];
 
-/** Returns symptoms, phone number and patient that this person gave in this tab. */
+/** Returns the symptoms, the phone number (`''` if none) and the patient (or null) that this person gave in this tab. */
 export function useConsult() {
   return {
     symptoms: useOwned(storedSymptoms) ?? none,

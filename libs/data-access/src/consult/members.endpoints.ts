@@ -10,10 +10,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
 import { useUserKey, type UserKey } from '../session/user-key';
 
-/** The same key marks a repetition: the API then adds the member once. */
+/** A member with a random `idempotencyKey`. If a request with the same key is repeated, the API adds the member once. */
 export type MemberToAdd = NewMember & { readonly idempotencyKey: string };
 
-/** Family members of the caller, whom an ID token or visitor id identifies. */
+/** The family members of the caller, whom an ID token or a visitor id names. */
 export const membersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -25,6 +25,7 @@ export const membersApi = baseApi.injectEndpoints({
       providesTags: ['Member'],
       extraOptions: { personal: true },
     }),
+    /** Adds a member, and refetches every list on the screen. */
     addMember: build.mutation<Member, MemberToAdd>({
       query: ({ idempotencyKey, ...member }) => ({
         url: apiPaths.addMember,
@@ -35,7 +36,7 @@ export const membersApi = baseApi.injectEndpoints({
       extraOptions: { personal: true },
       invalidatesTags: (_added, error) => (error ? [] : ['Member']),
     }),
-    /** Deletes all members of the account that this ID token names, not of the current person. */
+    /** Deletes all members of the account of this ID token, even if another person has logged in meanwhile. */
     deleteMembers: build.mutation<null, string>({
       query: (idToken) => ({
         url: apiPaths.members,
@@ -46,9 +47,13 @@ export const membersApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Returns `[add, state]`. `await add(member).unwrap()` throws an `ApiError` if the API refuses the member. */
 export const { useAddMemberMutation } = membersApi;
 
-/** Requests the members of the current person; nothing while the person is unknown. */
+/**
+ * Requests the members of the current person at every mount, and nothing while the page hydrates. The result is a query
+ * for `viewState`.
+ */
 export function useMembers() {
   const userKey = useUserKey();
   // `data` would still hold the previous person's list.

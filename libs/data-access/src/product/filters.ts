@@ -7,16 +7,19 @@ import {
   type ProductRating,
 } from '@niramaya/contract';
 
-/** Returns the typed text on one line, within the API's limit. */
+/** Returns the typed text as the search uses it: on one line, without spaces around it, within the limit of the API. */
 export const searchText = (typed: string): string => oneLine(typed.trim().slice(0, policy.longestSearch));
 
+/** Returns the query string of an address with this search text. */
 export const searchQuery = (text: string): string => new URLSearchParams({ q: text }).toString();
 
-/** Returns the search text of a query, or empty text. */
+/** Returns the search text of an address, or empty text. */
 export const searchTextOf = (query: URLSearchParams): string => searchText(query.get('q') ?? '');
 
+/** By price, cheapest first or dearest first. Null is the order of the API. */
 export type SortOrder = 'asc' | 'desc' | null;
 
+/** What the listing shows. Empty text and empty lists filter nothing. */
 export interface Filters {
   readonly text: string;
   readonly categories: readonly ProductCategory[];
@@ -24,9 +27,10 @@ export interface Filters {
   readonly order: SortOrder;
 }
 
+/** The filters of a listing that shows everything. */
 export const noFilters: Filters = { text: '', categories: [], ratings: [], order: null };
 
-/** Returns the filters in a query; ignores unknown values. */
+/** Returns the filters of an address. Unknown values are ignored, because a shopper may type anything there. */
 export function readFilters(query: URLSearchParams): Filters {
   const categories = query.getAll('category');
   const ratings = query.getAll('rating');
@@ -39,7 +43,7 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** Returns a query that `readFilters` reads back. */
+/** Returns the query of the address that `readFilters` reads back. */
 export function writeFilters({ text, categories, ratings, order }: Filters): URLSearchParams {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
@@ -49,6 +53,7 @@ export function writeFilters({ text, categories, ratings, order }: Filters): URL
   return query;
 }
 
+/** The argument of `useGetProductsQuery`. `page` starts from 1; `limit` is the number of products of a page. */
 export interface ListingArgs extends Filters {
   readonly page: number;
   readonly limit: number;

@@ -6,8 +6,8 @@ import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { findProductId, useSharedProduct } from './find-product';
-import { showMedicine } from './product-lists';
 import { selectMedicine, toSelectedMedicine } from './selected-medicine';
+import { showMedicine } from './show-medicine';
 
 const zinc = aProduct({ id: 41, title: 'Zinc', image: '/pictures/41.svg', price: 200, discount: 10 });
 const drops = aProduct({ id: 42, title: 'Zinc drops' });

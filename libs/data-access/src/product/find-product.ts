@@ -1,11 +1,11 @@
 import type { Product, SelectedMedicine } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { viewState, type ViewState } from '../api/api-error';
-import type { AppThunk } from '../store/makeStore';
+import { viewState, type ViewState } from '../api/view-state';
+import type { AppThunk } from '../session/app-thunk';
 import { productsApi } from './products.endpoints';
 import { storedProductId, toSelectedMedicine } from './selected-medicine';
 
-/** Null if unknown. @throws ApiError without a response */
+/** Requests the product with exactly this title. Null if there is none. @throws `ApiError` if the request fails */
 export const findProduct =
   (title: string): AppThunk<Promise<Product | null>> =>
   async (dispatch) => {
@@ -15,7 +15,10 @@ export const findProduct =
     return products.find((product) => product.title === title) ?? null;
   };
 
-/** Null if unknown. @throws ApiError without a response */
+/**
+ * Returns the id of the product with this title, for a link to it. It sends a request only if the id is not stored. Null
+ * if there is no such product. @throws `ApiError` if the request fails
+ */
 export const findProductId =
   (title: string): AppThunk<Promise<number | null>> =>
   async (dispatch, _getState, { storage }) => {
@@ -24,18 +27,25 @@ export const findProductId =
     return (await dispatch(findProduct(title)))?.id ?? null;
   };
 
+/** The product of a shared link. */
 export interface SharedProduct {
   readonly id: number;
   readonly medicine: SelectedMedicine;
 }
 
-/** Fetches a product by its id or title; `empty` if unknown. */
+/**
+ * Requests the product of a shared link by its id or its exact title, at every mount. Its view is `empty` if there is no
+ * such product. `retry` sends the request again after a failure.
+ */
 export function useSharedProduct(wanted: number | string): readonly [ViewState<SharedProduct>, retry: () => void] {
   const { currentData, error, isFetching, refetch } = productsApi.useFindProductsQuery(wanted);
-  const data = useMemo(() => {
-    const product = currentData?.products.find(({ id, title }) => id === wanted || title === wanted);
-    return product ? { id: product.id, medicine: toSelectedMedicine(product) } : currentData && null;
+  // Undefined until the API responds, and null if the response has no such product.
+  const product = useMemo((): SharedProduct | null | undefined => {
+    if (currentData === undefined) return undefined;
+    const found = currentData.products.find(({ id, title }) => id === wanted || title === wanted);
+    return found ? { id: found.id, medicine: toSelectedMedicine(found) } : null;
   }, [currentData, wanted]);
-  const state = viewState({ data, error, isFetching }, (found) => found === null);
+  const state = viewState({ data: product, error, isFetching }, (one) => one === null);
+  // A product that is null has the view `empty`, so the view `ready` has none.
   return [state as ViewState<SharedProduct>, () => void refetch()];
 }

@@ -1,7 +1,9 @@
 import { apiPaths, readableOffer, readableTopBrand, validItems, type Offer, type TopBrand } from '@niramaya/contract';
 import type { ZodMiniType } from 'zod/mini';
-import { baseApi, pictureAddress } from '../api/baseApi';
+import { baseApi } from '../api/baseApi';
+import { pictureAddress } from '../api/picture-address';
 
+/** The definition of an endpoint that returns a whole list. `shown` prepares each record for the screen. */
 const plainList = <T>(path: string, record: ZodMiniType<T>, shown: (one: T) => T) => ({
   query: () => path,
   rawResponseSchema: validItems(record),
@@ -9,7 +11,7 @@ const plainList = <T>(path: string, record: ZodMiniType<T>, shown: (one: T) => T
   keepUnusedDataFor: 0,
 });
 
-/** Top brands and offers; unreadable records are left out. */
+/** Top brands and offers. Records that fail their schema are left out, so that one of them does not hide the others. */
 export const listsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -22,4 +24,5 @@ export const listsApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Both request their list at every mount, and cache nothing in between. An error is an `ApiError`. */
 export const { useGetTopBrandsQuery, useGetOffersQuery } = listsApi;

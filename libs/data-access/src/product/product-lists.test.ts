@@ -2,16 +2,9 @@ import { aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import {
-  clearCompared,
-  clearViewed,
-  rememberViewed,
-  toggleCompared,
-  toggleSaved,
-  useCompared,
-  useSaved,
-  useViewed,
-} from './product-lists';
+import { clearCompared, toggleCompared, useCompared } from './compared';
+import { toggleSaved, useSaved } from './saved';
+import { clearViewed, rememberViewed, useViewed } from './viewed';
 
 const named = (title: string) => aSelectedMedicine({ title });
 

@@ -2,28 +2,32 @@ import {
   apiPaths,
   oneLine,
   parseOrNull,
+  policy,
   readableProduct,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   type Product,
 } from '@niramaya/contract';
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
-import { baseApi, pictureAddress } from '../api/baseApi';
-import type { RootState } from '../store/makeStore';
+import { baseApi } from '../api/baseApi';
+import { pictureAddress } from '../api/picture-address';
 import { listingQuery, type ListingArgs } from './filters';
 
+/** A page of the listing, or the whole list. */
 export interface ProductPage {
+  /** The products of this page. Their pictures have addresses that the shop can load. */
   readonly products: Product[];
-  /** Matches before paging. */
+  /** The number of products on all pages together. */
   readonly totalCount: number;
-  /** A search has more matches, which no page lists. */
+  /** Whether the search has still more matches, which no page lists. Then `totalCount` is a lower limit. */
   readonly hasMore: boolean;
+  /** The number of products of this page that fail their schema, and which `products` leaves out. */
   readonly unread: number;
 }
 
-/** Returns the readable products; `unread` counts the others. */
+/** Returns the page of a response: the list, and the total of the header, or else the length of the list. */
 const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
   const read = list.flatMap((product) => parseOrNull(readableProduct, product) ?? []);
   const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
@@ -38,28 +42,34 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
   };
 };
 
-/** For each endpoint that responds with a list of products. */
+/** The parts of the definition that all endpoints for lists of products share. */
 export const productPage = { rawResponseSchema: z.array(z.unknown()), transformResponse: readProducts };
 
-/** The API accepts at most 100 letters. */
-const wholeWords = (text: string): string => /^.{1,100}(?!\S)/.exec(text)?.[0] ?? text.slice(0, 100);
+/** Returns the whole words at the start of a text that the API accepts as a search, or the start of one long word. */
+const wholeWords = (text: string): string => {
+  if (text.length <= policy.longestSearch) return text;
+  const end = text.lastIndexOf(' ', policy.longestSearch);
+  return text.slice(0, end > 0 ? end : policy.longestSearch);
+};
 
-/** `GET /products`: a page, the whole list, or matches of a text. */
+/** The requests of `GET /products`. */
 export const productsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    /** A page of the listing. */
     getProducts: build.query<ProductPage, ListingArgs>({
       query: (args) => `${apiPaths.products}${listingQuery(args)}`,
       ...productPage,
-      // Ten minutes, for changed prices and similar products.
+      // In seconds. Changed prices and similar products come from the listings of the last ten minutes.
       keepUnusedDataFor: 600,
     }),
+    /** The whole list, in which the search field looks for the typed text. */
     searchProducts: build.query<ProductPage, void>({
       query: () => apiPaths.products,
       ...productPage,
       keepUnusedDataFor: Infinity,
     }),
-    /** By id or text. */
+    /** The product with this id, or the first twenty matches of this text. */
     findProducts: build.query<ProductPage, number | string>({
       query: (wanted) => {
         const text = { q: wholeWords(oneLine(`${wanted}`)), _limit: '20' };
@@ -70,13 +80,14 @@ export const productsApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Requests a page of the listing at every mount. After a change of page, `data` is the page before until then. */
 export const { useGetProductsQuery } = productsApi;
 
 const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
 
-/** Returns the products of all cached lists, newest response last. */
+/** Selects the products of all cached listings and of the search, the newest response last. A product may be in several. */
 export const selectCachedProducts = createSelector(
-  (state: RootState) => state.api.queries,
+  (state: WithSlice<typeof baseApi>) => state.api.queries,
   (queries): readonly Product[] =>
     Object.values(queries)
       .filter((query) => query?.data !== undefined && listings.includes(query.endpointName))

@@ -2,7 +2,7 @@ import { aProduct, demoProducts } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { pictureAddress } from '../api/baseApi';
+import { pictureAddress } from '../api/picture-address';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { noFilters, type ListingArgs } from './filters';

@@ -2,14 +2,18 @@ import { findTitles, fits, partsOfAmount, placedWords } from '@niramaya/search';
 import type { Product } from '@niramaya/contract';
 import type { Interpretation, PlacedWord, Term, TextRange } from '@niramaya/search';
 
+/** A product that matches the typed text. */
 export interface SearchMatch {
   readonly product: Product;
-  /** In order, not overlapping. */
+  /** The parts of the title to highlight, from left to right and without overlap. */
   readonly ranges: readonly TextRange[];
 }
 
+/** The products of a list in the order in which a search shows them. */
 export interface RankedSearch {
+  /** Best first. */
   readonly matches: readonly SearchMatch[];
+  /** All other products of the list, in its order. */
   readonly rest: readonly Product[];
 }
 
@@ -51,7 +55,10 @@ function rangesIn(title: string, { words }: Interpretation): TextRange[] {
   );
 }
 
-/** Ranks products, the API's response first, and finds the matching ranges. */
+/**
+ * Searches the titles of `products` for a typed text. `responded` are the matches of the API, which come first: it knows
+ * more products than the list, and its order counts.
+ */
 export function rankSearch(
   products: readonly Product[],
   text: string,

@@ -5,16 +5,19 @@ import type { BrowserStorage } from '../storage/storage';
 
 const searchSchema = z.pipe(z.string(), z.pipe(z.transform(searchText), z.string().check(z.minLength(1))));
 
-const storedSearches = ownedList('niramaya.searches', searchSchema, 8);
+const mostSearches = 8;
+const storedSearches = ownedList('niramaya.searches', searchSchema, mostSearches);
 
-export const unreadableSearches = [storedSearches.unreadable];
+/** Whether the stored searches cannot all be read. */
+export const unreadableSearches = storedSearches.unreadable;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Puts a search first among eight; ignores case. */
+/** Puts a search first among the eight that this person made last. A search that differs in case only is replaced. */
 export const rememberSearch = (storage: BrowserStorage, text: string): void =>
   storedSearches.replace(storage, (search) => typeof search === 'string' && isSame(search, text), text);
 
+/** Deletes the stored searches. */
 export const clearSearches = (storage: BrowserStorage): void => storedSearches.clear(storage);
 
 /** Returns the stored searches, newest first. */

@@ -4,11 +4,21 @@ import { owned, useOwned } from '../session/owned';
 import { persisted, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
+/** The product of the detail screen: the one that any tab has opened last. The contract fixes its key and its fields. */
 export const storedMedicine = persisted('medicine_details', selectedMedicineSchema);
+
+/** The title and the id of the product in `storedMedicine`, which has no room for them. A link needs the id. */
 export const storedProductId = owned('niramaya.product_id', productNoteSchema);
+
 const storedProductOfTab = owned('niramaya.product', selectedMedicineSchema);
 
-/** Returns the fields of `medicine_details`, with the discounted price. */
+/** Returns a function that is true for a stored product with the title of `medicine`. The title identifies a product. */
+export const hasTitleOf =
+  ({ title }: SelectedMedicine) =>
+  (item: unknown): boolean =>
+    (item as Partial<SelectedMedicine> | null)?.title === title;
+
+/** Returns the seven fields of a product that the shop stores, with the discounted price. Prices are in rupees per pack. */
 export const toSelectedMedicine = ({ image, title, discount, rating, price, category }: Product): SelectedMedicine => ({
   image,
   title,
@@ -19,28 +29,31 @@ export const toSelectedMedicine = ({ image, title, discount, rating, price, cate
   category,
 });
 
-/** Stores the product of the detail screen with its owner, and its id for links; `id` is null until it is known. */
+/** Stores the product of the detail screen. `id` is null if the caller does not know it; a link then looks it up. */
 export const storeMedicine = (storage: BrowserStorage, medicine: SelectedMedicine, id: number | null): void => {
   storedProductId.write(storage, { id, title: medicine.title });
   storedMedicine.write(storage, medicine);
 };
 
-/** Stores the product of the detail screen, and its id for links. */
+/** Stores the product that the detail screen is to show, and its id for links. */
 export const selectMedicine = (storage: BrowserStorage, product: Product): void =>
   storeMedicine(storage, toSelectedMedicine(product), product.id);
 
-/** For a history entry without a product. */
+/** Stores the product that this tab shows, for a reload of a history entry without a product. */
 export const saveProductOfTab = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
   storedProductOfTab.write(storage, medicine);
 
-/** Null if `medicine_details` is empty or invalid. */
+/**
+ * Returns the product of the detail screen: the one that this tab shows, or else the one that any tab has opened last.
+ * Null if none is stored, or if `medicine_details` cannot be read.
+ */
 export function useSelectedMedicine(): SelectedMedicine | null {
   const ofAnyTab = usePersisted(storedMedicine);
   const ofThisTab = useOwned(storedProductOfTab);
   return ofAnyTab && (ofThisTab ?? ofAnyTab);
 }
 
-/** Returns the stored product if it has this title, or null. */
+/** Returns the product that any tab has opened last if it has this title, with a newer price perhaps. Else null. */
 export function useNewerCopy(title: string | undefined): SelectedMedicine | null {
   const ofAnyTab = usePersisted(storedMedicine);
   return ofAnyTab?.title === title ? ofAnyTab : null;

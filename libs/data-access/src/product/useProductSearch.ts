@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { loadChunk, policy, type Product } from '@niramaya/contract';
-import { productsApi, type ProductPage } from './products.endpoints';
-import { useAppDispatch } from '../store/hooks';
+import type { AppThunkDispatch } from '../session/app-thunk';
 import { searchText } from './filters';
+import { productsApi, type ProductPage } from './products.endpoints';
 import type { rankSearch } from './rank-search';
 
 const { searchProducts, findProducts } = productsApi.endpoints;
 
+/** Whether the API has cut the list, so that a match may be missing in it. */
 const isCut = (page: ProductPage | undefined) => page !== undefined && page.totalCount > page.products.length;
 
 const none: readonly Product[] = [];
 
+/** Loads the chunk of the ranking with the first query. `isMissing` is true if it could not be loaded for this query. */
 function useRanking(query: string): { rank: typeof rankSearch | undefined; isMissing: boolean } {
   const [rank, setRank] = useState<typeof rankSearch>();
   const [missingFor, setMissingFor] = useState<string | null>(null);
@@ -24,9 +27,12 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
   return { rank, isMissing: rank === undefined && missingFor === query };
 }
 
-/** Returns a function that requests the list after a pause; it ends the running call, whose response would be late. */
+/**
+ * Returns a function that requests the whole list after a pause of `policy.searchDelayMs`. Another call within that time
+ * starts the pause again, and a call during the request aborts it, because its response would be out of date.
+ */
 function useListRequest(): () => void {
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch<AppThunkDispatch>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<PromiseLike<unknown> & { abort(): void }>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,7 +47,14 @@ function useListRequest(): () => void {
   }, [dispatch]);
 }
 
-/** Debounces keystrokes by 1000 ms; ignores a text from the address (`isTyped` false). */
+/**
+ * Searches the products for a text that a shopper types. One request for the whole list leaves 1000 ms after the last
+ * keystroke; the list that is there already is searched with every keystroke.
+ *
+ * - `idle`: there is no text to search for. So it is with `isTyped` false, for a text that comes from the address.
+ * - `loading`: the first list has not arrived. `failed`: it did not arrive, or the ranking could not be loaded.
+ * - `ready`: `results` has the matches, best first, and `isFetching` is true while a newer list loads.
+ */
 export function useProductSearch(text: string, isTyped = true) {
   const query = isTyped ? searchText(text) : '';
   const [requested, setRequested] = useState('');

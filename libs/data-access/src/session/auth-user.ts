@@ -1,15 +1,16 @@
 import { oneLine } from '@niramaya/contract';
 import type { User } from 'firebase/auth';
 
+/** The account of a shopper, as the provider describes it. It has no tokens, so that it may be in the Redux store. */
 export type AuthUser = ReturnType<typeof toAuthUser>;
 
-/** Since 1970. */
+/** The provider gives dates as text for people. Returns the milliseconds since 1970 as text; null for any other text. */
 const toMillis = (time: string | undefined): string | null => {
   const millis = Date.parse(time ?? '');
   return Number.isNaN(millis) ? null : String(millis);
 };
 
-/** Without tokens. */
+/** Returns the account of a user of Firebase's SDK. */
 export const toAuthUser = (user: User) => ({
   uid: user.uid,
   email: user.email,
@@ -27,13 +28,15 @@ export const toAuthUser = (user: User) => ({
 export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName' | 'email' | 'uid'>): string =>
   (oneLine(displayName ?? '') && displayName) || email || uid;
 
+/** Selects the message of a screen. `ended`: the account was deleted, or its password changed. `other`: none of these. */
 export type AuthFailureKind =
   'credentials' | 'emailInUse' | 'weakPassword' | 'invalidEmail' | 'tooMany' | 'ended' | 'offline' | 'other';
 
+/** Why the provider has refused or not answered. */
 export interface AuthFailure {
-  /** Without `auth/`. */
+  /** The code of Firebase's SDK without its prefix `auth/`, such as `wrong-password`. */
   readonly code: string;
-  /** The provider's own. */
+  /** The message of the provider in English, which the toast shows. */
   readonly message: string;
   readonly kind: AuthFailureKind;
 }
@@ -48,13 +51,12 @@ const kinds: Readonly<Record<string, AuthFailureKind>> = {
   'password-does-not-meet-requirements': 'weakPassword',
   'invalid-email': 'invalidEmail',
   'too-many-requests': 'tooMany',
-  // The account was deleted or its password changed.
   'user-token-expired': 'ended',
   'invalid-user-token': 'ended',
   'network-request-failed': 'offline',
 };
 
-/** Returns an error of Firebase's SDK as an `AuthFailure`. */
+/** Returns an error of Firebase's SDK, or any other error, as an `AuthFailure`. */
 export function toAuthFailure(error: unknown): AuthFailure {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const bare = typeof code === 'string' ? code.replace(/^auth\//, '') : 'internal-error';

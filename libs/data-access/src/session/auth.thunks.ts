@@ -1,4 +1,4 @@
-import type { AppThunk } from '../store/makeStore';
+import type { AppThunk } from './app-thunk';
 import { nameOf, toAuthFailure, type AuthFailure } from './auth-user';
 import {
   loginFailure,
@@ -8,15 +8,16 @@ import {
   registerFailure,
   registerRequest,
   registerSuccess,
-} from '../store/contract.slices';
-import { clearUserData } from './session.slice';
+  type AuthState,
+} from './auth.slice';
 import type { Credentials, Registration } from './identity';
+import { clearUserData } from './session.slice';
 import { removeProviderAccount, storedName } from './user-key';
 
-/** A refusal is returned, not thrown. */
+/** The result of a log-in or a registration. A failure is returned and never thrown. */
 export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };
 
-/** Does not log in: `validkey` stays unset, so that the visitor stays a guest. */
+/** Creates an account. The visitor stays a guest, because the contract requires a log-in afterwards (decision 6). */
 export const registerUser =
   (registration: Registration): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, { identity }) => {
@@ -30,7 +31,7 @@ export const registerUser =
     return { ok: true };
   };
 
-/** Signs in, and stores the name in `validkey`. */
+/** Logs in: opens a session at the provider, and stores the name in `validkey`, which every tab follows. */
 export const loginUser =
   (credentials: Credentials): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, { identity, storage }) => {
@@ -46,14 +47,17 @@ export const loginUser =
     return { ok: true };
   };
 
-/** Deletes `validkey`, the session and personal data; the cart stays. */
+/**
+ * Logs out in every tab: deletes `validkey`, the entries that end with a log-out, and the session at the provider. Cart,
+ * plan and saved products stay. The promise never rejects.
+ */
 export const logoutUser =
-  (): AppThunk<Promise<void>> =>
+  (): AppThunk<Promise<void>, AuthState> =>
   async (dispatch, _getState, { identity, storage }) => {
     storedName.clear(storage);
     dispatch(clearUserData());
     dispatch(logoutSuccess());
-    // The shopper is logged out even if the provider fails. Then the SDK leaves its entry, with name and e-mail.
+    // The shopper is logged out even if the provider does not respond. Then the SDK leaves its entry, with the e-mail.
     await identity.signOut().catch(() => undefined);
     if (storedName.read(storage) === null) removeProviderAccount(storage);
   };

@@ -1,7 +1,7 @@
 import { getApps } from 'firebase/app';
 import { expect, test, vi } from 'vitest';
 import { openSessionAuth, withThrowawayAuth } from './firebase';
-import { identitySettings } from './identity';
+import { identitySettings } from './identity-settings';
 
 const settings = { ...identitySettings({}), emulatorOrigin: 'http://shop.test' };
 const doNothing = () => undefined;

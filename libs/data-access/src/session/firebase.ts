@@ -16,10 +16,10 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { Auth, Persistence } from 'firebase/auth';
-import type { IdentitySettings } from './identity';
+import type { IdentitySettings } from './identity-settings';
 import { createTokenSync } from './token-sync';
 
-// The only import of the SDK, dynamic so that guests never load it.
+// This module alone imports Firebase's SDK, and `identity.ts` imports it on demand. So guests never load the SDK.
 export {
   createUserWithEmailAndPassword,
   deleteUser,
@@ -33,7 +33,7 @@ export {
 const SESSION_APP = '[DEFAULT]';
 const REGISTRATION_APP = 'registration';
 
-/** Missing in the SDK's public types. */
+/** The methods of the SDK that its public types lack. */
 interface AppInside {
   readonly container: {
     getProvider(name: 'auth-internal'): {
@@ -65,13 +65,13 @@ function openAuth(name: string, persistence: Persistence, settings: IdentitySett
   const { apiKey, projectId, authDomain, emulatorOrigin } = settings;
   const app = initializeApp({ apiKey, projectId, authDomain }, name);
   stopCounting(app);
-  // No popup resolver: it would load a frame of the provider.
+  // A popup resolver is left out, because it would load a frame of the provider.
   const auth = initializeAuth(app, { persistence });
   if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   return auth;
 }
 
-/** The SDK renews tokens only if something listens to them. */
+/** Listens to tokens, because the SDK renews them only while there is a listener. */
 function renewAutomatically(app: FirebaseApp): void {
   const { container } = app as FirebaseApp & AppInside;
   container
@@ -80,7 +80,10 @@ function renewAutomatically(app: FirebaseApp): void {
     .addAuthTokenListener(() => undefined);
 }
 
-/** Opens the stored session; `onEnd` is called if it has no user. */
+/**
+ * Opens the session that the SDK has stored in this browser, and calls `onEnd` whenever it has no user. If the setting
+ * `tokenSyncUrl` is set, each new ID token is sent there. Deletes the session that was open before.
+ */
 export async function openSessionAuth(settings: IdentitySettings, onEnd: () => void): Promise<Auth> {
   await Promise.all(
     getApps()
@@ -91,7 +94,7 @@ export async function openSessionAuth(settings: IdentitySettings, onEnd: () => v
   renewAutomatically(auth.app);
   if (settings.tokenSyncUrl !== null) {
     const sync = createTokenSync(settings.tokenSyncUrl);
-    // The SDK awaits the first before the page moves on.
+    // The SDK waits for this callback before `signIn` resolves. So the token is sent before the screen loads another page.
     beforeAuthStateChanged(auth, sync);
     onIdTokenChanged(auth, (user) => void sync(user));
   }
@@ -102,7 +105,10 @@ export async function openSessionAuth(settings: IdentitySettings, onEnd: () => v
   return auth;
 }
 
-/** In memory, so that a registration replaces no session. The SDK still uses the app later. */
+/**
+ * Runs a registration in a session of its own, which is in memory and ends with the registration. So it replaces no
+ * stored session. The SDK app is not deleted, because the SDK still uses it after the registration.
+ */
 export async function withThrowawayAuth<T>(settings: IdentitySettings, work: (auth: Auth) => Promise<T>): Promise<T> {
   const app = getApps().find(({ name }) => name === REGISTRATION_APP);
   const auth = app ? getAuth(app) : openAuth(REGISTRATION_APP, inMemoryPersistence, settings);

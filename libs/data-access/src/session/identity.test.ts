@@ -2,7 +2,8 @@ import type * as Contract from '@niramaya/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage } from '../storage/storage';
 import { aFakeDisk } from '../testing/fake-storage-host';
-import { createIdentity, identitySettings } from './identity';
+import { createIdentity } from './identity';
+import { identitySettings } from './identity-settings';
 
 /** The SDK, as far as a session asks it, and the chunks that were loaded for it. */
 const sdk = vi.hoisted(() => ({

@@ -2,52 +2,32 @@ import { loadChunk } from '@niramaya/contract';
 import type { Auth } from 'firebase/auth';
 import type { BrowserStorage } from '../storage/storage';
 import { toAuthFailure, toAuthUser, type AuthUser } from './auth-user';
+import type { IdentitySettings } from './identity-settings';
 import { storedUid } from './user-key';
 
-export interface IdentitySettings {
-  readonly apiKey: string;
-  readonly projectId: string;
-  readonly authDomain: string | undefined;
-  readonly emulatorOrigin: string | null;
-  readonly tokenSyncUrl: string | null;
-}
-
-const demo = 'demo-niramaya';
-const setting = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-/** Reads Firebase's settings; without an API key, those of the emulator. */
-export function identitySettings(env: Record<string, unknown> = import.meta.env ?? {}): IdentitySettings {
-  const apiKey = setting(env.VITE_FIREBASE_API_KEY);
-  const tokenSyncUrl = setting(env.VITE_TOKEN_SYNC_URL);
-  if (apiKey === null) {
-    const emulatorOrigin = typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
-    return { apiKey: demo, projectId: demo, authDomain: undefined, emulatorOrigin, tokenSyncUrl };
-  }
-  const projectId = setting(env.VITE_FIREBASE_PROJECT_ID) ?? '';
-  const authDomain = setting(env.VITE_FIREBASE_AUTH_DOMAIN) ?? undefined;
-  return { apiKey, projectId, authDomain, emulatorOrigin: null, tokenSyncUrl };
-}
-
+/** What a shopper types to log in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
+/** The data of a new account. `username` becomes its display name. */
 export interface Registration extends Credentials {
   readonly username: string;
 }
 
-/** Acts on the account whose password was confirmed, even if another tab signs in a second person. */
+/** The account whose password was confirmed. It stays the same, even if another tab signs in a second person. */
 export interface ConfirmedAccount {
   readonly idToken: () => Promise<string>;
   /** Deletes the account at the provider, which ends its session in every tab. */
   readonly remove: () => Promise<void>;
 }
 
-/** Throws the SDK's errors. */
+/** The identity service. Its methods reject with the errors of Firebase's SDK; `toAuthFailure` names them. */
 export type Identity = ReturnType<typeof createIdentity>;
 
-const invalid = new Set(['invalid-refresh-token', 'invalid-user-token', 'user-not-found']);
+/** The errors after which no token can be renewed, but for which the SDK does not end the session by itself. */
+const endsSession = new Set(['invalid-refresh-token', 'invalid-user-token', 'user-not-found']);
 
 const noSession = () => Object.assign(new Error('No session is open.'), { code: 'auth/user-token-expired' });
 
@@ -57,31 +37,34 @@ const throwIfEnded = (error: unknown) => {
 
 const loadSdk = () => loadChunk('identity', () => import('./firebase'));
 
-/** Creates the identity service, which loads Firebase's SDK on demand. */
+/**
+ * Creates the identity service. It loads Firebase's SDK with the first call that needs it: for a guest, whose browser
+ * has stored no account, only a registration or a log-in does.
+ */
 export function createIdentity({ settings, storage }: { settings: IdentitySettings; storage: BrowserStorage }) {
   let opened: Promise<Auth> | null = null;
   let isDeleted = false;
-  const listeners = new Set<() => void>();
+  const endListeners = new Set<() => void>();
   const isStored = () => storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
 
   const open = (): Promise<Auth> => {
     let hadUser = isStored();
     const onEnd = () => {
       // A deletion ends the session too, and the shopper asked for it.
-      if (hadUser && !isDeleted) listeners.forEach((listener) => listener());
+      if (hadUser && !isDeleted) endListeners.forEach((listener) => listener());
       hadUser = true;
     };
     opened ??= loadSdk()
       .then((sdk) => sdk.openSessionAuth(settings, onEnd))
       .catch((error: unknown) => {
-        // The next call retries.
+        // The next call tries again, because a rejected promise would be kept for ever.
         opened = null;
         throw error;
       });
     return opened;
   };
 
-  /** Reopens the session if another tab has signed in another account. */
+  /** Returns the open session, null for a guest. Opens it again if another tab has signed in another account. */
   const openStored = async (): Promise<Auth | null> => {
     if (opened === null && !isStored()) return null;
     const opening = open();
@@ -93,7 +76,7 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
   };
 
   return {
-    /** Leaves no session. */
+    /** Creates an account. No session is open afterwards. */
     async register({ username, email, password }: Registration): Promise<AuthUser> {
       const sdk = await loadSdk();
       return sdk.withThrowawayAuth(settings, async (auth) => {
@@ -108,6 +91,7 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
         return toAuthUser(user);
       });
     },
+    /** Opens a session, which the SDK stores for every tab and later visits. */
     async signIn({ email, password }: Credentials): Promise<AuthUser> {
       const [sdk, auth] = await Promise.all([loadSdk(), open()]);
       isDeleted = false;
@@ -139,30 +123,33 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
         },
       };
     },
+    /** Ends the session. Does nothing for a guest. */
     async signOut(): Promise<void> {
       const auth = await openStored();
       if (auth !== null) await (await loadSdk()).signOut(auth);
     },
-    /** Null without a stored session. */
+    /** Returns the account of the stored session, or null. */
     async currentUser(): Promise<AuthUser | null> {
       const user = (await openStored())?.currentUser ?? null;
       return user === null ? null : toAuthUser(user);
     },
-    /** Null for a guest; `isRefused` renews the token. */
-    async idToken(isRefused = false): Promise<string | null> {
+    /**
+     * Returns the ID token of the session, null for a guest. `isTokenRefused` gets a new one from the provider in place of
+     * the one in memory. If the provider refuses that for good, the session ends and the promise rejects.
+     */
+    async idToken(isTokenRefused = false): Promise<string | null> {
       const auth = await openStored();
       try {
-        return (await auth?.currentUser?.getIdToken(isRefused)) ?? null;
+        return (await auth?.currentUser?.getIdToken(isTokenRefused)) ?? null;
       } catch (error) {
-        // The SDK does not end these sessions itself.
-        if (auth && invalid.has(toAuthFailure(error).code)) await (await loadSdk()).signOut(auth);
+        if (auth && endsSession.has(toAuthFailure(error).code)) await (await loadSdk()).signOut(auth);
         throw error;
       }
     },
-    /** Also called when the provider ends the session. */
+    /** Calls the listener when the session ends, also by the provider. Returns a function that unsubscribes. */
     onEnd(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
     },
   };
 }

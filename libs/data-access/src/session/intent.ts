@@ -5,14 +5,16 @@ import type { BrowserStorage } from '../storage/storage';
 
 const storedIntent = persisted('niramaya.intent', z.enum(['cart', 'consultation']), plainText);
 
+/** A screen that only a logged-in person may see. */
 export type Intent = NonNullable<ReturnType<typeof storedIntent.read>>;
 
-/** Stores the screen that a guest was refused. */
+/** Stores the screen that a guest was refused, for this tab. After the log-in, the home screen offers the way there. */
 export const rememberIntent = (storage: BrowserStorage, intent: Intent): void => storedIntent.write(storage, intent);
 
+/** Forgets the refused screen, once the shopper has gone there or declined. */
 export const clearIntent = (storage: BrowserStorage): void => storedIntent.clear(storage);
 
-/** Returns the screen that was refused before sign-in, or null. */
+/** Returns the screen that was refused before the log-in. Null for a guest, or if none was refused. */
 export function useIntent(): Intent | null {
   const intent = usePersisted(storedIntent);
   const name = usePersisted(storedName);

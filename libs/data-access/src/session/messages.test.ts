@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { storeFlash, storeMessage, takeFlash, useMessages } from './messages';
+import { storeMessage, useMessages } from './messages';
 
 test('the newest message is first, and fifty are stored, only in the tab', () => {
   const { store, storage, disk } = aTestStore();
@@ -10,11 +10,4 @@ test('the newest message is first, and fifty are stored, only in the tab', () =>
   const kept = aMountedHook(store, useMessages, undefined).newest();
   expect(kept).toHaveLength(50);
   expect([kept[0]?.text, kept.at(-1)?.text, disk.local.size]).toEqual(['Message 52', 'Message 3', 0]);
-});
-
-test('[AMB-14] a message for the next page load is read once, and only by this tab', () => {
-  const { storage, disk } = aTestStore();
-  storeFlash(storage, 'login successfull !');
-  expect(takeFlash(aTestStore({ disk }).storage)).toBeNull();
-  expect([takeFlash(storage), takeFlash(storage)]).toEqual(['login successfull !', null]);
 });

@@ -10,13 +10,16 @@ import { readUserKey, useUserKey, type UserKey } from './user-key';
 const shownText = (key: StoredKey, text: string | null, userKey: UserKey): string | null =>
   isShownTo(key, parseJson(text), userKey) ? text : null;
 
-/** Creates a read-only entry, whose text names its owner in the field `of`. For anybody else it reads as empty. */
+/** Describes an entry to read, whose text names its owner in the field `of`. For all others it reads as empty. */
 function ownedValue<T>(key: StoredKey, parse: (text: string | null) => T): StoredValue<T> {
   const stored = storedValue(key, (text) => text);
   return { ...stored, parse, read: (storage) => parse(shownText(key, stored.read(storage), readUserKey(storage))) };
 }
 
-/** Creates an entry `{ of, value }` of one person. An invalid value is null, and so is that of anybody else. */
+/**
+ * Describes an entry `{ of, value }` of one person, who is named in `of`. It reads as null for every other person, and
+ * if the value fails the schema. The rule of the key in `storedKeys` may show a guest's value to the next person too.
+ */
 export function owned<T extends NonNullable<unknown>>(key: StoredKey, schema: z.ZodMiniType<T>) {
   const stored = persisted(key, z.object({ of: z.string(), value: schema }));
   return {
@@ -27,29 +30,35 @@ export function owned<T extends NonNullable<unknown>>(key: StoredKey, schema: z.
 }
 
 /**
- * Creates a list `{ of, v, items }` of one person, with at most `most` items. A person who adds to a guest's list that
- * is shown to them takes it over as their own. The list of anybody else is replaced.
+ * Describes a list `{ of, v, items }` of one person, whose newest item comes first, with at most `most` items. A person
+ * who adds to a guest's list that is shown to them takes it over as their own. Another person's list is replaced.
  */
 export function ownedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number) {
   const stored = persistedList(key, item, most);
   const rawItems = ownedValue(key, (text) => stored.rawItems(text) ?? []);
   const write = (storage: BrowserStorage, items: readonly T[]): void =>
     storage.write(stored.area, key, JSON.stringify({ of: readUserKey(storage), ...stored.envelope(items) }));
+  const replace = (storage: BrowserStorage, isReplaced: (item: unknown) => boolean, ...added: readonly T[]): void => {
+    const kept = rawItems.read(storage).filter((one) => !isReplaced(one)) as T[];
+    write(storage, [...added, ...kept]);
+  };
   return {
     ...ownedValue(key, stored.parse),
     write,
     clear: stored.clear,
-    /** Puts `added` first in place of the replaced items; keeps items that cannot be read. */
-    replace(storage: BrowserStorage, isReplaced: (item: unknown) => boolean, ...added: readonly T[]): void {
-      const kept = rawItems.read(storage).filter((one) => !isReplaced(one)) as T[];
-      write(storage, [...added, ...kept]);
-    },
+    /** Removes the items for which `isReplaced` is true, and puts `added` first. Unreadable items of the person stay. */
+    replace,
+    /** Puts an item first. */
+    prepend: (storage: BrowserStorage, item: T): void => replace(storage, () => false, item),
     /** True if an item of the person's own list cannot be read. */
     unreadable: ownedValue(key, stored.unreadable().parse),
   };
 }
 
-/** Follows an owned entry in every tab, and the person who may see it. Empty while the page hydrates. */
+/**
+ * Returns the value of an owned entry, and re-renders when any tab changes it or when the person changes. While the page
+ * hydrates it returns the value for absent text.
+ */
 export function useOwned<T>({ key, parse }: StoredValue<T>): T {
   const text = usePersisted(useMemo(() => storedValue(key, (stored) => stored), [key]));
   const userKey = useUserKey();

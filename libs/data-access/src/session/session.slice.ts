@@ -1,18 +1,28 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { clearRemoved } from '../cart/cart.slice';
-import { logoutSuccess, setUser } from '../store/contract.slices';
-import { useAppSelector } from '../store/hooks';
-import type { AppThunk } from '../store/makeStore';
+import { useSelector } from 'react-redux';
+import type { AppThunk } from './app-thunk';
+import { authSlice, logoutSuccess, setUser, type AuthState } from './auth.slice';
 import { removeAtLogOut, removeOfOthers } from './session-end';
 import { guest, readUserKey, storedName } from './user-key';
 
-/** `epoch` changes whenever a logged-in person leaves this tab; only the change matters. */
+/**
+ * `epoch` increases whenever a logged-in person leaves this tab; only the change matters. `isExpired` is true after the
+ * provider has ended the session, until the shopper has seen the notice.
+ */
 const initialState = { epoch: 0, isExpired: false };
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
+  selectors: {
+    selectEpoch: (state) => state.epoch,
+    selectIsExpired: (state) => state.isExpired,
+  },
   reducers: {
+    /**
+     * A person has left this tab. A slice that holds data of a person adds a case for this action in its
+     * `extraReducers`, as `cart` and `panel` do.
+     */
     sessionCleared: (state) => {
       state.epoch += 1;
     },
@@ -26,27 +36,30 @@ export const sessionSlice = createSlice({
 });
 
 const { sessionExpired } = sessionSlice.actions;
+/** Dispatch `sessionExpirySeen()` once the shopper has seen the notice of an expired session. */
 export const { sessionCleared, sessionExpirySeen } = sessionSlice.actions;
 
-/** Empties the memory of this tab for the person who leaves, and remounts the screens, so that drafts disappear. */
-const forgetUser = (): AppThunk => (dispatch, getState) => {
-  dispatch(clearRemoved());
-  if (getState().auth.currentUser !== null) dispatch(logoutSuccess());
+/** Empties the Redux store for the person who leaves, and remounts the screens, so that drafts disappear. */
+const forgetUser = (): AppThunk<void, AuthState> => (dispatch, getState) => {
+  if (authSlice.selectors.selectCurrentUser(getState()) !== null) dispatch(logoutSuccess());
   dispatch(sessionCleared());
 };
 
-/** Deletes the personal data and drafts of a person who leaves in this tab; cart, plan, saved products and orders stay. */
+/**
+ * Deletes the data of a person who leaves: the stored entries that end with a log-out, and what Redux knows of the
+ * person. Cart, plan, saved products and orders stay.
+ */
 export const clearUserData =
-  (): AppThunk =>
+  (): AppThunk<void, AuthState> =>
   (dispatch, _getState, { storage }) => {
     removeAtLogOut(storage);
     dispatch(forgetUser());
   };
 
-/** A React key that changes when a person leaves, so that drafts disappear. */
-export const useSessionEpoch = (): number => useAppSelector((state) => state.session.epoch);
+/** Returns a count that increases when a person leaves. As a React key it remounts a form, so that its draft disappears. */
+export const useSessionEpoch = (): number => useSelector(sessionSlice.selectors.selectEpoch);
 
-/** Copies the user of a stored session into Redux; ignores failures. */
+/** Copies the account of the stored session into Redux. If the provider does not respond, Redux has no account. */
 export const restoreUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
@@ -57,9 +70,12 @@ export const restoreUser =
     if (user !== null && readUserKey(storage) === userKey) dispatch(setUser(user));
   };
 
-/** Logs out if the provider has ended the session; ignores an ordinary log-out. */
+/**
+ * Logs out after the provider has ended the session, and shows a notice. Does nothing if the visitor is a guest, because an
+ * ordinary log-out ends the session too.
+ */
 export const expireSession =
-  (): AppThunk =>
+  (): AppThunk<void, AuthState> =>
   (dispatch, _getState, { storage }) => {
     if (storedName.read(storage) === null) return;
     storedName.clear(storage);
@@ -67,8 +83,8 @@ export const expireSession =
     dispatch(sessionExpired());
   };
 
-/** True after the provider has ended the session, until the notice closes. */
-export const useIsSessionExpired = (): boolean => useAppSelector((state) => state.session.isExpired);
+/** Returns true after the provider has ended the session, until `sessionExpirySeen` is dispatched. */
+export const useIsSessionExpired = (): boolean => useSelector(sessionSlice.selectors.selectIsExpired);
 
 /**
  * Follows who is logged in, in every tab. Removes the entries of other people when the page opens and whenever the
@@ -76,7 +92,7 @@ export const useIsSessionExpired = (): boolean => useAppSelector((state) => stat
  * the drafts of forms. Returns a function that ends it.
  */
 export const watchSession =
-  (): AppThunk<() => void> =>
+  (): AppThunk<() => void, AuthState> =>
   (dispatch, _getState, { identity, storage }) => {
     let userKey = readUserKey(storage);
     removeOfOthers(storage);

@@ -3,18 +3,26 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { parseJson, persisted, plainText, usePersisted, useStorageReady } from '../storage/persisted';
 import type { BrowserStorage, KnownKey } from '../storage/storage';
-import { useServices } from '../store/hooks';
+import { useBrowserStorage } from '../storage/useBrowserStorage';
 
-/** `validkey` alone decides who is logged in: display name or e-mail, unset for a guest. */
+/**
+ * The stored name of the person who is logged in: display name, or else e-mail. `validkey` alone decides who is logged
+ * in, in every tab; a guest has none.
+ */
 export const storedName = persisted('validkey', z.string(), plainText);
 
-/** Includes the account number, because two people may share a name. */
+/**
+ * The person whose data is shown: account number and name, such as `u1:Asha`, because two people may share a name. The
+ * key of a guest is `''`.
+ */
 export type UserKey = string;
 
 const accountSchema = z.object({ uid: z.string() });
 
+/** The key of every guest. */
 export const guest: UserKey = '';
 
+/** Returns the key of this account number and name. */
 export const toUserKey = (account: string, name: string): UserKey => `${account}:${name}`;
 
 /** Returns the account number that Firebase's SDK has stored, or null. */
@@ -30,15 +38,15 @@ export function removeProviderAccount(storage: BrowserStorage): void {
     if (name.startsWith('firebase:authUser:')) storage.remove('local', name as KnownKey);
 }
 
-/** Without `validkey` the person is a guest, even if the provider has a session. */
+/** Returns the key of the current person. Without `validkey` that is a guest, even if the provider has a session. */
 export function readUserKey(storage: BrowserStorage): UserKey {
   const name = storedName.read(storage);
   return name === null ? guest : toUserKey(storedUid(storage) ?? '', name);
 }
 
-/** Null while the page hydrates. */
+/** Returns the key of the current person, and follows it in every tab. Null while the page hydrates. */
 export function useUserKey(): UserKey | null {
-  const { storage } = useServices();
+  const storage = useBrowserStorage();
   return useSyncExternalStore(
     storage.subscribe,
     () => readUserKey(storage),
@@ -46,7 +54,10 @@ export function useUserKey(): UserKey | null {
   );
 }
 
-/** Returns the session of `validkey`; `isReady` is false during hydration. */
+/**
+ * Returns whether a person is logged in, and their `name`, from `validkey`. `isReady` is false while the page hydrates:
+ * until then every visitor looks like a guest.
+ */
 export function useSession() {
   const name = usePersisted(storedName);
   const isReady = useStorageReady();

@@ -1,9 +1,9 @@
 import { aCartItem } from '@niramaya/fixtures';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeOrder } from '../order/orders';
-import { savePrescription } from '../order/prescriptions';
-import { toggleSaved } from '../product/product-lists';
+import { placeOrder } from '../orders/orders';
+import { savePrescription } from '../prescriptions/prescriptions';
+import { toggleSaved } from '../product/saved';
 import { settle } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { readPersistence, requestPersistence } from './persistence';

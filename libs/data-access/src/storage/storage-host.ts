@@ -1,8 +1,10 @@
+/** The methods of `Storage` that the shop uses. */
 export type KeyValueArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** `local` is shared by every tab and stays; `session` belongs to one tab and ends with it. */
 export type AreaName = 'local' | 'session';
 
-/** `area` throws if storage is forbidden. */
+/** The browser as `createStorage` sees it. `area` throws if storage is forbidden; `events` fires `storage` and `pageshow`. */
 export interface StorageHost {
   area(name: AreaName): KeyValueArea;
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;

@@ -1,11 +1,13 @@
 import type { StoredKey } from '@niramaya/contract';
 import type { AreaName, KeyValueArea, StorageHost } from './storage-host';
 
+/** The shop's own keys, the account that Firebase's SDK stores, and entries that were set aside because unreadable. */
 export type KnownKey = StoredKey | `firebase:${string}` | `${StoredKey}.unreadable${string}`;
 
-/** `full` and `forbidden`: values last for this page load. */
+/** With `full` and `forbidden` the browser has refused a value, which then lasts for this page load. */
 export type StorageHealth = 'ok' | 'full' | 'forbidden';
 
+/** The browser storage of one store: see `createStorage`. */
 export type BrowserStorage = ReturnType<typeof createStorage>;
 
 const slot = (area: AreaName, key: string) => `${area}:${key}`;
@@ -26,10 +28,13 @@ function setAside(values: KeyValueArea, key: string, text: string): void {
   }
 }
 
-/** The only access to browser storage, without a cache: other code may change values. */
+/**
+ * Creates the only access to browser storage. It has no cache, because another tab or the provider's SDK may change a
+ * stored value. No method throws; a value that the browser refuses is kept in memory.
+ */
 export function createStorage(host: StorageHost) {
   const listeners = new Set<() => void>();
-  /** Values that the browser refused; `null` is a refused removal. */
+  /** Values that the browser refused to store. `null` is an entry that it refused to remove. */
   const inMemory = new Map<string, string | null>();
   let refusal: StorageHealth = 'forbidden';
 
@@ -43,13 +48,13 @@ export function createStorage(host: StorageHost) {
     notify();
   };
 
-  /** A page in the back/forward cache misses events. */
+  /** A page in the back/forward cache misses the storage events of other tabs. */
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) notify();
   };
 
   return {
-    /** Never throws. */
+    /** Returns the stored text, or null. */
     read(area: AreaName, key: KnownKey): string | null {
       const refused = inMemory.get(slot(area, key));
       if (refused !== undefined) return refused;
@@ -83,7 +88,7 @@ export function createStorage(host: StorageHost) {
       }
       notify();
     },
-    /** Includes refused keys; never throws. */
+    /** Returns all keys of the area, also those that the browser refused to store. */
     keys(area: AreaName): string[] {
       const stored: string[] = [];
       try {
@@ -96,6 +101,7 @@ export function createStorage(host: StorageHost) {
       const all = new Set([...stored, ...refused.map((key) => key.slice(slot(area, '').length))]);
       return [...all].filter((key) => inMemory.get(slot(area, key)) !== null);
     },
+    /** Calls the listener after every change, in any tab. Returns a function that ends it. */
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {
         host.events?.addEventListener('storage', onStorageEvent);
@@ -113,6 +119,6 @@ export function createStorage(host: StorageHost) {
   };
 }
 
-/** True if the storage is full. */
+/** True for the error of a browser whose storage is full. Firefox has a name of its own for it. */
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');

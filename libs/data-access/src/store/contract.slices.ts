@@ -1,43 +1,11 @@
-import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { policy, type Product } from '@niramaya/contract';
-import type { AuthUser } from '../session/auth-user';
 
-// Required by the contract; no screen reads them.
-
-/** The contract fixes these names. */
-export const registerRequest = createAction('REGISTER_REQUEST');
-export const registerSuccess = createAction<AuthUser>('REGISTER_SUCCESS');
-export const registerFailure = createAction('REGISTER_FAILURE');
-export const loginRequest = createAction('LOGIN_REQUEST');
-export const loginSuccess = createAction<AuthUser>('LOGIN_SUCCESS');
-export const loginFailure = createAction('LOGIN_FAILURE');
-export const logoutSuccess = createAction('LOGOUT_SUCCESS');
-export const setUser = createAction<AuthUser | null>('SET_USER');
-
-/** `validkey`, not this state, decides who is logged in. */
-const noUser = { currentUser: null as AuthUser | null, isLoading: false, isError: false };
-
-/** The signed-in user, and the state of the last sign-in. */
-export const authSlice = createSlice({
-  name: 'auth',
-  initialState: noUser,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(logoutSuccess, () => noUser)
-      .addCase(setUser, (state, { payload }) => ({ ...state, currentUser: payload }))
-      .addMatcher(isAnyOf(registerSuccess, loginSuccess), (_state, { payload }) => ({
-        ...noUser,
-        currentUser: payload,
-      }))
-      .addMatcher(isAnyOf(registerRequest, loginRequest), (state) => ({ ...state, isLoading: true, isError: false }))
-      .addMatcher(isAnyOf(registerFailure, loginFailure), (state) => ({ ...state, isLoading: false, isError: true }));
-  },
-});
+// The contract requires these slices, and no screen reads them. Nothing else imports this file but `makeStore`.
 
 const noProducts = { products: [] as Product[], isLoading: false, isError: false, totalCount: 0 };
 
-/** The newest listing response, copied by `followListing`. */
+/** The newest response of the listing. The middleware `followListing` of `makeStore` copies it from RTK Query. */
 export const productSlice = createSlice({
   name: 'product',
   initialState: noProducts,
@@ -62,6 +30,7 @@ export const productSlice = createSlice({
 
 const firstPage: { page: number; limit: number } = { page: 1, limit: policy.pageSize };
 
+/** The page of the listing, and the number of products of a page. */
 export const paginationSlice = createSlice({
   name: 'pagination',
   initialState: firstPage,

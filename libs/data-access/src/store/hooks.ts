@@ -1,13 +1,10 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { BrowserStorage } from '../storage/storage';
-import type { AppDispatch, AppStore, RootState, Services } from './makeStore';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch, RootState } from './makeStore';
 
+// The typed hooks of https://redux.js.org/usage/usage-with-typescript#define-typed-hooks.
+
+/** Returns the `dispatch` of the store, for actions and thunks. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+
+/** Returns what the selector selects from the Redux state, and re-renders when it changes. */
 export const useAppSelector = useSelector.withTypes<RootState>();
-const useAppStore = useStore.withTypes<AppStore>();
-
-/** Returns storage and identity of the provided store. */
-export const useServices = (): Services => useAppStore().services;
-
-/** For writes; `usePersisted` follows a value. */
-export const useBrowserStorage = (): BrowserStorage => useServices().storage;

@@ -6,13 +6,12 @@ import {
   loginRequest,
   loginSuccess,
   logoutSuccess,
-  paginationSlice,
-  productSlice,
   registerFailure,
   registerRequest,
   registerSuccess,
   setUser,
-} from './contract.slices';
+} from '../session/auth.slice';
+import { paginationSlice, productSlice } from './contract.slices';
 import { makeStore } from './makeStore';
 import { closePanel, openPanel, openReceipt } from './panel.slice';
 

@@ -1,14 +1,17 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import type { Middleware, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
-import { productsApi } from '../product/products.endpoints';
-import { createIdentity, identitySettings, type Identity } from '../session/identity';
-import { sessionSlice } from '../session/session.slice';
 import { cartSlice } from '../cart/cart.slice';
-import { panelSlice } from './panel.slice';
-import { adminSlice, authSlice, consultSlice, paginationSlice, productSlice } from './contract.slices';
-import { createStorage, type BrowserStorage } from '../storage/storage';
+import { productsApi } from '../product/products.endpoints';
+import type { Services } from '../session/app-thunk';
+import { authSlice } from '../session/auth.slice';
+import { createIdentity } from '../session/identity';
+import { identitySettings } from '../session/identity-settings';
+import { sessionSlice } from '../session/session.slice';
+import { createStorage } from '../storage/storage';
 import { browserStorageHost } from '../storage/storage-host';
+import { adminSlice, consultSlice, paginationSlice, productSlice } from './contract.slices';
+import { panelSlice } from './panel.slice';
 
 export const rootReducer = combineReducers({
   auth: authSlice.reducer,
@@ -22,16 +25,13 @@ export const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
 });
 
+/** The whole Redux state. */
 export type RootState = ReturnType<typeof rootReducer>;
 
-export interface Services {
-  /** The part before `/api`; empty in the browser. */
-  readonly apiOrigin: string;
-  readonly storage: BrowserStorage;
-  readonly identity: Identity;
-}
-
-/** Ignores late responses of older requests. */
+/**
+ * Copies the requests of the listing to the slices `product` and `pagination`, which the contract requires. A late
+ * response of an older request is ignored.
+ */
 const followListing: Middleware = ({ dispatch }) => {
   const { matchPending, matchFulfilled, matchRejected } = productsApi.endpoints.getProducts;
   const { requested, succeeded, totalCountSet, failed } = productSlice.actions;
@@ -50,7 +50,13 @@ const followListing: Middleware = ({ dispatch }) => {
   };
 };
 
-/** Creates the Redux store; tests replace some of its services. */
+/**
+ * Creates a Redux store that depends on no other store. The app creates one, and each story and test its own. Creation
+ * touches neither storage nor network.
+ *
+ * `preloaded` is the first state of some slices. `overrides` replaces services, as tests do: without them the store uses
+ * the storage of the browser, the identity provider of the build and the API of the page's own origin.
+ */
 export function makeStore(preloaded?: Partial<RootState>, overrides: Partial<Services> = {}) {
   const storage = overrides.storage ?? createStorage(browserStorageHost());
   const identity = overrides.identity ?? createIdentity({ storage, settings: identitySettings() });
@@ -61,7 +67,7 @@ export function makeStore(preloaded?: Partial<RootState>, overrides: Partial<Ser
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
-        // The whole list exceeds the default limit.
+        // In ms. In development the whole list of products takes longer to check than the default limit of 32 ms.
         immutableCheck: { warnAfter: 250 },
         serializableCheck: { warnAfter: 250 },
       }).concat(baseApi.middleware, followListing),
@@ -69,6 +75,7 @@ export function makeStore(preloaded?: Partial<RootState>, overrides: Partial<Ser
   return Object.assign(store, { services });
 }
 
+/** The store of Redux, with its `services`. */
 export type AppStore = ReturnType<typeof makeStore>;
+/** The `dispatch` of the store, which takes actions and thunks. */
 export type AppDispatch = AppStore['dispatch'];
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>;

@@ -1,11 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionCleared } from '../session/session.slice';
 
+/** A panel over the screen. `openPanel(name)` opens it; the storefront renders it. */
 export type PanelName =
   'menu' | 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
 
+/** `receiptOf` is the number of the order whose receipt the panel of orders shows; null shows the list of orders. */
 const initialState = { open: null as PanelName | null, receiptOf: null as string | null };
 
+/** Which panel is open over the screen. */
 export const panelSlice = createSlice({
   name: 'panel',
   initialState,
@@ -23,10 +26,12 @@ export const panelSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    // The receipt is that of the person who has left.
     builder.addCase(sessionCleared, (state) => {
       state.receiptOf = null;
     });
   },
 });
 
+/** `openPanel(name)` shows a panel in place of the open one, `openReceipt(orderId)` the receipt of an order. */
 export const { openPanel, openReceipt, closePanel } = panelSlice.actions;

@@ -5,9 +5,9 @@ import { useCart } from '../cart/cart.slice';
 import { useConsult } from '../consult/consult-storage';
 import { useUserKey, useSession } from '../session/user-key';
 import { useSelectedMedicine } from '../product/selected-medicine';
-import { useStoredPlan } from '../order/plan';
+import { useStoredPlan } from '../plan/plan';
 import { useProductSearch } from '../product/useProductSearch';
-import { useDelivery, useDeliveryCity } from '../order/delivery';
+import { useDelivery, useDeliveryCity } from '../delivery/delivery';
 import { useStorageHealth, useStorageReady } from '../storage/persisted';
 import { aTestStore } from '../testing/a-test-store';
 
@@ -31,7 +31,7 @@ function prerendered<T>(useIt: () => T): T {
 
 test('a prerendered page has no data of the shopper, so that hydration finds the same markup', () => {
   const totals = { subtotal: 0, shipping: 0, total: 0, count: 0 };
-  const cart = { items: [], rows: [], totals, count: 0, hasStored: false, isReady: false };
+  const cart = { items: [], rows: [], totals, isReady: false };
   expect(prerendered(useSession)).toEqual({ isLoggedIn: false, name: null, isReady: false });
   expect(prerendered(useCart)).toEqual(cart);
   expect(prerendered(useUserKey)).toBeNull();

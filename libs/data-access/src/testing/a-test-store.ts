@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createIdentity, identitySettings, type Identity } from '../session/identity';
+import { createIdentity, type Identity } from '../session/identity';
+import { identitySettings } from '../session/identity-settings';
 import { createStorage } from '../storage/storage';
 import { makeStore, rootReducer } from '../store/makeStore';
 import { aFakeDisk, type FakeDisk } from './fake-storage-host';

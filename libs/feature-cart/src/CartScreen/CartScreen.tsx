@@ -29,7 +29,8 @@ const enDash = '–';
 const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
 export function CartScreen() {
-  const { items, rows, totals, count, hasStored, isReady } = useCart();
+  const { items, rows, totals, isReady } = useCart();
+  const isEmpty = items.length === 0;
   const health = useStorageHealth();
   const hasUnreadable = useUnreadableCart();
   const dispatch = useAppDispatch();
@@ -40,21 +41,27 @@ export function CartScreen() {
   useEffect(() => {
     if (!isReady || hasRead.current) return;
     hasRead.current = true;
-    if (!hasStored) toast.error(messages.noItem);
-  }, [isReady, hasStored]);
+    if (isEmpty) toast.error(messages.noItem);
+  }, [isReady, isEmpty]);
 
   useEffect(() => () => void dispatch(clearRemoved()), [dispatch]);
 
   const changes = usePriceChanges(items);
-  const { check, sold, isAsking, hasAsked } = usePriceCheck();
+  const { check, priceOf, isAsking, hasAsked } = usePriceCheck();
   const [isShown, setIsShown] = useState(false);
-  const isDifferent = ({ title, discountedPrice }: CartItem) =>
-    sold.has(title) && sold.get(title)?.discountedPrice !== discountedPrice;
+  const isDifferent = ({ title, discountedPrice }: CartItem) => {
+    const today = priceOf(title);
+    return today.kind === 'gone' || (today.kind === 'sold' && today.line.discountedPrice !== discountedPrice);
+  };
   const changed = items.filter(isDifferent).length;
-  const unchecked = items.filter(({ title }) => !sold.has(title)).length;
+  const unchecked = items.filter(({ title }) => priceOf(title).kind === 'noResponse').length;
   const answered = unchecked === items.length ? 'failed' : 'ready';
-  const todayOf = (item: CartItem) =>
-    changes.get(item.title) ?? (isShown && isDifferent(item) ? sold.get(item.title) : undefined);
+  const todayOf = (item: CartItem) => {
+    const change = changes.get(item.title);
+    if (change || !isShown || !isDifferent(item)) return change;
+    const today = priceOf(item.title);
+    return today.kind === 'sold' ? today.line : null;
+  };
   const saved =
     items.reduce(
       (sum, item) => sum + Math.max(0, toPaise(item.price) - toPaise(item.discountedPrice)) * item.quantity,
@@ -130,14 +137,14 @@ export function CartScreen() {
           css={{ '&[data-unread]': { visibility: 'hidden' } }}
           data-unread={isReady ? undefined : ''}
         >
-          {`(${isReady ? count : enDash})`}
+          {`(${isReady ? totals.count : enDash})`}
         </styled.span>
       </styled.h1>
       {health !== 'ok' && <WarningNotice text={cartCopy.kept[health]} />}
       {hasUnreadable && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
-      {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
+      {isEmpty && rows.length > 0 && <Rows>{shown}</Rows>}
       {!isReady && <CartSkeleton />}
-      {items.length === 0 ? (
+      {isEmpty ? (
         <styled.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
           <EmptyState
             illustration={<Illustration name="emptyCart" size={220} />}

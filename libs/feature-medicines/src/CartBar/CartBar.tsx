@@ -6,8 +6,8 @@ import { Amount, Button } from '@niramaya/ui';
 
 /** Count and total on a phone; nothing for an empty cart. Flat as the upper part of another bar. */
 export function CartBar({ flat = false }: { readonly flat?: boolean }) {
-  const { count, totals } = useCart();
-  if (count === 0) return null;
+  const { totals } = useCart();
+  if (totals.count === 0) return null;
   return (
     <Flex
       as="section"
@@ -27,7 +27,7 @@ export function CartBar({ flat = false }: { readonly flat?: boolean }) {
     >
       <p>
         <styled.span display="block" textStyle="caption" color="fg.muted">
-          {cartStepperCopy.bar.products(count)}
+          {cartStepperCopy.bar.products(totals.count)}
         </styled.span>
         <styled.span display="block" fontWeight="semibold">
           <Amount rupees={totals.total} />

@@ -42,7 +42,7 @@ const Tray = styled('section', {
 /** The compared products, or else the cart bar. `onClear` must move the focus. */
 export function CompareTray({ onClear }: { readonly onClear?: () => void }) {
   const count = useCompared().length;
-  const { hasStored } = useCart();
+  const { items } = useCart();
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   return (
@@ -66,7 +66,7 @@ export function CompareTray({ onClear }: { readonly onClear?: () => void }) {
           </Button>
         </Tray>
       ) : (
-        hasStored && <CartBar />
+        items.length > 0 && <CartBar />
       )}
     </TrayBar>
   );

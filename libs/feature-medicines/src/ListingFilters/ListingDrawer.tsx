@@ -4,20 +4,15 @@ import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button } from '@niramaya/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { appliedFilters, type ListingFiltersProps } from './filter-choices';
-
-export interface ListingDrawerProps extends ListingFiltersProps {
-  /** Null while loading. */
-  readonly total: number | null;
-  readonly hasMore: boolean;
-}
+import { appliedFilters } from './filter-choices';
+import type { ListingSheetProps } from './ListingSheet';
 
 const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').then((module) => module.ListingSheet), {
   fallback: OverPage,
 });
 
-/** Below 1025 px. */
-export function ListingDrawer(props: ListingDrawerProps) {
+/** The button of the filters and the sheet that it opens, for screens below 1025 px. */
+export function ListingDrawer(props: Omit<ListingSheetProps, 'open' | 'onClose'>) {
   const [open, setOpen] = useState(false);
   const { length: count } = appliedFilters(props.filters);
 

@@ -1,10 +1,13 @@
 import { Grid } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { Button, Drawer } from '@niramaya/ui';
-import { appliedFilters, FilterChoices, nothingTicked } from './filter-choices';
-import type { ListingDrawerProps } from './ListingDrawer';
+import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';
 
-interface ListingSheetProps extends ListingDrawerProps {
+export interface ListingSheetProps extends ListingFiltersProps {
+  /** The number of products that match the filters. Null while it loads. */
+  readonly total: number | null;
+  /** Whether a search has more matches than `total`. */
+  readonly hasMore: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }

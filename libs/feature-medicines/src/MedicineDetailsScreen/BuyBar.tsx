@@ -27,7 +27,7 @@ const Bar = styled(BottomBar, {
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
-  const { items, hasStored } = useCart();
+  const { items } = useCart();
   const isInCart = items.some(({ title }) => title === medicine.title);
   return (
     <Bar>
@@ -36,7 +36,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
           <CartNote title={medicine.title} onRemoved={() => button.current?.focus()} />
         </styled.div>
       ) : (
-        hasStored && <CartBar flat />
+        items.length > 0 && <CartBar flat />
       )}
       <Flex
         gridRow="2"

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 
 export function CartButton() {
   const { isLoggedIn } = useSession();
-  const { count } = useCart();
+  const { count } = useCart().totals;
   const storage = useBrowserStorage();
   const navigate = useNavigate();
 

@@ -1,6 +1,5 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import SlickModule from 'react-slick';
-import type { CarouselItem } from './Carousel';
 import { firstShown, pageStarts, type Paging } from './paging';
 
 // react-slick is a CommonJS package. Some bundlers return its exports object, whose `default` is the component, and
@@ -16,9 +15,15 @@ export interface TrackHandle {
   goTo(page: number): void;
 }
 
+/** The fields of a carousel's item that the track needs. */
+interface TrackItem {
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
 interface SlickTrackProps extends Paging {
   /** All items; react-slick adds copies of them at both ends. */
-  items: readonly CarouselItem[];
+  items: readonly TrackItem[];
   /** The page that the carousel shows, from 0. */
   page: number;
   /** True for reduced motion: the track changes without sliding. */
@@ -35,7 +40,7 @@ interface SlickTrackProps extends Paging {
 }
 
 /** One item. react-slick passes `tabIndex` and `style` to its children, and this component ignores both. */
-const Slide = ({ item }: { item: CarouselItem }) => <div>{item.content}</div>;
+const Slide = ({ item }: { item: TrackItem }) => <div>{item.content}</div>;
 
 /**
  * Corrects the elements that react-slick has rendered. It computes the hidden slides wrongly on an uneven last page,

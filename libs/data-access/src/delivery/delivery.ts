@@ -9,15 +9,17 @@ import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { isShownTo } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
-import type { BrowserStorage } from '../storage/storage';
 import { persisted, plainText, usePersisted } from '../storage/persisted';
-import { useServices } from '../store/hooks';
+import type { BrowserStorage } from '../storage/storage';
+import { useBrowserStorage } from '../storage/useBrowserStorage';
 
 const storedCity = persisted('niramaya.city', z.string().check(z.maxLength(60)), plainText);
+/** The PIN code of the delivery estimates, six digits. It belongs to the browser, and stays after a log-out. */
 export const storedPinCode = persisted('niramaya.pincode', pinCodeSchema, plainText);
 
+/** Returns a stored text, `''` if there is none, and a function that stores another one. Storing `''` deletes it. */
 function useStoredText(stored: typeof storedCity): readonly [text: string, save: (text: string) => void] {
-  const { storage } = useServices();
+  const storage = useBrowserStorage();
   const text = usePersisted(stored) ?? '';
   const save = useCallback(
     (next: string) => (next === '' ? stored.clear(storage) : stored.write(storage, next)),
@@ -26,10 +28,10 @@ function useStoredText(stored: typeof storedCity): readonly [text: string, save:
   return [text, save];
 }
 
-/** Returns the chosen city, or empty text, and its setter. */
+/** Returns the city that the top bar names, `''` if none is chosen, and its setter. */
 export const useDeliveryCity = () => useStoredText(storedCity);
 
-/** Returns the stored PIN code, or empty text, and its setter. */
+/** Returns the PIN code of the delivery estimates, `''` if there is none, and its setter. */
 export const usePinCode = () => useStoredText(storedPinCode);
 
 const storedDelivery = persisted('niramaya.delivery', storedDeliverySchema);
@@ -40,20 +42,21 @@ function visibleDelivery(stored: StoredDelivery | null, userKey: UserKey | null)
   return { name, address, pinCode, phone };
 }
 
-/** Returns the person's own details, or those that a guest has left; null if there are none. */
+/** Returns where the parcel of the current person goes: their own details, or those that a guest left. Else null. */
 export const readDelivery = (storage: BrowserStorage): DeliveryDetails | null =>
   visibleDelivery(storedDelivery.read(storage), readUserKey(storage));
 
-/** Stores tidied details with their owner, and the PIN code separately. */
+/** Stores the details, without spaces around them, for the current person, and the PIN code for the browser. */
 export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): void => {
   const details = tidyDelivery(draft);
   storedDelivery.write(storage, { ...details, of: readUserKey(storage) });
   storedPinCode.write(storage, details.pinCode);
 };
 
+/** Deletes the details. The PIN code of the delivery estimates stays. */
 export const clearDelivery = (storage: BrowserStorage): void => storedDelivery.clear(storage);
 
-/** Returns the person's own details, or those that a guest has left; null if there are none. */
+/** Returns what `readDelivery` returns, and follows it in every tab. Null while the page hydrates. */
 export function useDelivery(): DeliveryDetails | null {
   const stored = usePersisted(storedDelivery);
   const userKey = useUserKey();

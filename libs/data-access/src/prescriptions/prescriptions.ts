@@ -5,7 +5,7 @@ import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import { isTimeout } from '../storage/in-time';
 import { requestPersistence } from '../storage/persistence';
 import { isQuotaError, type BrowserStorage } from '../storage/storage';
-import { useServices } from '../store/hooks';
+import { useBrowserStorage } from '../storage/useBrowserStorage';
 import {
   changePrescription,
   deletePrescription,
@@ -16,6 +16,7 @@ import {
   type StoredPrescription,
 } from './prescription-database';
 
+/** Returns the prescription of a stored record; null if it fails its schema or has no picture. */
 function readRecord(record: unknown): StoredPrescription | null {
   const prescription = parseOrNull(prescriptionSchema, record);
   const picture = prescription && (record as Partial<StoredPrescription>).picture;
@@ -28,7 +29,7 @@ function ownPrescriptionsOf(records: readonly unknown[], userKey: UserKey | null
   return { prescriptions, hasUnreadable: prescriptions.length < own.length };
 }
 
-/** Returns the person's own prescriptions out of the stored records, newest first. */
+/** Returns the prescriptions of the current person out of the content of the database, newest first. */
 export const ownPrescriptions = (
   storage: BrowserStorage,
   stores: Readonly<Record<string, unknown[]>>,
@@ -38,7 +39,10 @@ export const ownPrescriptions = (
 export const countPrescriptionsWithoutOwner = (stores: Readonly<Record<string, unknown[]>>): number =>
   (stores.prescriptions ?? []).filter((record) => ownerOf(record) === null).length;
 
-/** `refused`: the browser forbids databases. `isHeld`: another tab holds the database, which is to be deleted. */
+/**
+ * What the panel of prescriptions shows. `refused`: the browser forbids databases. `failed`: the database cannot be read
+ * now; with `isHeld`, because another tab holds it while it is to be deleted. `retry` reads it again.
+ */
 export type PrescriptionsView =
   | { readonly view: 'loading' }
   | { readonly view: 'refused' }
@@ -48,15 +52,29 @@ export type PrescriptionsView =
 interface Ready {
   readonly view: 'ready';
   readonly prescriptions: readonly StoredPrescription[];
+  /** Whether some prescriptions of this person are left out because they cannot be read. */
   readonly hasUnreadable: boolean;
 }
 
+/** As `PrescriptionsView`, with the records of every person. */
 type RecordsView = Exclude<PrescriptionsView, Ready> | { readonly view: 'ready'; readonly records: readonly unknown[] };
 
+/** Whether the browser forbids databases, as Firefox does in private windows. */
 const isRefusal = (error: unknown) =>
   !(error instanceof DOMException) || ['SecurityError', 'InvalidStateError'].includes(error.name);
 
-/** Keeps the shown pictures, because new blobs would load again. */
+async function readRecords(retry: () => void): Promise<RecordsView> {
+  try {
+    return { view: 'ready', records: await readPrescriptions() };
+  } catch (error) {
+    return isRefusal(error) ? { view: 'refused' } : { view: 'failed', isHeld: isTimeout(error), retry };
+  }
+}
+
+/**
+ * Returns `next` with the pictures that are on the screen already: a new blob of the same picture would load again. After
+ * a failure the records that are on the screen stay.
+ */
 function withPrevious(previous: RecordsView, next: RecordsView): RecordsView {
   if (previous.view !== 'ready') return next;
   if (next.view !== 'ready') return previous;
@@ -68,21 +86,17 @@ function withPrevious(previous: RecordsView, next: RecordsView): RecordsView {
   return { view: 'ready', records };
 }
 
-/** Reads the person's prescriptions, newest first; follows changes. */
+/** Returns the prescriptions of the current person, newest first, and follows changes in every tab. */
 export function usePrescriptions(): PrescriptionsView {
   const userKey = useUserKey();
-  const { storage } = useServices();
+  const storage = useBrowserStorage();
   const [shown, setShown] = useState<RecordsView>({ view: 'loading' });
   useEffect(() => {
-    const show = () =>
-      void readPrescriptions()
-        .then((records): RecordsView => ({ view: 'ready', records }))
-        .catch((error: unknown): RecordsView =>
-          isRefusal(error) ? { view: 'refused' } : { view: 'failed', isHeld: isTimeout(error), retry: show },
-        )
-        .then((next) => setShown((previous) => withPrevious(previous, next)));
+    const show = () => {
+      void readRecords(show).then((next) => setShown((previous) => withPrevious(previous, next)));
+    };
     show();
-    // A page in the back/forward cache misses messages.
+    // A page in the back/forward cache misses the messages of other tabs. The storage notifies it when it returns.
     const stops = [onPrescriptionsChange(show), storage.subscribe(show)];
     return () => stops.forEach((stop) => stop());
   }, [storage]);
@@ -92,11 +106,18 @@ export function usePrescriptions(): PrescriptionsView {
   );
 }
 
-/** `held`: another tab holds the database, which is to be deleted; nothing was stored. */
+/**
+ * Whether a prescription was stored. `full`: the device has no room. `forbidden`: the browser forbids databases. `held`:
+ * another tab holds the database while it is to be deleted. Only after `done` is anything stored.
+ */
 export type SaveOutcome = 'done' | 'full' | 'forbidden' | 'held';
-/** `gone`: erased in another tab; `unchanged` and `held`: stored as before. */
+/**
+ * Whether a stored prescription was changed. `gone`: another tab has erased it. `unchanged`: the database failed. `held`:
+ * another tab holds the database while it is to be deleted. After the last two it is stored as before.
+ */
 export type ChangeOutcome = 'done' | 'gone' | 'unchanged' | 'held';
 
+/** A `change` that resolves to false has found no prescription. */
 const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
   change.then(
     (isThere) => (isThere === false ? 'gone' : 'done'),
@@ -105,7 +126,10 @@ const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Stores a prescription, attached to the order if given; never rejects. */
+/**
+ * Stores a prescription for the current person, attached to the order if one is given. `picture` is a JPEG, as
+ * `readPicture` returns it. The promise never rejects.
+ */
 export const savePrescription = (
   storage: BrowserStorage,
   picture: Blob,
@@ -125,10 +149,11 @@ export const savePrescription = (
   );
 };
 
+/** Gives a prescription another doctor and day. The promise never rejects. */
 export const renamePrescription = (id: string, name: PrescriptionName): Promise<ChangeOutcome> =>
   outcomeOf(changePrescription(id, (stored) => ({ ...stored, ...name })));
 
-/** Attaches a prescription to an order, or detaches it. */
+/** Attaches a prescription to an order, or detaches it if `isOn` is false. The promise never rejects. */
 export const attachPrescription = (id: string, orderId: string, isOn: boolean): Promise<ChangeOutcome> =>
   outcomeOf(
     changePrescription(id, (stored) => {
@@ -137,11 +162,11 @@ export const attachPrescription = (id: string, orderId: string, isOn: boolean): 
     }),
   );
 
-/** Rejects if the database fails; a browser that forbids databases holds none. */
+/** Deletes all prescriptions of one person. Rejects if the database fails; a browser that forbids databases has none. */
 export const removePrescriptionsOf = (userKey: UserKey): Promise<void> =>
   deletePrescriptionsOf(userKey).catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
   });
 
-/** Returns `unchanged` or `held` if the database fails. */
+/** Deletes a prescription. The promise never rejects. */
 export const removePrescription = (id: string): Promise<ChangeOutcome> => outcomeOf(deletePrescription(id));

@@ -1,16 +1,19 @@
 import { refillChoiceSchema, refillList, type Refill, type RefillChoice } from '@niramaya/contract';
 import { useMemo } from 'react';
+import { useOwnOrders } from '../orders/orders';
 import { ownedBy, ownerOf } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
-import { useOwnOrders } from './orders';
-import type { BrowserStorage } from '../storage/storage';
 import { persistedList, storedValue, usePersisted } from '../storage/persisted';
+import type { BrowserStorage } from '../storage/storage';
 
-/** Those of every person of this device, newest first; one for each product that was ordered. */
+/**
+ * How often each product is to be ordered again, as every person of this device has chosen, newest first. The field `of`
+ * of a choice names its owner, as in all stored records; `session/owner.ts` reads it.
+ */
 export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, Infinity);
 
-const unreadableDays = (userKey: UserKey | null) => {
-  // Items of other people are not reported to this person.
+/** Describes whether choices of this person cannot be read. Those of other people are not reported to this person. */
+const unreadableChoicesOf = (userKey: UserKey | null) => {
   const unreadable = storedRefillChoices.unreadable(
     (item) => userKey === null || !ownedBy(item, userKey) || refillChoiceSchema.safeParse(item).success,
   );
@@ -23,20 +26,21 @@ const unreadableDays = (userKey: UserKey | null) => {
 const ownChoices = (choices: readonly RefillChoice[], userKey: UserKey | null): readonly RefillChoice[] =>
   userKey === null ? [] : choices.filter((choice) => ownedBy(choice, userKey));
 
-/** Returns the person's own choices, newest first. */
+/** Returns the choices of the current person, newest first. */
 export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoice[] =>
   ownChoices(storedRefillChoices.read(storage), readUserKey(storage));
 
-/** Returns how many stored choices name no owner that can be read; a text that is no list counts as one. */
+/** Returns how many stored choices name no owner that can be read. A text that is no list counts as one choice. */
 export const countRefillsWithoutOwner = (text: string | null): number =>
   (storedRefillChoices.rawItems(text) ?? [text]).filter((item) => ownerOf(item) === null).length;
 
-/** Returns whether a part or all of the choices cannot be read. */
+/** Returns `part` if some choices of this person cannot be read, `all` if the whole list cannot, and else null. */
 export function useUnreadableRefillDays(): 'part' | 'all' | null {
   const userKey = useUserKey();
-  return usePersisted(useMemo(() => unreadableDays(userKey), [userKey]));
+  return usePersisted(useMemo(() => unreadableChoicesOf(userKey), [userKey]));
 }
 
+/** Puts `added` first, in place of those choices of the current person for which `isReplaced` is true. */
 const replaceChoices = (
   storage: BrowserStorage,
   isReplaced: (choice: Partial<RefillChoice>) => boolean,
@@ -44,22 +48,22 @@ const replaceChoices = (
 ): void => {
   const userKey = readUserKey(storage);
   const isOwnAndReplaced = (item: unknown) => ownedBy(item, userKey) && isReplaced(item as Partial<RefillChoice>);
-  storedRefillChoices.replace(
-    storage,
-    isOwnAndReplaced,
-    ...added.map(({ title, days }) => ({ title, of: userKey, days })),
-  );
+  const owned = added.map(({ title, days }) => ({ title, of: userKey, days }));
+  storedRefillChoices.replace(storage, isOwnAndReplaced, ...owned);
 };
 
-/** Null takes it off the list. */
+/** Sets after how many days a product is due again, 1 to 365. Null takes the product off the list of refills. */
 export const setRefillDays = (storage: BrowserStorage, title: string, days: number | null): void =>
   replaceChoices(storage, (choice) => choice.title === title, { title, days });
 
-/** Lists all refills again that the person has taken off the list. */
+/** Lists all products again that this person has taken off the list of refills. */
 export const restoreRefills = (storage: BrowserStorage): void =>
   replaceChoices(storage, (choice) => choice.days === null);
 
-/** Returns refills of the person's own orders, earliest due first, and the titles off the list. */
+/**
+ * Returns the products of this person's own orders, the one that is due first in front (`listed`), and the titles that
+ * the person has taken off the list (`leftOut`).
+ */
 export function useRefills(): { readonly listed: readonly Refill[]; readonly leftOut: readonly string[] } {
   const orders = useOwnOrders();
   const choices = usePersisted(storedRefillChoices);

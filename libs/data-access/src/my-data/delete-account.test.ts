@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
-import { loginUser } from './auth.thunks';
+import { loginUser } from '../session/auth.thunks';
 import { deleteAccount } from './delete-account';
 
 vi.mock('idb');

@@ -2,9 +2,10 @@ import type { Prescription } from '@niramaya/contract';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { inTime } from '../storage/in-time';
 
+/** The name of the database, and of the channel on which tabs report changes of it. */
 export const prescriptionsDatabase = 'niramaya.prescriptions';
 
-/** `picture` is a JPEG. */
+/** A prescription with its owner (`of`) and its picture, a JPEG. */
 export interface StoredPrescription extends Prescription {
   readonly picture: Blob;
 }
@@ -13,10 +14,13 @@ interface Schema extends DBSchema {
   prescriptions: { key: string; value: StoredPrescription };
 }
 
-/** In ms. A database that waits for its deletion opens only afterwards, and another tab may hold it for ever. */
+/**
+ * How long opening may take, in ms. A database that is to be deleted opens only after its deletion, and a tab that holds
+ * it may delay that for ever.
+ */
 const openingMs = 4_000;
 
-/** Ends a connection once its transactions have ended, because another tab wants to delete the database. */
+/** The handler `blocking` of a connection: another tab wants to delete the database, so this connection ends. */
 export const closeForDeletion = (_version: number, _next: number | null, event: IDBVersionChangeEvent): void =>
   (event.target as IDBDatabase).close();
 
@@ -44,8 +48,11 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Closes the database: an open one blocks deletion in other tabs. @throws if databases are forbidden, and `TimeoutError`
- * if another tab holds the database while it is to be deleted; then `work` does not run, not even later
+ * Opens the database for one piece of work, and closes it afterwards, because an open one blocks its deletion in other
+ * tabs.
+ *
+ * @throws if databases are forbidden, and a `TimeoutError` if another tab holds the database while it is to be deleted.
+ * Then `work` does not run, not even later.
  */
 async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await open();
@@ -56,7 +63,7 @@ async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise
   }
 }
 
-/** Opening would create the database. Firefox before 126 cannot list databases. */
+/** Looks for the database without opening it, which would create it. Firefox before 126 cannot list databases. */
 const isStored = async () =>
   !indexedDB.databases || (await indexedDB.databases()).some(({ name }) => name === prescriptionsDatabase);
 
@@ -64,27 +71,27 @@ const isStored = async () =>
 export const readPrescriptions = async (): Promise<readonly unknown[]> =>
   (await isStored()) ? withDatabase((database) => database.getAll('prescriptions')) : [];
 
-/** Notifies the listeners in this tab and in others. */
+/** Calls the listeners of `onPrescriptionsChange` in this tab and in others. */
 export function notifyPrescriptionsChange() {
   const channel = new BroadcastChannel(prescriptionsDatabase);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Follows changes in any tab; returns a function that unsubscribes. */
+/** Calls the listener after each change in any tab. Returns a function that unsubscribes. */
 export function onPrescriptionsChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(prescriptionsDatabase);
   channel.onmessage = listener;
   return () => channel.close();
 }
 
-/** @throws if the storage is full or databases are forbidden */
+/** Stores a prescription, or replaces the one with its id. @throws if the storage is full or databases are forbidden */
 export async function writePrescription(prescription: StoredPrescription) {
   await withDatabase((database) => database.put('prescriptions', prescription));
   notifyPrescriptionsChange();
 }
 
-/** Returns false if it is no longer stored. */
+/** Replaces a prescription by what `change` returns. Returns false if it is no longer stored. @throws as `withDatabase` */
 export async function changePrescription(
   id: string,
   change: (prescription: StoredPrescription) => StoredPrescription,
@@ -102,17 +109,18 @@ export async function changePrescription(
   return isThere;
 }
 
-/** Deletes all prescriptions of one person. */
+/** Deletes all prescriptions of one person. @throws as `withDatabase` */
 export async function deletePrescriptionsOf(userKey: string) {
   if (!(await isStored())) return;
   await withDatabase(async (database) => {
     const { store, done } = database.transaction('prescriptions', 'readwrite');
-    const owners = (await store.getAll()).filter(({ of }) => of === userKey);
-    await Promise.all([...owners.map(({ id }) => store.delete(id)), done]);
+    const own = (await store.getAll()).filter(({ of }) => of === userKey);
+    await Promise.all([...own.map(({ id }) => store.delete(id)), done]);
   });
   notifyPrescriptionsChange();
 }
 
+/** Deletes a prescription. @throws as `withDatabase` */
 export async function deletePrescription(id: string) {
   if (await isStored()) await withDatabase((database) => database.delete('prescriptions', id));
   notifyPrescriptionsChange();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { removeFromCart } from '../cart/cart.slice';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { saveDelivery } from './delivery';
+import { saveDelivery } from '../delivery/delivery';
 import { clearPaid, findPaid, placeOrder, storedOrders, useOrder, useOrders } from './orders';
 
 const upi = { method: 'upi', name: '' } as const;

@@ -14,27 +14,33 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.slice';
-import { clearPlan, readPlan } from './plan';
+import { readDelivery, storedPinCode } from '../delivery/delivery';
+import { clearPlan, readPlan } from '../plan/plan';
+import type { AppThunk } from '../session/app-thunk';
 import { isShownTo, ownedBy } from '../session/owner';
-import { guest, storedName, readUserKey, toUserKey, storedUid, useUserKey, type UserKey } from '../session/user-key';
-import { readDelivery, storedPinCode } from './delivery';
-import type { BrowserStorage } from '../storage/storage';
+import { guest, readUserKey, storedName, storedUid, toUserKey, useUserKey, type UserKey } from '../session/user-key';
 import { persistedList, usePersisted } from '../storage/persisted';
 import { requestPersistence } from '../storage/persistence';
-import type { AppThunk } from '../store/makeStore';
+import type { BrowserStorage } from '../storage/storage';
 
-/** Those of every person of this device, newest first. */
+/** The orders of every person of this device, newest first. `readOrders` returns those that the current person may see. */
 export const storedOrders = persistedList('niramaya.orders', orderSchema, Infinity);
 
-/** Without look-alike letters, because it is read out over the phone. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** The characters of an order number. Look-alikes such as 0 and O are missing, because it is read out over the phone. */
+const orderAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function orderId(): string {
-  const letters = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => alphabet[byte % alphabet.length]);
+  const letters = Array.from(
+    crypto.getRandomValues(new Uint8Array(6)),
+    (byte) => orderAlphabet[byte % orderAlphabet.length],
+  );
   return `NM-${letters.join('')}`;
 }
 
-/** Stores the cart, or without one the care plan; null if neither is chosen. */
+/**
+ * Stores an order of the cart for the current person, and returns it. If the cart costs nothing, the chosen care plan is
+ * part of the order. Null if there is neither a line nor a plan. Cart and plan stay: `clearPaid` removes them.
+ */
 export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = new Date()): Order | null => {
   const lines = readCart(storage);
   const { total } = cartTotals(lines);
@@ -56,12 +62,15 @@ export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = 
     totalRupees: paymentTotal(total, plan),
     deliverTo: lines.length > 0 ? deliverTo : null,
   };
-  storedOrders.replace(storage, () => false, order);
+  storedOrders.prepend(storage, order);
   if (storage.health() === 'ok') void requestPersistence();
   return order;
 };
 
-/** Finds a recent order of the same purchase, because another tab may have paid. */
+/**
+ * Returns the order that already pays for the current cart and plan, or null. Another tab may have paid, or the shopper
+ * may come back to the payment screen; `entryOrderId` is the order that the history entry of the screen names.
+ */
 export const findPaid = (
   storage: BrowserStorage,
   entryOrderId: string | null,
@@ -73,7 +82,7 @@ export const findPaid = (
   return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
 };
 
-/** Takes the paid products out of the cart, and clears a paid plan. */
+/** Takes the products of an order out of the cart and forgets a paid plan. */
 export const clearPaid =
   (order: Order): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -86,7 +95,10 @@ export const clearPaid =
 
 const orderOwnerSchema = z.object({ by: z.string(), account: z.nullish(z.string()) });
 
-/** Returns the owner of an order. Null in an order from before accounts had numbers: two people may have its name. */
+/**
+ * Returns the owner of a stored order. Null for an order of a version without account numbers, because two people may
+ * have its name, and for a record that is no order.
+ */
 export function ownerOfOrder(order: unknown): UserKey | null {
   const { by = null, account = null } = parseOrNull(orderOwnerSchema, order) ?? {};
   if (by === '') return guest;
@@ -96,15 +108,15 @@ export function ownerOfOrder(order: unknown): UserKey | null {
 const visibleOrders = (orders: readonly Order[], userKey: UserKey | null): readonly Order[] =>
   userKey === null ? [] : orders.filter((order) => isShownTo('niramaya.orders', { of: ownerOfOrder(order) }, userKey));
 
-/** Returns the person's own orders and those that guests have left, newest first. */
+/** Returns the orders of the current person and those that guests left, newest first. */
 export const readOrders = (storage: BrowserStorage): readonly Order[] =>
   visibleOrders(storedOrders.read(storage), readUserKey(storage));
 
-/** Returns how many stored orders name no owner that can be read; a text that is no list counts as one. */
+/** Returns how many stored orders name no owner that can be read. A text that is no list counts as one order. */
 export const countOrdersWithoutOwner = (text: string | null): number =>
   (storedOrders.rawItems(text) ?? [text]).filter((order) => ownerOfOrder(order) === null).length;
 
-/** Returns the person's own orders, without those that guests have left, newest first. */
+/** Returns the orders of the current person without those that guests left, newest first. */
 export function useOwnOrders(): readonly Order[] {
   const orders = usePersisted(storedOrders);
   const userKey = useUserKey();
@@ -114,14 +126,14 @@ export function useOwnOrders(): readonly Order[] {
   );
 }
 
-/** Returns the person's own orders and those that guests have left, newest first. */
+/** Returns what `readOrders` returns, and follows it in every tab. Empty while the page hydrates. */
 export function useOrders(): readonly Order[] {
   const orders = usePersisted(storedOrders);
   const userKey = useUserKey();
   return useMemo(() => visibleOrders(orders, userKey), [orders, userKey]);
 }
 
-/** True if an order that this person may see, or a line of it, cannot be read, or the whole list. */
+/** Returns whether an order that this person may see cannot be read, or a line of it, or the whole list. */
 export function useUnreadableOrders(): boolean {
   const userKey = useUserKey();
   const unreadable = useMemo(
@@ -137,5 +149,5 @@ export function useUnreadableOrders(): boolean {
   return usePersisted(unreadable);
 }
 
-/** Null also for another person's order. */
+/** Returns the order with this number. Null if there is none, or if it is another person's. */
 export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;

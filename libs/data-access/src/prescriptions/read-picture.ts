@@ -1,21 +1,26 @@
 import { isPdf, keptSize, largestPicture, type PictureSize } from '@niramaya/contract';
 
 /**
- * `large`: more bytes than the shop reads. `long`: no size is both possible and readable. `full`: the device has no room
- * for a readable size.
+ * Why a file is no picture of a prescription. `pdf`: it is a PDF. `unreadable`: the browser cannot decode it. `large`: it
+ * has more bytes than the shop reads. `long`: it is so long and narrow that no size is both possible and readable.
+ * `full`: the device has no room for a readable size.
  */
 export type NoPicture = 'pdf' | 'unreadable' | 'large' | 'long' | 'full';
 
+/** A picture that can be stored. */
 export interface ReadPicture {
-  /** A JPEG without camera metadata such as the place. */
+  /** A JPEG without the metadata of the camera, such as the place. */
   readonly picture: Blob;
+  /** The size of the file, in px. */
   readonly original: PictureSize;
+  /** The size of `picture`, in px. */
   readonly kept: PictureSize;
 }
 
+/** The quality of the JPEG, from 0 to 1. */
 const quality = 0.85;
 
-/** In bytes. A browser that does not tell may have any room. */
+/** Returns the free room of the device, in bytes. A browser that has no figure is taken to have any room. */
 async function roomOfDevice(): Promise<number> {
   try {
     const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
@@ -46,17 +51,17 @@ export async function readPicture(file: File): Promise<ReadPicture | NoPicture> 
   }
 }
 
-/** Null if the browser has no memory for it. */
+/** Returns the image as a JPEG of this size, null if the browser has not enough memory. */
 function toJpeg(image: HTMLImageElement, { widthPx, heightPx }: PictureSize): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;
   canvas.height = heightPx;
-  const paper = canvas.getContext('2d');
-  if (!paper) return Promise.resolve(null);
-  paper.imageSmoothingQuality = 'high';
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  context.imageSmoothingQuality = 'high';
   // Transparent areas would be black in a JPEG.
-  paper.fillStyle = 'white';
-  paper.fillRect(0, 0, canvas.width, canvas.height);
-  paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }

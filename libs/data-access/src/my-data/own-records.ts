@@ -1,11 +1,12 @@
 import { ownedBy } from '../session/owner';
 import type { UserKey } from '../session/user-key';
 import type { BrowserStorage } from '../storage/storage';
-import { ownerOfOrder, storedOrders } from './orders';
-import { removePrescriptionsOf } from './prescriptions';
-import { storedRefillChoices } from './refill';
+import { ownerOfOrder, storedOrders } from '../orders/orders';
+import { removePrescriptionsOf } from '../prescriptions/prescriptions';
+import { storedRefillChoices } from '../refill/refill';
 
-function removeFrom(
+/** Removes the items of one person from a list of several people, and the entry if no item is left. */
+function removeOwn(
   storage: BrowserStorage,
   list: typeof storedOrders | typeof storedRefillChoices,
   isOwn: (item: unknown) => boolean,
@@ -21,7 +22,7 @@ function removeFrom(
  * accounts stay. Rejects if the prescriptions cannot be removed; the rest is removed before the first await.
  */
 export function removeRecordsOf(storage: BrowserStorage, userKey: UserKey): Promise<void> {
-  removeFrom(storage, storedOrders, (order) => ownedBy({ of: ownerOfOrder(order) }, userKey));
-  removeFrom(storage, storedRefillChoices, (choice) => ownedBy(choice, userKey));
+  removeOwn(storage, storedOrders, (order) => ownedBy({ of: ownerOfOrder(order) }, userKey));
+  removeOwn(storage, storedRefillChoices, (choice) => ownedBy(choice, userKey));
   return removePrescriptionsOf(userKey);
 }

@@ -2,7 +2,7 @@ import { aCartItem } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { placeOrder } from './orders';
+import { placeOrder } from '../orders/orders';
 import { restoreRefills, readRefillChoices, setRefillDays, useRefills, useUnreadableRefillDays } from './refill';
 
 const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });

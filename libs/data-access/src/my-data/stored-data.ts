@@ -3,31 +3,40 @@ import { useEffect, useState } from 'react';
 import { guest, readUserKey, storedName, storedUid, useUserKey, type UserKey } from '../session/user-key';
 import { isShownTo, ownerOf } from '../session/owner';
 import { logoutUser } from '../session/auth.thunks';
-import { countOrdersWithoutOwner, readOrders, storedOrders } from '../order/orders';
-import { countRefillsWithoutOwner, readRefillChoices, storedRefillChoices } from '../order/refill';
+import { countOrdersWithoutOwner, readOrders, storedOrders } from '../orders/orders';
+import { countRefillsWithoutOwner, readRefillChoices, storedRefillChoices } from '../refill/refill';
 import {
   notifyPrescriptionsChange,
   onPrescriptionsChange,
   prescriptionsDatabase,
-} from '../order/prescription-database';
-import { countPrescriptionsWithoutOwner, ownPrescriptions } from '../order/prescriptions';
+} from '../prescriptions/prescription-database';
+import { countPrescriptionsWithoutOwner, ownPrescriptions } from '../prescriptions/prescriptions';
+import { unreadableCompared } from '../product/compared';
 import { unreadableSearches } from '../product/recent-searches';
-import { unreadableProducts } from '../product/product-lists';
-import { setAsideFrom, type BrowserStorage, type KnownKey } from './storage';
-import { useServices } from '../store/hooks';
-import type { AppThunk, Services } from '../store/makeStore';
+import { unreadableSaved } from '../product/saved';
+import { unreadableViewed } from '../product/viewed';
+import type { AppThunk } from '../session/app-thunk';
+import type { AuthState } from '../session/auth.slice';
+import { setAsideFrom, type BrowserStorage, type KnownKey } from '../storage/storage';
+import { useBrowserStorage } from '../storage/useBrowserStorage';
 import type { Device, Stores } from './device';
 
+/** Something that this browser stores for the shop, as My data lists it. */
 export interface StoredEntry {
   readonly area: 'local' | 'session' | 'worker' | 'cache' | 'database';
   readonly name: string;
-  /** Without the provider's tokens, which open the account. Null if it is unreadable or another person's. */
+  /**
+   * The content, without the provider's tokens, which open the account: text or JSON of `local` and `session`, the
+   * addresses of a cache, the records of a database. Null if it cannot be read or belongs to another person.
+   */
   readonly value: unknown;
+  /** A part of the entry cannot be read. */
   readonly isDamaged?: true;
   /** How many records name no owner that can be read. No screen shows them. Absent if there are none. */
   readonly withoutOwner?: number;
 }
 
+/** The fields of the provider's account that open it. */
 const secrets = new Set(['accessToken', 'refreshToken', 'apiKey']);
 const withoutSecrets = (name: string, value: unknown): unknown => (secrets.has(name) ? '…' : value);
 
@@ -70,10 +79,10 @@ function readContent(storage: BrowserStorage, area: Area, name: string): Content
   return contentOf(isShownTo(key as StoredKey, value, readUserKey(storage)) ? value : null);
 }
 
+const unreadableLists = [unreadableSaved, unreadableCompared, unreadableViewed, unreadableSearches];
+
 const isDamaged = (storage: BrowserStorage, area: Area, name: string): boolean =>
-  [...unreadableProducts, ...unreadableSearches].some(
-    (value) => value.area === area && value.key === name && value.read(storage),
-  );
+  unreadableLists.some((value) => value.area === area && value.key === name && value.read(storage));
 
 function readDatabase(storage: BrowserStorage, name: string, stores: Stores | null): Content {
   if (stores === null) return contentOf(null);
@@ -81,7 +90,7 @@ function readDatabase(storage: BrowserStorage, name: string, stores: Stores | nu
   return contentOf(ownPrescriptions(storage, stores), countPrescriptionsWithoutOwner(stores));
 }
 
-async function readStoredData({ storage }: Services, device: Device): Promise<StoredEntry[]> {
+async function readStoredData(storage: BrowserStorage, device: Device): Promise<StoredEntry[]> {
   const [workers, caches, databases] = await Promise.all([device.workers(), device.caches(), device.databases()]);
   const areas = (['local', 'session'] as const).flatMap((area) =>
     storage.keys(area).map((name): StoredEntry => {
@@ -101,53 +110,58 @@ async function readStoredData({ storage }: Services, device: Device): Promise<St
   ];
 }
 
-/** Returns all entries of the device, null until they are read. */
+/**
+ * Returns everything that the browser stores for the shop, and follows changes of storage and of prescriptions. Null
+ * until it is read, and again after another person has logged in. `reload` reads it again, for caches and workers.
+ */
 export function useStoredData(device: Device): readonly [entries: readonly StoredEntry[] | null, reload: () => void] {
-  const services = useServices();
+  const storage = useBrowserStorage();
   const userKey = useUserKey();
-  const [read, setRead] = useState<{ readonly of: UserKey | null; readonly entries: readonly StoredEntry[] }>();
+  const [read, setRead] = useState<{ readonly userKey: UserKey; readonly entries: readonly StoredEntry[] }>();
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isUnmounted = false;
-    let newest = 0;
+    let newestTurn = 0;
     const show = async () => {
-      const turn = (newest += 1);
-      const of = readUserKey(services.storage);
-      const entries = await readStoredData(services, device);
+      newestTurn += 1;
+      const turn = newestTurn;
+      const readFor = readUserKey(storage);
+      const entries = await readStoredData(storage, device);
       // A list that began earlier may arrive later.
-      if (turn === newest && !isUnmounted) setRead({ of, entries });
+      if (turn === newestTurn && !isUnmounted) setRead({ userKey: readFor, entries });
     };
     void show();
-    const stops = [services.storage.subscribe(() => void show()), onPrescriptionsChange(() => void show())];
+    const stops = [storage.subscribe(() => void show()), onPrescriptionsChange(() => void show())];
     return () => {
       isUnmounted = true;
       for (const stop of stops) stop();
     };
-  }, [services, device, round]);
+  }, [storage, device, round]);
   // The entries of the person before must not stay while those of the next are read.
-  return [read?.of === userKey ? read.entries : null, () => setRound(round + 1)];
+  return [read?.userKey === userKey ? read.entries : null, () => setRound(round + 1)];
 }
 
-const inText = (picture: Blob): Promise<string | null> =>
+const asDataAddress = (picture: Blob): Promise<string | null> =>
   new Promise((resolve) => {
     const file = new FileReader();
-    // Null after an error.
+    // The result is null after an error.
     file.onloadend = () => resolve(file.result as string | null);
     file.readAsDataURL(picture);
   });
 
-/** Returns the value for a download, with pictures as data addresses. */
+/** Returns the value of an entry for a download, as JSON can hold it: pictures become `data:` addresses. */
 export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
   if (!Array.isArray(value)) return value;
   return Promise.all(
     value.map(async (record: unknown) =>
       typeof record === 'object' && record !== null && 'picture' in record && record.picture instanceof Blob
-        ? { ...record, picture: await inText(record.picture) }
+        ? { ...record, picture: await asDataAddress(record.picture) }
         : record,
     ),
   );
 }
 
+/** Whether erasing the entry logs out. */
 const isSession = ({ area, name }: StoredEntry) =>
   (area === 'local' && name === storedName.key) || isProviderAccount(area, name);
 
@@ -162,30 +176,36 @@ function erase({ area, name }: StoredEntry, storage: BrowserStorage, device: Dev
 
 const isSame = (one: StoredEntry) => (other: StoredEntry) => one.area === other.area && one.name === other.name;
 
-/** Reports nothing, because only a look at the device afterwards shows what the browser refused. */
+/** Erases the entries, and ignores failures: only the device shows afterwards what the browser has refused. */
 const eraseAll =
-  (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<void>> =>
+  (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<void>, AuthState> =>
   async (dispatch, _getState, { storage }) => {
     if (entries.some(isSession)) await dispatch(logoutUser());
-    // At the same time, because each database that another tab holds takes some seconds.
+    // All at the same time, because each database that another tab holds takes some seconds.
     await Promise.all(entries.map((entry) => erase(entry, storage, device).catch(() => undefined)));
     if (entries.some(({ name }) => name === prescriptionsDatabase)) notifyPrescriptionsChange();
   };
 
-/** Erases these entries; returns those that are still on the device. */
+/**
+ * Erases these entries, and logs out if one of them is the session. Returns those that are still on the device, as when
+ * another tab holds a database. The promise never rejects.
+ */
 export const eraseStoredData =
-  (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<readonly StoredEntry[]>> =>
-  async (dispatch, _getState, services) => {
+  (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<readonly StoredEntry[]>, AuthState> =>
+  async (dispatch, _getState, { storage }) => {
     await dispatch(eraseAll(entries, device));
-    const present = await readStoredData(services, device);
+    const present = await readStoredData(storage, device);
     return entries.filter((entry) => present.some(isSame(entry)));
   };
 
-/** Erases all that is on the device by now; returns all that is on it afterwards. */
+/**
+ * Erases everything that is on the device by now, and keeps this page from registering its service worker again. Returns
+ * the entries that are on the device afterwards. The promise never rejects.
+ */
 export const eraseEverything =
-  (device: Device): AppThunk<Promise<readonly StoredEntry[]>> =>
-  async (dispatch, _getState, services) => {
+  (device: Device): AppThunk<Promise<readonly StoredEntry[]>, AuthState> =>
+  async (dispatch, _getState, { storage }) => {
     device.stopWorker();
-    await dispatch(eraseAll(await readStoredData(services, device), device));
-    return readStoredData(services, device);
+    await dispatch(eraseAll(await readStoredData(storage, device), device));
+    return readStoredData(storage, device);
   };

@@ -5,29 +5,25 @@ import { addToCart } from '../cart/cart-storage';
 import { useCart } from '../cart/cart.slice';
 import { usePriceChanges } from '../cart/price-changes';
 import { pickPatient, setPatientPhone, toggleSymptom, useConsult } from '../consult/consult-storage';
-import { saveDelivery, useDelivery, useDeliveryCity, usePinCode } from '../order/delivery';
-import { placeOrder, useOrders } from '../order/orders';
-import { choosePlan, useStoredPlan } from '../order/plan';
-import { readRefillChoices, setRefillDays } from '../order/refill';
-import {
-  rememberViewed,
-  toggleCompared,
-  toggleSaved,
-  useCompared,
-  useSaved,
-  useViewed,
-} from '../product/product-lists';
+import { saveDelivery, useDelivery, useDeliveryCity, usePinCode } from '../delivery/delivery';
+import { placeOrder, useOrders } from '../orders/orders';
+import { choosePlan, useStoredPlan } from '../plan/plan';
+import { readRefillChoices, setRefillDays } from '../refill/refill';
+import { toggleCompared, useCompared } from '../product/compared';
 import { rememberSearch, useRecentSearches } from '../product/recent-searches';
+import { toggleSaved, useSaved } from '../product/saved';
 import { saveProductOfTab, selectMedicine, storedProductId, useSelectedMedicine } from '../product/selected-medicine';
 import { useSimilar } from '../product/similar';
+import { rememberViewed, useViewed } from '../product/viewed';
 import { cacheListing } from '../testing/cache-listing';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { aFakeDisk, type FakeDisk } from '../testing/fake-storage-host';
-import { logoutUser } from './auth.thunks';
-import { rememberIntent } from './intent';
-import { storeFlash, storeMessage, takeFlash, useMessages } from './messages';
-import { watchSession } from './session.slice';
+import { logoutUser } from '../session/auth.thunks';
+import { rememberIntent } from '../session/intent';
+import { storeFlash, takeFlash } from '../session/flash';
+import { storeMessage, useMessages } from '../session/messages';
+import { watchSession } from '../session/session.slice';
 
 type Tab = ReturnType<typeof aTestStore>;
 

@@ -1,0 +1,69 @@
+import { VISITOR_HEADER } from '@niramaya/contract';
+import { fetchBaseQuery } from '@reduxjs/toolkit/query';
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { AppThunkDispatch, Services } from '../session/app-thunk';
+import type { AuthState } from '../session/auth.slice';
+import { expireSession } from '../session/session.slice';
+import { guest, readUserKey } from '../session/user-key';
+import { offline, toApiError, type ApiError } from './api-error';
+import { visitorId } from './visitor';
+
+const requestTimeoutMs = 30_000;
+
+const fetchJson = fetchBaseQuery({ timeout: requestTimeoutMs });
+
+/**
+ * Returns the header that names the caller to the API: the ID token of an account, or else a visitor id.
+ * `isTokenRefused` is true if the API has just refused the token; the provider then renews it.
+ *
+ * @throws if another person signs in while the provider is asked, or if the provider does not respond
+ */
+async function callerHeader({ identity, storage }: Services, isTokenRefused: boolean): Promise<Record<string, string>> {
+  const userKey = readUserKey(storage);
+  const token = userKey === guest ? null : await identity.idToken(isTokenRefused);
+  if (readUserKey(storage) !== userKey) throw new Error('Another user has signed in.');
+  return token === null ? { [VISITOR_HEADER]: visitorId(storage, userKey) } : { authorization: `Bearer ${token}` };
+}
+
+interface ApiRequest extends FetchArgs {
+  readonly headers?: Record<string, string>;
+}
+
+/** The `extraOptions` of an endpoint. */
+interface ApiOptions {
+  /** Whether the response depends on the person, as the family members do. The request then names the caller. */
+  readonly personal?: boolean;
+}
+
+type ApiQuery = BaseQueryFn<string | ApiRequest, unknown, ApiError, ApiOptions, FetchBaseQueryMeta>;
+
+/**
+ * Sends a request to `/api`, and returns every failure as an `ApiError`. A personal request whose ID token is refused
+ * is sent once more with a renewed token; if that is refused too, the session ends.
+ */
+export const baseQuery: ApiQuery = async (args, api, options) => {
+  const services = api.extra as Services;
+  const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
+  const send = async (isTokenRefused: boolean) => {
+    const headers = options?.personal ? await callerHeader(services, isTokenRefused) : {};
+    const response = await fetchJson(
+      { ...request, headers: { ...request.headers, ...headers }, url: `${services.apiOrigin}/api${request.url}` },
+      api,
+      {},
+    );
+    return { ...response, isTokenRefused: 'authorization' in headers && response.error?.status === 401 };
+  };
+  const userKey = readUserKey(services.storage);
+  let result: Awaited<ReturnType<typeof send>>;
+  try {
+    result = await send(false);
+    if (result.isTokenRefused) result = await send(true);
+  } catch {
+    // Without a token the request would be that of a guest, whose members an account must not see. So it fails.
+    return { error: offline };
+  }
+  // If another person has logged in meanwhile, their session goes on.
+  const isSamePerson = readUserKey(services.storage) === userKey;
+  if (result.isTokenRefused && isSamePerson) (api.dispatch as AppThunkDispatch<AuthState>)(expireSession());
+  return result.error ? { error: toApiError(result.error, result.meta), meta: result.meta } : result;
+};

@@ -1,0 +1,108 @@
+import { deleteDB, openDB } from 'idb';
+import { closeForDeletion, prescriptionsDatabase } from '../prescriptions/prescription-database';
+import { inTime, isTimeout } from '../storage/in-time';
+import { readPersistence } from '../storage/persistence';
+
+/** The content of a database: the records of each object store. */
+export type Stores = Readonly<Record<string, unknown[]>>;
+
+/** The part of the browser that `stored-data.ts` uses. Stories and tests replace it. */
+export type Device = typeof browserDevice;
+
+/** Reads a whole database. @throws if there is none: a database that another tab has erased is not created again */
+async function readStores(name: string): Promise<Stores> {
+  const database = await openDB(name, undefined, {
+    // Opening an erased database would create it again.
+    upgrade: (_created, _from, _to, transaction) => {
+      // The abort also rejects `openDB`, which reports it.
+      transaction.done.catch(() => undefined);
+      transaction.abort();
+    },
+    blocking: closeForDeletion,
+  });
+  try {
+    const stores = [...database.objectStoreNames].map(async (store) => [store, await database.getAll(store)] as const);
+    return Object.fromEntries(await Promise.all(stores));
+  } finally {
+    database.close();
+  }
+}
+
+/** How long a deletion may take, in ms. It waits for other tabs that hold the database open. */
+const deletionMs = 3_000;
+/** How long opening may take, in ms. A database that is to be deleted opens only after its deletion. */
+const openingMs = 2_000;
+
+/** Reads the database of the prescriptions. Null if another tab holds it while it is to be deleted. @throws if there is none */
+const readPrescriptionStores = (): Promise<Stores | null> =>
+  inTime(readStores(prescriptionsDatabase), openingMs).catch((error: unknown) => {
+    if (isTimeout(error)) return null;
+    throw error;
+  });
+
+/**
+ * Runs work on caches while no other tab does. `caches.open` creates a cache that is missing, so a tab that lists the
+ * caches during their deletion would bring one back.
+ */
+const withCaches = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('niramaya.caches', work) : work();
+
+const scriptOf = ({ active, waiting, installing, scope }: ServiceWorkerRegistration): string =>
+  new URL((active ?? waiting ?? installing)?.scriptURL ?? scope).pathname;
+
+let isErased = false;
+
+/** Returns true once this page has erased everything. Then the shop must not register its service worker again. */
+export const isWorkerErased = (): boolean => isErased;
+
+/** A browser that forbids service workers, caches or databases has none. */
+const orNone = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
+
+/** The service workers, caches and databases of this browser. */
+export const browserDevice = {
+  /** Whether the browser may delete the data by itself. */
+  persistence: readPersistence,
+  /** The paths of the registered service workers. */
+  workers: () => orNone(async () => (await navigator.serviceWorker.getRegistrations()).map(scriptOf)),
+  /** The names of the caches, with the addresses of the responses in each. */
+  caches: () =>
+    orNone(() =>
+      withCaches(async () => {
+        const names = await caches.keys();
+        return Promise.all(
+          names.map(async (name) => {
+            const requests = await (await caches.open(name)).keys();
+            return { name, addresses: requests.map(({ url }) => url) };
+          }),
+        );
+      }),
+    ),
+  /** The databases with their content. The content is null if the database cannot be read in time. */
+  databases: () =>
+    orNone(async (): Promise<{ name: string; stores: Stores | null }[]> => {
+      // Firefox before 126 cannot list databases.
+      if (!indexedDB.databases) return [{ name: prescriptionsDatabase, stores: await readPrescriptionStores() }];
+      const found = await indexedDB.databases();
+      return Promise.all(
+        found.map(async ({ name = '' }) => ({
+          name,
+          stores: await inTime(readStores(name), openingMs).catch(() => null),
+        })),
+      );
+    }),
+  /** Unregisters the service worker of this path. It serves this page until the page closes. */
+  async eraseWorker(path: string) {
+    const registered = (await navigator.serviceWorker.getRegistrations()).filter((one) => scriptOf(one) === path);
+    await Promise.all(registered.map((one) => one.unregister()));
+  },
+  /** Keeps this page from registering a service worker: see `isWorkerErased`. */
+  stopWorker: () => {
+    isErased = true;
+  },
+  /** Deletes a cache. */
+  async eraseCache(name: string) {
+    await withCaches(() => caches.delete(name));
+  },
+  /** Deletes a database. Rejects if another tab holds it open for some seconds; the deletion then waits for that tab. */
+  eraseDatabase: (name: string) => inTime(deleteDB(name), deletionMs),
+};

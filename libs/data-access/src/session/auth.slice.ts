@@ -1,0 +1,41 @@
+import { createAction, createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit';
+import type { AuthUser } from './auth-user';
+
+// The contract fixes the names of these actions. So they do not start with the name of the slice.
+export const registerRequest = createAction('REGISTER_REQUEST');
+export const registerSuccess = createAction<AuthUser>('REGISTER_SUCCESS');
+export const registerFailure = createAction('REGISTER_FAILURE');
+export const loginRequest = createAction('LOGIN_REQUEST');
+export const loginSuccess = createAction<AuthUser>('LOGIN_SUCCESS');
+export const loginFailure = createAction('LOGIN_FAILURE');
+export const logoutSuccess = createAction('LOGOUT_SUCCESS');
+export const setUser = createAction<AuthUser | null>('SET_USER');
+
+const noUser = { currentUser: null as AuthUser | null, isLoading: false, isError: false };
+
+/**
+ * The user of the provider, and the state of the last sign-in or registration. The contract requires this slice, and no
+ * screen reads it: the stored name `validkey` decides who is logged in.
+ */
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: noUser,
+  reducers: {},
+  selectors: {
+    selectCurrentUser: (state) => state.currentUser,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(logoutSuccess, () => noUser)
+      .addCase(setUser, (state, { payload }) => ({ ...state, currentUser: payload }))
+      .addMatcher(isAnyOf(registerSuccess, loginSuccess), (_state, { payload }) => ({
+        ...noUser,
+        currentUser: payload,
+      }))
+      .addMatcher(isAnyOf(registerRequest, loginRequest), (state) => ({ ...state, isLoading: true, isError: false }))
+      .addMatcher(isAnyOf(registerFailure, loginFailure), (state) => ({ ...state, isLoading: false, isError: true }));
+  },
+});
+
+/** The part of the Redux state that the thunks of the session read. */
+export type AuthState = WithSlice<typeof authSlice>;
