@@ -162,6 +162,19 @@ export default tseslint.config(
   },
   { files: ['tools/**', '.storybook/**', '*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
+    files: ['apps/mock-server/src/database/migrations/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['./0*'], message: 'Copy the text: an edit of one migration would change the result of another.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['libs/ui/src/**'],
     ignores: ['libs/ui/src/overlay/Overlay.tsx'],
     rules: {

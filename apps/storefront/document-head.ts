@@ -1,6 +1,5 @@
-import { colorModeScript } from '@niramaya/ui/color-mode';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { inlineScript } from './build/inline-script.ts';
+import { headScripts } from './build/head-scripts.ts';
 
 const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
@@ -13,12 +12,10 @@ export const documentHead = (): Plugin => ({
     order: 'post',
     handler: async (_html, { bundle }) => {
       const fonts = Object.keys(bundle ?? {}).filter((file) => neededFonts.test(file));
+      const scripts = await headScripts();
       return [
-        script(await inlineScript('old-browser', { isEs5: true })),
-        script(colorModeScript),
-        script(await inlineScript('shopper')),
-        // A development server renders no page ahead.
-        ...(bundle ? [script(await inlineScript('start'))] : []),
+        // A development server renders no page ahead, and so has no input before hydration.
+        ...(bundle ? scripts : scripts.slice(0, -1)).map(script),
         ...fonts.map((font): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },

@@ -60,8 +60,14 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
     cors({
       origin: [...storefrontHosts.map((name) => `http://${name}:${settings.storefrontPort}`), ...settings.webOrigins],
       methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER],
-      exposedHeaders: [TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, REQUEST_ID_HEADER, 'retry-after'],
+      allowedHeaders: [
+        ...['authorization', 'content-type', 'if-none-match'],
+        ...[VISITOR_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER],
+      ],
+      exposedHeaders: [
+        ...[TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, REQUEST_ID_HEADER],
+        ...['retry-after', 'www-authenticate', 'etag'],
+      ],
       maxAge: 600,
       // The package only adds the headers: each route responds to OPTIONS itself, with its methods in `Allow`.
       preflightContinue: true,

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { addMemberAt, asha, namesAt, visitor } from '../test/api.ts';
 import type { TestEngine } from '../test/engines.ts';
 import { startServerProcess } from '../test/server-process.ts';
+import { openDatabase } from './database/open.ts';
+import { createLogger } from './logger.ts';
+import { readSettings } from './settings.ts';
 
 export function processesSuite(engine: TestEngine): void {
   it('[API-20 API-21] two processes create one shop, share its lists, and one continues if the other is killed', async () => {
@@ -24,5 +27,24 @@ export function processesSuite(engine: TestEngine): void {
     expect(await namesAt(second.url, visitor('5'))).toEqual(['Asha', 'Ravi', 'Meera']);
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
     expect(await second.stop('SIGTERM')).toBe(0);
+  });
+
+  it('[API-21] two processes that get members for an almost full list at once keep its limit together', async () => {
+    const settings = await engine.newDatabase();
+    const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+    const add = async ({ url }: { url: string }) => (await addMemberAt(url, asha, visitor('5'))).status;
+    expect(await add(servers[0])).toBe(201);
+    const { db, close } = await openDatabase(readSettings(settings), createLogger('silent'));
+    const ofVisitor = db
+      .selectFrom('members')
+      .select(['owner', 'name', 'age_json', 'gender'])
+      .where('name', '=', 'Asha');
+    const first = await ofVisitor.executeTakeFirstOrThrow();
+    await db.insertInto('members').values(Array(994).fill(first)).execute();
+    const statuses = await Promise.all(servers.flatMap((server) => Array.from({ length: 10 }, () => add(server))));
+    expect(statuses.toSorted()).toEqual([...Array(5).fill(201), ...Array(15).fill(409)]);
+    expect(await ofVisitor.execute()).toHaveLength(1_000);
+    await close();
+    await Promise.all(servers.map(({ stop }) => stop('SIGTERM')));
   });
 }

@@ -1,15 +1,17 @@
-import { productSchema, type Product } from '@niramaya/contract';
+import { parse } from 'node:querystring';
+import { productQuerySchema, productSchema, type Product } from '@niramaya/contract';
 import { wordsInOrder } from '@niramaya/search';
 import { aProduct, demoProducts, generatedProduct } from '@niramaya/fixtures';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
+import { plansOf, type Plan } from '../test/query-plans.ts';
 import { commandFile, runProgram } from '../test/server-process.ts';
 import { slipsFrom } from '../test/typing-slips.ts';
 import { productColumns, type Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { createLogger } from './logger.ts';
-import { findProducts } from './products/products.queries.ts';
+import { findProduct, findProducts } from './products/products.queries.ts';
 import { saveProducts } from './products/products.store.ts';
 import { currentVocabulary } from './products/search/current-vocabulary.ts';
 import { readSettings } from './settings.ts';
@@ -23,11 +25,50 @@ const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const wholeCatalogue = (count: number): Product[] => [...demoProducts(), ...numbers(301, count).map(generatedProduct)];
 
+const lists = [
+  '_page=1&_limit=10',
+  '_page=40&_limit=10',
+  '_page=450&_limit=10',
+  'category=vitamins&_page=1&_limit=10',
+  'category=vitamins&category=nutrition&rating=4&rating=5&_page=3&_limit=10',
+  'rating=5&_page=100&_limit=9',
+  'category=skinCare&category=vitamins&category=nutrition&_page=260&_limit=10',
+  '_sort=price&_order=asc&_page=1&_limit=10',
+  '_sort=price&_order=desc&_page=1&_limit=10',
+  '_sort=price&_order=asc&_page=450&_limit=10',
+  '_sort=price&_order=desc&_page=450&_limit=10',
+  'category=skinCare&rating=3&_sort=price&_order=desc&_page=2&_limit=10',
+  'id=7&id=12&id=299',
+];
+
+/** They find titles of the demo catalogue, of which a larger catalogue has no more. */
+const searches = ['q=calmag&_page=1', 'q=calmag&_page=1&_sort=price&_order=desc', 'q=calmag&category=vitamins&_page=1'];
+
+const SCANS = /^(SCAN products($| USING INDEX)|Seq Scan products$)/;
+const SORTS = /^(USE TEMP B-TREE|(Incremental )?Sort$)/;
+
+/** Returns the plans of every statement that reads products, by request. */
+async function plansByRequest(database: Database): Promise<Record<string, readonly Plan[]>> {
+  const vocabulary = currentVocabulary(database);
+  await vocabulary();
+  const plans: Record<string, readonly Plan[]> = {
+    'GET /products/7': await plansOf(database, (watched) => findProduct(watched, 7)),
+  };
+  // PostgreSQL scans a table of some thousand products for the whole list, because a thousand look-ups would take longer.
+  const wholeList = database.engine === 'sqlite' ? [''] : [];
+  for (const query of [...wholeList, ...lists, ...searches])
+    plans[`GET /products?${query}`] = await plansOf(database, (watched) =>
+      findProducts(watched, productQuerySchema.parse({ ...parse(query) }), vocabulary),
+    );
+  return plans;
+}
+
 /** The results of the other engine. */
 const foundBefore = new Map<string, readonly number[]>();
 
 describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', (engine) => {
   let settings: NodeJS.ProcessEnv = {};
+  let plansOfSmaller: Awaited<ReturnType<typeof plansByRequest>> = {};
   beforeAll(async () => {
     settings = await engine.newDatabase();
   });
@@ -46,9 +87,10 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
     const resumed = await seedCommand(SMALLER);
     expect([resumed.code, resumed.lines.at(-1)]).toEqual([0, 'The catalogue holds 5,000 products.']);
     expect(resumed.lines[0]).not.toBe('300 of 5,000 products');
-    await withDatabase(async ({ db }) => {
-      const stored = await db.selectFrom('products').select(productColumns).orderBy('id').execute();
+    await withDatabase(async (database) => {
+      const stored = await database.db.selectFrom('products').select(productColumns).orderBy('id').execute();
       expect(stored).toEqual(wholeCatalogue(SMALLER));
+      plansOfSmaller = await plansByRequest(database);
     });
   });
 
@@ -83,6 +125,34 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
     const taken = 'The database holds products of its own above number 300: use another database.\n';
     expect(await seedCommand(SMALLER, undefined, ofTheirOwn)).toMatchObject({ code: 1, errors: taken });
   });
+
+  it('[API-05 API-08 API-10] a request has the same plans for four times the products, and scans and sorts no table', () =>
+    withDatabase(async (database) => {
+      const plans = await plansByRequest(database);
+      const stepsOf = (all: readonly Plan[] = []) => all.map(({ steps }) => steps);
+      for (const [request, before] of Object.entries(plansOfSmaller)) {
+        const now = plans[request] ?? [];
+        expect([request, stepsOf(now)]).toEqual([request, stepsOf(before)]);
+        expect([
+          request,
+          stepsOf(now)
+            .flat()
+            .filter((step) => SCANS.test(step)),
+        ]).toEqual([request, []]);
+        // A search sorts its matches, of which there are no more than before.
+        if (!request.includes('q='))
+          expect([
+            request,
+            stepsOf(now)
+              .flat()
+              .filter((step) => SORTS.test(step)),
+          ]).toEqual([request, []]);
+        // With filters, the first products of another catalogue are at other places of the index.
+        const isBounded = now.map(({ pages }, index) => pages <= 2 * before[index]!.pages);
+        expect([request, ...isBounded]).not.toContain(false);
+      }
+      expect(Object.keys(plansOfSmaller).length).toBeGreaterThan(lists.length + searches.length);
+    }));
 
   const find = (database: Database, q: string, _page: number, _limit: number) =>
     findProducts(database, { category: [], rating: [], id: [], q, _page, _limit }, currentVocabulary(database));

@@ -11,8 +11,7 @@ import { sendRaw, statusOf, statusOfRaw } from '../test/raw.ts';
 const dist = path.join(temporaryFolder(), '.clone/dist');
 const script = `export const text = '${'a'.repeat(2000)}';`;
 writeFiles(dist, {
-  'index.html':
-    '<!doctype html><script>window.started = true</script><script type="module" src="/assets/app-Ab12Cd34.js"></script>Home',
+  'index.html': '<!doctype html><script>window.unlisted = true</script>Home',
   'cart/index.html': '<!doctype html>Cart',
   'medi/index.html': '<!doctype html>Brands',
   '404.html': '<!doctype html>Not found',
@@ -20,6 +19,7 @@ writeFiles(dist, {
   'assets/app-Ab12Cd34.js.br': brotliCompressSync(script),
   'assets/app-Ab12Cd34.js.gz': gzipSync(script),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.script-hashes.json': '["sha256-L3WSA06ZQGqC6pAR8Pn7uCXQ0E2Qm3sJCsoXSjVK+PQ="]',
 });
 
 const engine = sqliteEngine();
@@ -84,22 +84,27 @@ describe('the built storefront', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('limits a page to its own scripts, also of a newer build, and to the configured addresses', async () => {
+  it('limits every page to the scripts that its build has listed, and to the configured addresses', async () => {
     const policy = async (address: string) => (await get(address)).headers.get('content-security-policy') ?? '';
     const shared =
       "default-src 'self';style-src 'self' 'unsafe-inline';connect-src 'self' https://sync.example;frame-ancestors 'none'";
     for (const address of ['/assets/app-Ab12Cd34.js', '/favicon.svg']) expect(await policy(address)).toBe(shared);
-    const scriptsAt = async (address: string) => /;script-src ([^;]*);/.exec(await policy(address))?.[1]?.trim();
-    const before = await policy('/');
-    expect(before).toContain(shared);
-    expect(await scriptsAt('/')).toBe("'self' 'sha256-L3WSA06ZQGqC6pAR8Pn7uCXQ0E2Qm3sJCsoXSjVK+PQ='");
-    expect(await scriptsAt('/cart')).toBe("'self'");
-    writeFiles(dist, {
-      'index.html': '<!doctype html><script>window.started = 2</script><script type="application/ld+json">{}</script>',
-    });
-    fs.utimesSync(path.join(dist, 'index.html'), 1, 1);
-    expect(await policy('/')).not.toBe(before);
-    expect(await scriptsAt('/')).toMatch(/^'self' 'sha256-[^']+'$/);
+    const limitedTo = (scripts: string) =>
+      `${shared};script-src 'self' ${scripts};img-src 'self' data: blob:;object-src 'none';base-uri 'self';form-action 'self'`;
+    const pages = ['/', '/cart', '/nowhere'];
+    for (const page of pages)
+      expect(await policy(page)).toBe(limitedTo("'sha256-L3WSA06ZQGqC6pAR8Pn7uCXQ0E2Qm3sJCsoXSjVK+PQ='"));
+    const list = '.script-hashes.json';
+    const hashes = ['A', 'B'].map((letter) => `sha256-${letter.repeat(43)}=`);
+    writeFiles(dist, { [list]: JSON.stringify(hashes) });
+    fs.utimesSync(path.join(dist, list), 1, 1);
+    for (const page of pages) expect(await policy(page)).toBe(limitedTo(`'${hashes[0]}' '${hashes[1]}'`));
+    expect((await get(`/${list}`)).status).toBe(404);
+    writeFiles(dist, { [list]: JSON.stringify(["sha256-A=' 'unsafe-inline"]) });
+    fs.utimesSync(path.join(dist, list), 2, 2);
+    expect((await get('/')).status).toBe(500);
+    fs.rmSync(path.join(dist, list));
+    for (const page of pages) expect(await policy(page)).toBe(limitedTo(''));
   });
 
   it.each(['/', '/nowhere', '/assets/app-Ab12Cd34.js'])('sends safe headers with %s', async (address) => {

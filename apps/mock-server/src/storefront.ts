@@ -32,7 +32,7 @@ export function createStorefront({ api, identityProxy, folder, settings, logger,
   app.use('/api', api);
   app.use(metrics.observe, logRequests(logger), checkHost(settings));
   if (identityProxy) app.use(nameSignIn, identityProxy);
-  app.use(findFile(folder, settings.assetsDir), pageHeaders(folder, settings), sendFound);
+  app.use(findFile(folder, settings.assetsDir), pageHeaders(folder, settings, logger), sendFound);
   app.use(sendServerError);
   return app;
 }

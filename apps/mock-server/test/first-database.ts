@@ -114,15 +114,6 @@ const firstRows: Readonly<Record<string, readonly string[]>> = {
   '0003-search': [`insert into words values ('crocintm'), ('æther'), ('own'), ('ointment')`],
 };
 
-// A version between created it on PostgreSQL, and the next one dropped it.
-const writeCounts: Statements = {
-  sqlite: [],
-  postgres: [
-    'create unlogged table write_counts (caller text primary key, hits integer not null, until timestamptz not null)',
-    'create index write_counts_by_end on write_counts (until)',
-  ],
-};
-
 /** Makes the database of the version whose last migration is given, after the first version has filled it. */
 export async function makeOldDatabase({ db, engine }: Database, last: string): Promise<void> {
   const first = Object.entries(firstTables).map(([name, statements]): [string, Migration] => [
@@ -132,7 +123,8 @@ export async function makeOldDatabase({ db, engine }: Database, last: string): P
   const known: Record<string, Migration> = {
     ...migrations(engine),
     ...Object.fromEntries(first),
-    '0006-write-counts': { up: (trx) => run(trx, writeCounts[engine]) },
+    // For a day this migration had no statements, and a database that ran it then kept its table `write_counts`.
+    '0007-no-write-counts': { up: () => Promise.resolve() },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
   const migrateTo = async (name: string) => {

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
+import { headScripts } from './head-scripts.ts';
+import { EMPTY_SCRIPT } from './page.ts';
 import { prerenderPages } from './prerender.ts';
+import { writeScriptHashes } from './script-hashes.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { SHOP_CODE, shopCode, siteUrl } from './site-url.ts';
 
@@ -21,6 +24,7 @@ await build({
   build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true, copyPublicDir: false, manifest: false },
 });
 await prerenderPages(folder, path.join(serverFolder, 'server.js'), siteUrl());
+writeScriptHashes(folder, [...(await headScripts()), EMPTY_SCRIPT]);
 if (code) writeFileSync(path.join(folder, SHOP_CODE), code);
 await buildServiceWorker(folder);
 await compressFiles(folder);

@@ -2,12 +2,16 @@ const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root">';
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
+
+/** The text of the inline script of `RENDERED_WHOLE`. */
+export const EMPTY_SCRIPT = '0';
+
 /**
  * Holds the first paint until the page is parsed, so that it is painted whole. It must come before the entry: module
  * scripts run in their order, and behind the entry it would wait for the entry's file. Chromium 153 ignores
  * `rel="expect"`.
  */
-const RENDERED_WHOLE = '<script type="module" blocking="render">0</script>';
+const RENDERED_WHOLE = `<script type="module" blocking="render">${EMPTY_SCRIPT}</script>`;
 
 export interface Page {
   /** Undefined in `404.html`. */

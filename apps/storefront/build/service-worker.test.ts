@@ -28,10 +28,12 @@ it('a built worker precaches the shell and the account, but no unvisited screen'
   ]);
 });
 
-it('the offline page has a heading, a retry of its own address, and a way to the cart', () => {
+it('the offline page has a heading, a retry of its own address, a way to the cart, and no script', () => {
   const page = offlinePage();
   expect(page).toContain('<title>You are offline · Niramaya</title>');
   expect(page).toContain('<h1>You are offline</h1>');
   expect(page).toContain('<a href="">Try again</a> <a href="/cart">Open your cart</a>');
+  // The worker sends it without a content security policy.
+  expect(page).not.toContain('<script');
   expect(page).not.toContain('{{');
 });

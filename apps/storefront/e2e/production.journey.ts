@@ -30,3 +30,25 @@ test('no page and no chunk of the built shop contains the development scenarios'
     expect(source, word).toContain(word);
   }
 });
+
+test.describe('an inline script that the build has not listed', () => {
+  test.use({ expectedConsole: /Content Security Policy|Failed to load resource/ });
+
+  for (const address of ['/', '/cart', '/nowhere'])
+    test(`is refused by the browser at ${address}, and those of the build run`, async ({ page }) => {
+      await page.route(address, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('</head>', '<script>window.unlisted = true</script></head>');
+        await route.fulfill({ response, body });
+      });
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
+      await page.goto(address);
+      expect(refused).toEqual([expect.stringContaining('inline script')]);
+      expect(await page.evaluate(() => 'unlisted' in window)).toBe(false);
+      // An inline script of the build sets the theme.
+      await expect(page.locator('html')).toHaveClass('light');
+    });
+});

@@ -8,6 +8,7 @@ import { createLogger } from '../logger.ts';
 import { startServer } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Database, Engine } from './database.ts';
+import { migrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -46,8 +47,7 @@ export function oldDatabasesSuite(engine: TestEngine): void {
       return { database: running.database, get };
     }
 
-    const oldest = ['0001-catalogue', '0003-search', '0005-catalogue-version', '0006-write-counts'];
-    it.each([...oldest, '0008-list-records', '0009-first-databases'])(
+    it.each(Object.keys(migrations('sqlite')).slice(0, -1))(
       'that ended with %s opens, keeps every row, and gets the tables of a new one',
       async (last) => {
         const settings = await newSettings();

@@ -1,10 +1,16 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, Tables } from './database.ts';
-import { raised } from './migrations/0005-catalogue-version.ts';
+import type { Database, Engine, Tables } from './database.ts';
 import type { Logger } from '../logger.ts';
 
 /** Without a limit, a program that keeps a transaction open would stop the start for ever. */
 const LOCK_WAIT_MS = 10_000;
+
+/** As the triggers of the catalogue raise it, in microseconds since 1970. */
+const raiseVersion: Record<Engine, string> = {
+  sqlite: "update catalogue_version set version = max(version + 1, cast(unixepoch('subsec') * 1000000 as integer))",
+  postgres:
+    'update catalogue_version set version = greatest(version + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint)',
+};
 
 interface Difference {
   readonly category: string;
@@ -47,7 +53,7 @@ export async function repairProductCounts({ db, engine }: Pick<Database, 'db' | 
     await sql`insert into product_counts (category, rating, n)
       select category, rating, count(*) from products group by category, rating`.execute(trx);
     // The responses that any process has cached contain the old totals.
-    await sql.raw(raised[engine]('version')).execute(trx);
+    await sql.raw(raiseVersion[engine]).execute(trx);
     return differences;
   });
   if (corrected.length > 0)

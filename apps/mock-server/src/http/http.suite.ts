@@ -1,6 +1,7 @@
 import { problemSchema } from '@niramaya/contract';
 import { describe, expect, it } from 'vitest';
 import { asha, useApi, type ApiResponse } from '../../test/api.ts';
+import { operations } from '../../test/described.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { statusOfRaw } from '../../test/raw.ts';
 
@@ -143,15 +144,29 @@ export function httpSuite(engine: TestEngine): void {
     it('[API-10] is readable to scripts of a configured origin, which may also write', async () => {
       const { headers } = await api.get('/products?_page=1', { origin });
       expect(headers.get('access-control-allow-origin')).toBe(origin);
-      expect(headers.get('access-control-expose-headers')).toContain('x-total-count');
       expect(headers.get('vary')).toContain('Origin');
+      const exposed = headers.get('access-control-expose-headers')?.split(',');
+      expect(exposed).toEqual([
+        'x-total-count',
+        'x-total-count-relation',
+        'x-request-id',
+        'retry-after',
+        'www-authenticate',
+        'etag',
+      ]);
+      const documented = operations.flatMap(({ operation }) =>
+        Object.values(operation.responses).flatMap((response) => Object.keys(response.headers ?? {})),
+      );
+      expect(new Set(documented).size).toBe(4);
+      expect(exposed).toEqual(expect.arrayContaining(documented));
       const allowed = await preflight(origin);
       expect([allowed.status, allowed.headers.get('access-control-allow-methods')]).toEqual([
         204,
         'GET,HEAD,POST,DELETE',
       ]);
-      expect(allowed.headers.get('access-control-allow-headers')).toContain('x-visitor-id');
-      expect(allowed.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+      expect(allowed.headers.get('access-control-allow-headers')).toBe(
+        'authorization,content-type,if-none-match,x-visitor-id,idempotency-key,x-request-id',
+      );
     });
 
     it.each(['null', 'http://shop.example', `${origin}:8443`, `${origin}.evil.example`, 'https://evil-shop.example'])(

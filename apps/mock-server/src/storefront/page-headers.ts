@@ -1,38 +1,31 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { z } from 'zod';
+import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
 import { foundFor } from './files.ts';
 
-const fingerprint = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashesSchema = z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 
-const RUNS_NOT_INLINE = /\s(?:src=|type="application\/)/;
-
-// Hashes: no other inline script runs.
-function inlineScripts(page: string): string {
-  const scripts = page
-    .split('</script>')
-    .slice(0, -1)
-    .flatMap((upToEnd) => {
-      const element = upToEnd.slice(upToEnd.indexOf('<script'));
-      const begins = element.indexOf('>') + 1;
-      const script = element.slice(begins);
-      return RUNS_NOT_INLINE.test(element.slice(0, begins)) || script.trim() === '' ? [] : [fingerprint(script)];
-    });
-  return [...new Set(scripts)].join(' ');
-}
-
-function scriptsOfPages(folder: string): (page: string) => string {
-  const kept = new Map<string, { readonly made: number; readonly scripts: string }>();
-  return (page) => {
-    const file = path.join(folder, page);
-    const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (made === undefined) return '';
-    let entry = kept.get(page);
-    if (entry?.made !== made) kept.set(page, (entry = { made, scripts: inlineScripts(readFileSync(file, 'utf8')) }));
-    return entry.scripts;
+/**
+ * Returns a function that returns the hashes of the inline scripts that the build has listed. It reads the list once for each
+ * build, because `npm start` can replace the build of a running shop. Without a list no inline script runs.
+ */
+function listedScripts(folder: string, logger: Pick<Logger, 'warn'>): () => string {
+  const file = path.join(folder, '.script-hashes.json');
+  let writtenAt: number | undefined | null = null;
+  let sources = '';
+  return () => {
+    const writtenNow = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (writtenNow === writtenAt) return sources;
+    if (writtenNow === undefined)
+      logger.warn({ folder }, 'the build has no list of its inline scripts, so browsers refuse them: build it again');
+    const hashes = writtenNow === undefined ? [] : hashesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    sources = hashes.map((hash) => `'${hash}'`).join(' ');
+    writtenAt = writtenNow;
+    return sources;
   };
 }
 
@@ -42,9 +35,13 @@ const NO_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), us
 
 type Directives = NonNullable<Parameters<typeof helmet.contentSecurityPolicy>[0]>['directives'];
 
-/** Allows only the page's own inline scripts. The carousel needs inline styles. */
-export function pageHeaders(folder: string, { identity, tokenSyncUrl, production }: Settings): RequestHandler {
-  const scriptsOf = scriptsOfPages(folder);
+/** Allows only the inline scripts that the build has listed. The carousel needs inline styles. */
+export function pageHeaders(
+  folder: string,
+  { identity, tokenSyncUrl, production }: Settings,
+  logger: Pick<Logger, 'warn'>,
+): RequestHandler {
+  const scripts = listedScripts(folder, logger);
   const sync = tokenSyncUrl === undefined ? [] : [new URL(tokenSyncUrl).origin];
   const shared = {
     defaultSrc: ["'self'"],
@@ -66,7 +63,7 @@ export function pageHeaders(folder: string, { identity, tokenSyncUrl, production
     });
   const ofFiles = headersWith({});
   const ofPages = headersWith({
-    scriptSrc: ["'self'", (_request, response) => scriptsOf(foundFor(response as Response).file)],
+    scriptSrc: ["'self'", scripts],
     imgSrc: ["'self'", 'data:', 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],

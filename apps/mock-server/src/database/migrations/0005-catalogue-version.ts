@@ -6,7 +6,7 @@ const counters = { products: 'version', offers: 'version', top_brands: 'version'
 const tables = Object.entries(counters);
 
 /** Raises a counter to the microseconds since 1970, so that no number repeats after an older dump is restored. */
-export const raised: Record<Engine, (counter: string) => string> = {
+const raised: Record<Engine, (counter: string) => string> = {
   sqlite: (counter) =>
     `update catalogue_version set ${counter} = max(${counter} + 1, cast(unixepoch('subsec') * 1000000 as integer));`,
   postgres: (counter) =>

@@ -43,7 +43,7 @@ export const firstDatabasesMigration = (engine: Engine): Migration => ({
     await run(untyped, [
       'drop index if exists products_by_filter',
       'create index if not exists products_by_id on products (id, category, rating)',
-      // A version between the sixth and the seventh migration created it on PostgreSQL.
+      // A PostgreSQL database keeps it that ran the seventh migration while that was empty.
       'drop table if exists write_counts',
     ]);
     // The third migration left out the products that were there before it, and SQLite then refuses to change them.
