@@ -24,6 +24,7 @@ export { RatingChoice, type RatingChoiceProps } from './FilterPanel/RatingChoice
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { InertButton, type InertButtonProps } from './InertButton/InertButton';
 export { isComposed, isOfInputMethod } from './internal/composition';
+export { focusOnMount, moveFocusFromRemoved } from './internal/focus';
 export { useHydrated, useHydratedAtOnce } from './internal/useHydrated';
 export { useIsMounted } from './internal/useIsMounted';
 export { whenFirstUsed } from './internal/whenFirstUsed';

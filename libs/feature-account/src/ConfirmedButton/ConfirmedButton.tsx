@@ -1,7 +1,6 @@
 import { Flex, Grid } from '@niramaya/ui/styled';
-import { Button, type ButtonProps } from '@niramaya/ui';
+import { Button, focusOnMount, type ButtonProps } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
-import { takeFocus } from '../takeFocus';
 
 interface ConfirmedButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'aria-label' | 'children'> {
   readonly question: string;
@@ -28,7 +27,7 @@ export function ConfirmedButton({ question, answers, onYes, otherAction, ...butt
         {otherAction}
         <Button
           {...button}
-          ref={isAsking === false ? takeFocus : null}
+          ref={isAsking === false ? focusOnMount : null}
           tone="danger"
           size="sm"
           onClick={() => setIsAsking(true)}
@@ -42,7 +41,7 @@ export function ConfirmedButton({ question, answers, onYes, otherAction, ...butt
         <Button tone="danger" size="sm" busy={isBusy} onClick={() => void confirm()}>
           {answers.yes}
         </Button>
-        <Button ref={takeFocus} variant="outline" tone="neutral" size="sm" onClick={() => setIsAsking(false)}>
+        <Button ref={focusOnMount} variant="outline" tone="neutral" size="sm" onClick={() => setIsAsking(false)}>
           {answers.no}
         </Button>
       </Flex>

@@ -2,7 +2,7 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { messageHistoryCopy } from '@niramaya/copy/message-history';
 import { clearMessages, useBrowserStorage, useMessages, useUnreadableMessages } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
@@ -62,8 +62,8 @@ export function MessagesPanel() {
         size="sm"
         onClick={({ currentTarget }) => {
           clearMessages(storage);
-          // The clicked button disappears with the list.
-          currentTarget.closest('[role=dialog]')?.querySelector('button')?.focus();
+          // The first button of the drawer closes it.
+          moveFocusFromRemoved(currentTarget.closest('[role=dialog]')?.querySelector('button'));
         }}
       >
         {messageHistoryCopy.clear}

@@ -12,7 +12,7 @@ import {
   type StoredEntry,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, LoadingText, useColorMode } from '@niramaya/ui';
+import { Button, LoadingText, moveFocusFromRemoved, useColorMode } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
@@ -34,11 +34,10 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
-  // The clicked button has disappeared.
   const announce = (text: string) => {
     setAnnouncement(text);
     reload();
-    status.current?.focus();
+    moveFocusFromRemoved(status.current);
   };
 
   const erase = async (

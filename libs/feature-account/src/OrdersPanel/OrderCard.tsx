@@ -1,12 +1,11 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { formatRupees, formatShortDay, orderStatus, type Order } from '@niramaya/contract';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
-import { Button, ProductPicture } from '@niramaya/ui';
+import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
-import { takeFocus } from '../takeFocus';
 
 interface OrderCardProps {
   readonly order: Order;
@@ -61,7 +60,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
       )}
       <Flex wrap="wrap" gap="2">
         <Button
-          ref={isReturnedTo ? takeFocus : null}
+          ref={isReturnedTo ? focusOnMount : null}
           variant="outline"
           size="sm"
           startIcon={<ReceiptText aria-hidden />}

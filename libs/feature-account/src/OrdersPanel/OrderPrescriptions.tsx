@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { attachPrescription, type StoredPrescription, type PrescriptionsView } from '@niramaya/data-access';
-import { Button, IconButton } from '@niramaya/ui';
+import { Button, IconButton, moveFocusFromRemoved } from '@niramaya/ui';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { PanelCard } from '../PanelCard';
@@ -29,8 +29,7 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
   const say = (outcome: string) => {
     setIsChoosing(false);
     setAnnouncement(outcome);
-    // The clicked button has disappeared.
-    status.current?.focus();
+    moveFocusFromRemoved(status.current);
   };
   const put = async (prescription: StoredPrescription, isOn: boolean) => {
     const outcome = await attachPrescription(prescription.id, orderId, isOn);

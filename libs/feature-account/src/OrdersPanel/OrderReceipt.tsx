@@ -4,13 +4,12 @@ import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { usePrescriptions } from '@niramaya/data-access';
-import { Button, useCloseOnBack } from '@niramaya/ui';
+import { Button, focusOnMount, useCloseOnBack } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 import { OrderPrescriptions } from './OrderPrescriptions';
 import { Receipt } from '../Receipt/Receipt';
-import { takeFocus } from '../takeFocus';
 
 const alone = '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
 
@@ -39,8 +38,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   return (
     <Grid gap="5">
       <Flex wrap="wrap" justify="space-between" gap="2">
-        {/* The clicked button disappeared with the list. */}
-        <Button ref={takeFocus} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
+        <Button ref={focusOnMount} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
           {ordersCopy.back}
         </Button>
         <Button variant="outline" size="sm" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>

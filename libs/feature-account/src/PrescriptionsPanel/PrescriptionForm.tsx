@@ -8,8 +8,8 @@ import {
 } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
-import { Button, TextField } from '@niramaya/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button, focusOnMount, TextField } from '@niramaya/ui';
+import { useRef, useState, type FormEvent } from 'react';
 
 export const Problem = styled('p', {
   base: { px: '4', py: '3', bg: 'danger.subtle', color: 'danger.fg', borderRadius: 'control' },
@@ -41,8 +41,6 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
 
   const focus = (field: keyof PrescriptionName) =>
     form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
-  // The button that opened it has disappeared.
-  useEffect(() => focus('doctor'), []);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +67,12 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
   return (
     <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={(event) => void send(event)}>
       {problem && <Problem role="alert">{problem}</Problem>}
-      <TextField {...field('doctor')} hint={prescriptionsCopy.form.doctorHint} maxLength={longestDoctor} />
+      <TextField
+        {...field('doctor')}
+        ref={focusOnMount}
+        hint={prescriptionsCopy.form.doctorHint}
+        maxLength={longestDoctor}
+      />
       <TextField {...field('writtenOn')} type="date" />
       <Flex wrap="wrap" gap="2">
         <Button type="submit" busy={isBusy}>

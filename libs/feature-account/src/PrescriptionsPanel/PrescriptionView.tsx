@@ -2,10 +2,9 @@ import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { PrescriptionName } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { renamePrescription, type StoredPrescription } from '@niramaya/data-access';
-import { Button, useCloseOnBack } from '@niramaya/ui';
+import { Button, focusOnMount, moveFocusFromRemoved, useCloseOnBack } from '@niramaya/ui';
 import { ArrowLeft, PencilLine, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { takeFocus } from '../takeFocus';
 import { PrescriptionForm } from './PrescriptionForm';
 import { PrescriptionPicture } from './PrescriptionPicture';
 
@@ -26,7 +25,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   const endChange = (outcome: string) => {
     setIsChanging(false);
     setAnnouncement(outcome);
-    status.current?.focus();
+    moveFocusFromRemoved(status.current);
   };
   const rename = async (name: PrescriptionName) => {
     const outcome = await renamePrescription(prescription.id, name);
@@ -37,8 +36,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   return (
     <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Flex wrap="wrap" justify="space-between" gap="2">
-        {/* The clicked button disappeared with the list. */}
-        <Button ref={takeFocus} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
+        <Button ref={focusOnMount} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
           {prescriptionsCopy.back}
         </Button>
         <Button

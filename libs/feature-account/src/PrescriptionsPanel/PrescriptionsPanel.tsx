@@ -2,14 +2,13 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { removePrescription, usePrescriptions, useSession, type StoredPrescription } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, LoadingText } from '@niramaya/ui';
+import { Button, focusOnMount, LoadingText, moveFocusFromRemoved } from '@niramaya/ui';
 import { Trash2, ZoomIn } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { PanelCard } from '../PanelCard';
 import { UnreadableNotice } from '../StorageNotice/StorageNotice';
-import { takeFocus } from '../takeFocus';
 import { AddPrescription } from './AddPrescription';
 import { PrescriptionPicture } from './PrescriptionPicture';
 import { PrescriptionView } from './PrescriptionView';
@@ -48,7 +47,7 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
         onYes={onRemove}
         otherAction={
           <Button
-            ref={isReturnedTo ? takeFocus : null}
+            ref={isReturnedTo ? focusOnMount : null}
             variant="outline"
             size="sm"
             startIcon={<ZoomIn aria-hidden />}
@@ -89,8 +88,7 @@ export function PrescriptionsPanel() {
   const say = (outcome: string) => {
     setOpenId(null);
     setAnnouncement(outcome);
-    // The clicked button has disappeared.
-    status.current?.focus();
+    moveFocusFromRemoved(status.current);
   };
   const remove = async (prescription: StoredPrescription) => {
     const outcome = await removePrescription(prescription.id);

@@ -13,7 +13,7 @@ import {
   type BoughtAgain,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { CalendarPlus, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { boughtInWords, BuyStatus, isInCart, type BuyStatusProps } from '../BuyStatus/BuyStatus';
@@ -129,7 +129,7 @@ export function RefillPanel() {
                             today={today}
                             outcome={outcomes[refill.line.title] ?? null}
                             onAdd={() => void add([refill.line])}
-                            onLeftOut={() => head.current?.focus()}
+                            onLeftOut={() => moveFocusFromRemoved(head.current)}
                           />
                         </BlockBoundary>
                       </li>
@@ -147,7 +147,7 @@ export function RefillPanel() {
             size="sm"
             onClick={() => {
               restoreRefills(storage);
-              head.current?.focus();
+              moveFocusFromRemoved(head.current);
             }}
           >
             {refillCopy.bringBack(leftOut.length)}

@@ -3,7 +3,7 @@ import { oneLine, paths, plainCode, policy } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { registerUser, useAppDispatch, useSession } from '@niramaya/data-access';
-import { Button, PasswordField, TextField, toast } from '@niramaya/ui';
+import { Button, focusOnMount, PasswordField, TextField, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
@@ -107,9 +107,6 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   );
 }
 
-/** The focused button disappears with the form. */
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
-
 /** High enough for two lines and the link. */
 const SignedIn = styled('div', {
   base: {
@@ -133,7 +130,7 @@ export function RegisterScreen() {
 
   if (spacePx !== undefined) {
     return (
-      <AuthPanel title={register.done.title} text={register.done.text} heading={takeFocus} minHeightPx={spacePx}>
+      <AuthPanel title={register.done.title} text={register.done.text} heading={focusOnMount} minHeightPx={spacePx}>
         <Button href={paths.login} size="lg" fullWidth>
           {register.done.action}
         </Button>

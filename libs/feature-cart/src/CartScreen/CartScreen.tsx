@@ -15,7 +15,7 @@ import {
   useUnreadableCart,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { ActionBar, Button, EmptyState, Illustration, toast, WarningNotice } from '@niramaya/ui';
+import { ActionBar, Button, EmptyState, Illustration, moveFocusFromRemoved, toast, WarningNotice } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartLine, Row } from './CartLine';
@@ -61,8 +61,8 @@ export function CartScreen() {
       0,
     ) / 100;
 
-  // Scrolling would lose the changed line.
-  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+  // The page does not scroll to the heading, because in a long cart the line that has changed would be out of sight.
+  const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
   /** In px, by title. */
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});

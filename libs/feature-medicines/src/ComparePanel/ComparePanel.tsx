@@ -11,7 +11,7 @@ import {
   useCompared,
   useUnreadableCompared,
 } from '@niramaya/data-access';
-import { Badge, Button, ProductPicture, UiLink, WarningNotice } from '@niramaya/ui';
+import { Badge, Button, moveFocusFromRemoved, ProductPicture, UiLink, WarningNotice } from '@niramaya/ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyProductList } from '../EmptyProductList';
@@ -112,8 +112,7 @@ export function ComparePanel() {
             aria-label={comparisonCopy.dropOf(medicine.title)}
             onClick={() => {
               toggleCompared(storage, medicine);
-              // The clicked button disappears.
-              region.current?.focus();
+              moveFocusFromRemoved(region.current);
             }}
           >
             {comparisonCopy.drop}

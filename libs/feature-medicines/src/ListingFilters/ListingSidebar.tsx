@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
-import { Button } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';
 
@@ -10,8 +10,7 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
 
   const clear = () => {
     onFiltersChange(nothingTicked(filters));
-    // The clicked button disappears.
-    heading.current?.focus();
+    moveFocusFromRemoved(heading.current);
   };
 
   return (

@@ -3,7 +3,7 @@ import { paths } from '@niramaya/contract';
 import { type SearchTerm } from '@niramaya/search';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
 import { clearSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
-import { Button, UiLink } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved, UiLink } from '@niramaya/ui';
 import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 
@@ -55,8 +55,7 @@ function RecentSearches({ text }: { readonly text: string }) {
                 onClick={() => {
                   clearSearches(storage);
                   setIsForgotten(true);
-                  // The clicked button disappears.
-                  status.current?.focus();
+                  moveFocusFromRemoved(status.current);
                 }}
               >
                 {searchHelpCopy.forget}

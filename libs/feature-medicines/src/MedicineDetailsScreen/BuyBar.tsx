@@ -3,7 +3,7 @@ import type { SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useCart } from '@niramaya/data-access';
-import { BottomBar, Button, Price } from '@niramaya/ui';
+import { BottomBar, Button, moveFocusFromRemoved, Price } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { CartBar } from '../CartBar/CartBar';
@@ -33,7 +33,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
     <Bar>
       {isInCart ? (
         <styled.div px={{ base: '4', md: '6' }} py="1" bg="bg.panel" borderTopWidth="1px" borderColor="border">
-          <CartNote title={medicine.title} onRemoved={() => button.current?.focus()} />
+          <CartNote title={medicine.title} onRemoved={() => moveFocusFromRemoved(button.current)} />
         </styled.div>
       ) : (
         hasStored && <CartBar flat />

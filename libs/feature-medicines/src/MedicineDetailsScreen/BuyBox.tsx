@@ -4,7 +4,7 @@ import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Badge, Button, CategoryIcon, Price, Rating } from '@niramaya/ui';
+import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
@@ -81,7 +81,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           >
             {medicineDetailsCopy.add}
           </Button>
-          <CartNote title={title} onRemoved={() => button.current?.focus()} />
+          <CartNote title={title} onRemoved={() => moveFocusFromRemoved(button.current)} />
         </Line>
         <BlockBoundary>
           <DeliveryEstimate />

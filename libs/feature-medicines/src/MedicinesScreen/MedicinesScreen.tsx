@@ -3,7 +3,7 @@ import { offerIn, readOfferLink } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Pagination, VisuallyHidden } from '@niramaya/ui';
+import { moveFocusFromRemoved, Pagination, VisuallyHidden } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ChosenOffer } from '../ChosenOffer/ChosenOffer';
@@ -34,7 +34,7 @@ export function MedicinesScreen() {
   useHead(isSearch ? medicinesCopy.search.title(filters.text) : null);
 
   const showResults = () => {
-    results.current?.focus({ preventScroll: true });
+    moveFocusFromRemoved(results.current, { preventScroll: true });
     results.current?.scrollIntoView({ block: 'start' });
   };
 
@@ -118,7 +118,7 @@ export function MedicinesScreen() {
             </styled.div>
           )}
           <BlockBoundary asNotice>
-            <CompareTray onClear={() => results.current?.focus({ preventScroll: true })} />
+            <CompareTray onClear={() => moveFocusFromRemoved(results.current, { preventScroll: true })} />
           </BlockBoundary>
         </styled.section>
       </Grid>

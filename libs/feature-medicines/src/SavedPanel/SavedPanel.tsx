@@ -12,7 +12,7 @@ import {
   useUnreadableSaved,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { IconButton, ProductLine, WarningNotice } from '@niramaya/ui';
+import { IconButton, moveFocusFromRemoved, ProductLine, WarningNotice } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
@@ -71,8 +71,7 @@ export function SavedPanel() {
                         icon={<X aria-hidden />}
                         onClick={() => {
                           toggleSaved(storage, product);
-                          // The clicked button disappears with its line.
-                          note.current?.focus();
+                          moveFocusFromRemoved(note.current);
                         }}
                       />
                     </>

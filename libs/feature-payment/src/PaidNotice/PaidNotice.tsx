@@ -12,7 +12,7 @@ import {
   useStorageHealth,
   useStoredPlan,
 } from '@niramaya/data-access';
-import { Button } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const Tick = styled('svg', {
@@ -63,8 +63,8 @@ export function PaidNotice() {
         ? [paidCopy.plan, paidCopy.clearPlan, paidCopy.keepPlan]
         : [paidCopy.cleared, null, paidCopy.close];
   const answer = () => {
-    // The clicked button disappears. The screen made the heading focusable.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // The heading can take the focus, because the arrival at the home screen has given it a `tabindex`.
+    moveFocusFromRemoved(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
     void navigate(paths.home, { replace: true });
   };
   return (

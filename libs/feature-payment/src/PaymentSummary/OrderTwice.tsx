@@ -1,15 +1,13 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { formatShortDay, type Order } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
-import { Button } from '@niramaya/ui';
+import { Button, focusOnMount } from '@niramaya/ui';
 
 interface OrderTwiceProps {
   readonly order: Pick<Order, 'id' | 'placedAtMs'>;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
-
-const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 /** Focuses No, so that Enter twice places no order. */
 export function OrderTwice({ order, onYes, onNo }: OrderTwiceProps) {
@@ -18,7 +16,7 @@ export function OrderTwice({ order, onYes, onNo }: OrderTwiceProps) {
     <styled.div role="alert" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
       <p>{twice.text(order.id, formatShortDay(new Date(order.placedAtMs)))}</p>
       <Flex wrap="wrap" gap="2" pt="2">
-        <Button ref={takeFocus} variant="outline" size="sm" onClick={onNo}>
+        <Button ref={focusOnMount} variant="outline" size="sm" onClick={onNo}>
           {twice.no}
         </Button>
         <Button variant="outline" tone="neutral" size="sm" onClick={onYes}>

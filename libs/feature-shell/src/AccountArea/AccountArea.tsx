@@ -3,7 +3,7 @@ import { paths } from '@niramaya/contract';
 import { messages } from '@niramaya/copy/messages';
 import { shellCopy } from '@niramaya/copy/shell';
 import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
-import { Button, toast } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { useCurrentPage } from '../useCurrentPage';
 
@@ -34,8 +34,7 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
 
   async function logout() {
     setIsLoggingOut(true);
-    // The clicked button disappears with the name.
-    group.current?.focus({ preventScroll: true });
+    moveFocusFromRemoved(group.current, { preventScroll: true });
     try {
       await dispatch(logoutUser());
       toast.success(messages.loggedOut);

@@ -1,12 +1,11 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { offlineCopy } from '@niramaya/copy/offline';
-import { Button, IconButton } from '@niramaya/ui';
+import { Button, IconButton, moveFocusFromRemoved } from '@niramaya/ui';
 import { LogOut, Sparkles, WifiOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-/** For notices that disappear with their focused button. */
-const focusPage = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+const focusPage = () => moveFocusFromRemoved(document.querySelector<HTMLElement>('main'), { preventScroll: true });
 
 const Card = styled('section', {
   base: {
