@@ -4,15 +4,20 @@ import { useState, type ReactNode } from 'react';
 
 interface ConfirmedButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'aria-label' | 'children'> {
   readonly question: string;
+  /** The labels of the two answers. */
   readonly answers: { readonly yes: string; readonly no: string };
+  /** Does what the button promises. The answer Yes is busy until the promise settles; then the button comes back. */
   readonly onYes: () => Promise<void>;
-  /** The question replaces it too. */
+  /** Another button in the same row. The question takes the place of the whole row. */
   readonly otherAction: ReactNode;
 }
 
-/** The answer that changes nothing has the focus. */
+/**
+ * ConfirmedButton is for an action that cannot be undone: its click asks a question in the place of the button. The focus
+ * is then on the answer No, so that pressing Enter twice erases nothing. The other props are those of `Button`.
+ */
 export function ConfirmedButton({ question, answers, onYes, otherAction, ...button }: ConfirmedButtonProps) {
-  // False after the answer No, so that the focus returns to the button.
+  // Null before the first click. After the answer No it is false, and the button takes the focus as it comes back.
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const confirm = async () => {

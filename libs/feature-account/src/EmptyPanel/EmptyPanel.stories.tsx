@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel has a heading of level 2 above it. */
+/** In the shop, the panel's title is a heading of level 2 above this one of level 3. The story has no such title. */
 export const Default: Story = {
   parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
 };

@@ -37,6 +37,10 @@ function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number
   );
 }
 
+/**
+ * MessagesPanel lists the toasts that this tab has shown, newest first, for a shopper who could not read one in time. The
+ * messages are in the session storage of the tab. A button erases them.
+ */
 export function MessagesPanel() {
   const storage = useBrowserStorage();
   const messages = useMessages();
@@ -50,6 +54,7 @@ export function MessagesPanel() {
       <StorageNotice text={messageHistoryCopy.note} />
       <styled.ul aria-label={messageHistoryCopy.list} mb="4">
         {messages.map((message, index) => (
+          // Two messages may have the same time. The number is counted from the oldest, so that a new one changes no key.
           <li key={`${message.saidAtMs} ${messages.length - index}`}>
             <BlockBoundary>
               <Message {...message} />

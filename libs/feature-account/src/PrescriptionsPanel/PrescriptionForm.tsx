@@ -11,22 +11,26 @@ import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
 import { Button, focusOnMount, TextField } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 
+/** Problem is the red box with the text of a failure. */
 export const Problem = styled('p', {
   base: { px: '4', py: '3', bg: 'danger.subtle', color: 'danger.fg', borderRadius: 'control' },
 });
 
 interface PrescriptionFormProps {
+  /** Doctor and date at the start; both empty for a new prescription. */
   readonly name: PrescriptionName;
+  /** Stores doctor and date. The form shows a text for every outcome but 'done', which the parent announces. */
   readonly onSave: (name: PrescriptionName) => Promise<ChangeOutcome | SaveOutcome>;
   readonly onCancel: () => void;
 }
 
-/** The days that are possible now, where the shopper is. */
+/** Returns the first and the last day that a prescription may have, in the time zone of the device. */
 function daysNow() {
   const now = new Date();
   return prescriptionDays(now.getTime(), now.getTimezoneOffset());
 }
 
+/** PrescriptionForm asks for the doctor and the date of a prescription. Errors show from the first submit on. */
 export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormProps) {
   const [draft, setDraft] = useState(name);
   const [isChecked, setIsChecked] = useState(false);

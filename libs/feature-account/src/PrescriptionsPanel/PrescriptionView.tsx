@@ -13,7 +13,10 @@ interface PrescriptionViewProps {
   readonly onBack: () => void;
 }
 
-/** Replaces the list. Back closes it and not the panel. */
+/**
+ * PrescriptionView shows one prescription in the place of the list: its picture in two sizes, and a form that changes
+ * doctor and date. The browser's Back returns to the list and keeps the panel open, as `onBack` of the button does.
+ */
 export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps) {
   const [isFull, setIsFull] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
@@ -22,14 +25,14 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   useCloseOnBack(true, onBack);
   const title = prescriptionsCopy.title(prescription);
 
-  const endChange = (outcome: string) => {
+  const closeForm = (outcome: string) => {
     setIsChanging(false);
     setAnnouncement(outcome);
     moveFocusFromRemoved(status.current);
   };
   const rename = async (name: PrescriptionName) => {
     const outcome = await renamePrescription(prescription.id, name);
-    if (outcome === 'done') endChange(prescriptionsCopy.outcomes.changed(prescriptionsCopy.title(name)));
+    if (outcome === 'done') closeForm(prescriptionsCopy.outcomes.changed(prescriptionsCopy.title(name)));
     return outcome;
   };
 
@@ -55,7 +58,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
         {announcement}
       </styled.p>
       {isChanging ? (
-        <PrescriptionForm name={prescription} onSave={rename} onCancel={() => endChange('')} />
+        <PrescriptionForm name={prescription} onSave={rename} onCancel={() => closeForm('')} />
       ) : (
         <div>
           <Button

@@ -15,7 +15,7 @@ import { PrescriptionView } from './PrescriptionView';
 
 interface PrescriptionCardProps {
   readonly prescription: StoredPrescription;
-  /** The view has just closed, so its button gets the focus. */
+  /** The view of this prescription has just been closed, so the button that opened it gets the focus back. */
   readonly isReturnedTo: boolean;
   readonly onOpen: () => void;
   readonly onRemove: () => Promise<void>;
@@ -64,10 +64,16 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
   );
 }
 
+/**
+ * PrescriptionsPanel lists the prescriptions of the current person: add one, look at it, change its doctor or date, remove
+ * it. They are in the database of this browser and are never uploaded. A browser that forbids databases gets a text that
+ * explains it, and a read that failed can be repeated.
+ */
 export function PrescriptionsPanel() {
   const { isLoggedIn } = useSession();
   const shown = usePrescriptions();
   const [openId, setOpenId] = useState<string | null>(null);
+  // The prescription whose view was closed last.
   const [leftId, setLeftId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -85,14 +91,14 @@ export function PrescriptionsPanel() {
   const { prescriptions, hasUnreadable } = shown;
 
   const open = prescriptions.find(({ id }) => id === openId);
-  const say = (outcome: string) => {
+  const announce = (outcome: string) => {
     setOpenId(null);
     setAnnouncement(outcome);
     moveFocusFromRemoved(status.current);
   };
   const remove = async (prescription: StoredPrescription) => {
     const outcome = await removePrescription(prescription.id);
-    say(
+    announce(
       outcome === 'done'
         ? prescriptionsCopy.outcomes.removed(prescriptionsCopy.title(prescription))
         : prescriptionsCopy.outcomes[outcome],
@@ -110,10 +116,10 @@ export function PrescriptionsPanel() {
           }}
         />
       )}
-      {/* Hidden, not unmounted: a chosen picture and typed text stay. */}
+      {/* The list is hidden and stays mounted, so that a chosen picture and typed text are still there afterwards. */}
       <styled.div display={open ? 'none' : 'grid'} gap="4">
         <styled.p color="fg.muted">{`${prescriptionsCopy.note} ${isLoggedIn ? prescriptionsCopy.whose.member : prescriptionsCopy.whose.guest}`}</styled.p>
-        <AddPrescription onSaved={(name) => say(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(name)))} />
+        <AddPrescription onSaved={(name) => announce(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(name)))} />
         <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
           {openId === null || open ? announcement : prescriptionsCopy.outcomes.gone}
         </styled.p>
