@@ -6,14 +6,17 @@ import { registerUser, useAppDispatch, useSession } from '@niramaya/data-access'
 import { Button, focusOnMount, PasswordField, TextField, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
+import { AuthForm } from '../AuthPanel/AuthForm';
+import { AuthPanel } from '../AuthPanel/AuthPanel';
+import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 
-/** The contract names the inputs. */
+/** The keys are the names of the inputs, which the contract fixes (AUTH-21). */
 const empty = { username: '', email: '', password: '', confirmpassword: '' };
 
-/** Advice only. */
+/** Rates the length of a password for the hint below the field. It is advice: the shop accepts every length (VALID-10). */
 const strengthOf = (password: string) => (password.length < 6 ? 'short' : password.length < 10 ? 'fair' : 'good');
 
+/** The sign-up form. A name or an email of spaces counts as empty, and a password is sent as it was typed (AMB-61). */
 function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const { register } = authCopy;
   const dispatch = useAppDispatch();
@@ -107,7 +110,10 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   );
 }
 
-/** High enough for two lines and the link. */
+/**
+ * The notice with the name of a shopper who is logged in. Its height is that of two lines and the link, because the
+ * prerendered page reserves its space and does not know the name.
+ */
 const SignedIn = styled('div', {
   base: {
     minHeight: { base: '[9rem]', sm: '[7rem]' },
@@ -120,17 +126,25 @@ const SignedIn = styled('div', {
   },
 });
 
-/** Does not log in. A logged-in shopper is redirected here once (STATE-50). */
+/**
+ * RegisterScreen creates an account at the identity provider. It does not log the shopper in, so its next step is the
+ * login (AMB-15). A shopper who is logged in is redirected to this same path once, and sees their name (STATE-50, AMB-16).
+ */
 export function RegisterScreen() {
   const { register } = authCopy;
   const { name, isReady, isLoggedIn } = useSession();
-  /** Of the submitted form. */
-  const [spacePx, setSpacePx] = useState<number>();
+  // The height of the panel with the form, in px, once the account exists. The message after it is as tall.
+  const [formHeightPx, setFormHeightPx] = useState<number>();
   const frame = useRef<HTMLDivElement>(null);
 
-  if (spacePx !== undefined) {
+  if (formHeightPx !== undefined) {
     return (
-      <AuthPanel title={register.done.title} text={register.done.text} heading={focusOnMount} minHeightPx={spacePx}>
+      <AuthPanel
+        title={register.done.title}
+        text={register.done.text}
+        heading={focusOnMount}
+        minHeightPx={formHeightPx}
+      >
         <Button href={paths.login} size="lg" fullWidth>
           {register.done.action}
         </Button>
@@ -150,10 +164,10 @@ export function RegisterScreen() {
           </Button>
         </SignedIn>
       )}
-      <RegisterForm onRegistered={() => setSpacePx(frame.current?.offsetHeight ?? 0)} />
-      <OtherScreen question={register.haveAccount} href={paths.login}>
+      <RegisterForm onRegistered={() => setFormHeightPx(frame.current?.offsetHeight ?? 0)} />
+      <OtherScreenLink question={register.haveAccount} href={paths.login}>
         {register.login}
-      </OtherScreen>
+      </OtherScreenLink>
     </AuthPanel>
   );
 }
