@@ -18,16 +18,24 @@ import { BlockBoundary } from '@niramaya/lazy';
 import { ActionBar, Button, EmptyState, Illustration, moveFocusFromRemoved, toast, WarningNotice } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
-import { CartLine, Row } from './CartLine';
-import { Aside, CartSkeleton, Columns } from './CartSkeleton';
+import { CartAside, CartColumns } from './CartLayout';
+import { CartLine, CartListItem } from './CartLine';
+import { CartSkeleton } from './CartSkeleton';
 import { PriceCheck } from './PriceCheck';
 import { TotalsBox } from '../TotalsBox/TotalsBox';
 
-/** As wide as a digit; a figure space would load another font. */
+/**
+ * It takes the place of the number of products until storage has been read. An en dash is as wide as a digit; so is a
+ * figure space, but the browser would load another font for it.
+ */
 const enDash = '–';
 
 const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
+/**
+ * CartScreen shows the cart of browser storage with its totals: change quantities, remove and restore lines, compare with
+ * today's prices, go to the payment. It opens for guests too (AMB-42). Only the check of prices sends requests.
+ */
 export function CartScreen() {
   const { items, rows, totals, count, hasStored, isReady } = useCart();
   const health = useStorageHealth();
@@ -35,7 +43,7 @@ export function CartScreen() {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Not for a cart that is emptied by hand (AMB-21).
+  // The error toast is for a shopper who arrives with an empty cart, and not for one who empties it here (AMB-21).
   const hasRead = useRef(false);
   useEffect(() => {
     if (!isReady || hasRead.current) return;
@@ -64,11 +72,11 @@ export function CartScreen() {
   // The page does not scroll to the heading, because in a long cart the line that has changed would be out of sight.
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
-  /** In px, by title. */
-  const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
+  // The height of each removed line in px, by its title. The notice in its place is as tall, so that no other line moves.
+  const [heightsPx, setHeightsPx] = useState<Readonly<Record<string, number>>>({});
   const remove = useCallback(
-    (title: string, height: number) => {
-      setHeights((known) => ({ ...known, [title]: height }));
+    (title: string, heightPx: number) => {
+      setHeightsPx((known) => ({ ...known, [title]: heightPx }));
       dispatch(removeFromCart(title));
       toast.success(messages.itemRemoved);
       focusHeading();
@@ -78,7 +86,7 @@ export function CartScreen() {
 
   const shown = rows.map(({ item, isRemoved }) =>
     isRemoved ? (
-      <Row key={`removed ${item.title}`} entering>
+      <CartListItem key={`removed ${item.title}`} entering>
         <Flex
           role="status"
           wrap="wrap"
@@ -93,7 +101,7 @@ export function CartScreen() {
           borderRadius="card"
           px="4"
           py="2"
-          style={{ minHeight: items.length > 0 ? (heights[item.title] ?? 0) : 0 }}
+          style={{ minHeight: items.length > 0 ? (heightsPx[item.title] ?? 0) : 0 }}
         >
           <span>{cartCopy.removed(item.title)}</span>
           <Button
@@ -108,12 +116,12 @@ export function CartScreen() {
             {cartCopy.undo}
           </Button>
         </Flex>
-      </Row>
+      </CartListItem>
     ) : (
       <CartLine
         key={item.title}
         {...item}
-        isBack={item.title in heights}
+        isBack={item.title in heightsPx}
         today={todayOf(item)}
         onRemove={remove}
         onPriceTaken={focusHeading}
@@ -124,7 +132,7 @@ export function CartScreen() {
   return (
     <Container py={{ base: '6', lg: '10' }} minH="[100dvh]">
       <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
-        <span>{cartCopy.heading}</span> {/* Hidden until storage has been read. */}
+        <span>{cartCopy.heading}</span> {/* The number is hidden, with its space reserved, until storage has been read. */}
         <styled.span
           color="brand.fg"
           css={{ '&[data-unread]': { visibility: 'hidden' } }}
@@ -147,9 +155,9 @@ export function CartScreen() {
           />
         </styled.div>
       ) : (
-        <Columns>
+        <CartColumns>
           <Rows aria-label={cartCopy.listLabel}>{shown}</Rows>
-          <Aside>
+          <CartAside>
             <BlockBoundary>
               <DeliverTo />
             </BlockBoundary>
@@ -178,8 +186,8 @@ export function CartScreen() {
             <Button href={paths.medicines} variant="ghost">
               {cartCopy.browse}
             </Button>
-          </Aside>
-        </Columns>
+          </CartAside>
+        </CartColumns>
       )}
     </Container>
   );

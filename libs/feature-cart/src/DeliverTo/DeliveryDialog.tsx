@@ -12,7 +12,10 @@ import {
 import { Button, Dialog, TextField, toast } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 
-/** Closing keeps the typed text; Cancel discards it. */
+/**
+ * DeliveryDialog asks for name, address, PIN code and phone of a delivery, and stores them on this device. A shopper who
+ * closes it by accident (Escape, a click outside) finds the typed text again; Cancel discards it. Nothing is sent.
+ */
 export function DeliveryDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const storage = useBrowserStorage();
   const stored = useDelivery();
@@ -28,7 +31,7 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
     onClose();
     setIsChecked(false);
   };
-  const closeForGood = () => {
+  const closeAndDiscard = () => {
     close();
     setTyped({});
   };
@@ -37,12 +40,12 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
     setIsChecked(true);
     const [first] = wrong;
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    closeForGood();
+    closeAndDiscard();
     saveDelivery(storage, draft);
     toast.success(deliveryCopy.kept);
   };
   const remove = () => {
-    closeForGood();
+    closeAndDiscard();
     clearDelivery(storage);
     toast.success(deliveryCopy.removed);
   };
@@ -83,7 +86,7 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
               {deliveryCopy.form.remove}
             </Button>
           ) : (
-            <Button variant="outline" onClick={closeForGood}>
+            <Button variant="outline" onClick={closeAndDiscard}>
               {deliveryCopy.form.cancel}
             </Button>
           )}
