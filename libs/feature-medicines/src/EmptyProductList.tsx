@@ -1,7 +1,7 @@
 import { paths } from '@niramaya/contract';
 import { Button, EmptyState, Illustration } from '@niramaya/ui';
 
-/** For products stored on the device. */
+/** EmptyProductList is for a panel with products of this device, such as the saved ones, that has none. */
 export const EmptyProductList = ({ action, ...texts }: Record<'title' | 'text' | 'action', string>) => (
   <EmptyState
     {...texts}

@@ -5,19 +5,25 @@ import { useState } from 'react';
 
 export type Today = ReturnType<ReturnType<typeof useToday>>;
 
-/** One request for the list; Add sends none. The stored price is a fallback. */
+/**
+ * Requests today's prices of stored products once, as the panel opens, and returns a function that finds a product in the
+ * response: `medicine` with today's price in rupees or else the stored one, whether it `isSold`, a `note` about a changed
+ * price, and a `remark` for the toast after Add if no response has come. Add itself then sends no request.
+ */
 export function useToday(products: readonly SelectedMedicine[]) {
+  // The titles of the first render: a product that is removed later must not cause another request.
   const [titles] = useState(() => products.map(({ title }) => title));
   const { sold } = useTodaysPrices(titles);
   return (product: SelectedMedicine) => {
     const now = sold.get(product.title);
     if (now === null) return { medicine: product, isSold: false, note: productListsCopy.today.gone, remark: undefined };
-    const [was, is] = [product.discountedPrice, now?.discountedPrice ?? product.discountedPrice].map(formatRupees);
+    const storedPrice = formatRupees(product.discountedPrice);
+    const todaysPrice = formatRupees(now?.discountedPrice ?? product.discountedPrice);
     return {
       medicine: { ...product, ...now },
       isSold: true,
-      note: was === is ? null : productListsCopy.today.changed(was ?? '', is ?? ''),
-      remark: now ? undefined : productListsCopy.today.asBefore(was ?? ''),
+      note: storedPrice === todaysPrice ? null : productListsCopy.today.changed(storedPrice, todaysPrice),
+      remark: now ? undefined : productListsCopy.today.asBefore(storedPrice),
     };
   };
 }

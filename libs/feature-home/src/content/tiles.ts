@@ -16,7 +16,7 @@ export const concerns = tiles([
   'Eye Care',
 ]);
 
-/** The nine featured brands. Their names are invented, so that the shop shows no real brand. */
+/** The nine featured brands. Their names are invented. */
 export const featuredBrands = tiles([
   'Neemila',
   'Calmag',

@@ -46,6 +46,10 @@ const Table = styled('table', {
   },
 });
 
+/**
+ * ComparePanel shows two to four products in a table, from the storage of this tab: prices in rupees, saving, price of a
+ * single tablet, rating and category. It requests today's prices as it opens.
+ */
 export function ComparePanel() {
   const stored = useCompared();
   const products = stored.map(useToday(stored));
@@ -73,7 +77,7 @@ export function ComparePanel() {
       comparisonCopy.price,
       ({ medicine, note }) => (
         <>
-          {/* Five digits fill a mobile column. */}
+          {/* A price of five digits would not fit in the column of a phone at the usual size. */}
           <styled.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
             {formatRupees(medicine.discountedPrice)}
           </styled.span>
@@ -131,7 +135,7 @@ export function ComparePanel() {
         role="region"
         aria-label={comparisonCopy.caption}
         overflowX="auto"
-        // Focused buttons stay clear of the sticky headings.
+        // A focused button scrolls to a place next to the sticky headings of the rows, which would cover it.
         scrollPaddingInline={{ base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' }}
         _focusVisible={{ outlineOffset: '[-3px]' }}
       >
@@ -149,6 +153,7 @@ export function ComparePanel() {
                     {...linkToProduct(product)}
                     variant="inline"
                     onClick={() => void dispatch(showMedicine(product))}
+                    // A middle click opens a new tab, which reads the product from storage.
                     onAuxClick={() => void dispatch(showMedicine(product))}
                   >
                     {product.title}

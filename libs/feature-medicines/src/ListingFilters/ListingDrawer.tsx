@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { appliedFilters, type ListingFiltersProps } from './filter-choices';
 
 export interface ListingDrawerProps extends ListingFiltersProps {
-  /** Null while loading. */
+  /** The number of products that match; null while it is unknown. */
   readonly total: number | null;
+  /** More products match than `total`, which is the most that a search counts. */
   readonly hasMore: boolean;
 }
 
@@ -16,7 +17,7 @@ const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').the
   fallback: OverPage,
 });
 
-/** Below 1025 px. */
+/** ListingDrawer has the filters on screens below 1025 px: a button and the sheet that it opens. */
 export function ListingDrawer(props: ListingDrawerProps) {
   const [open, setOpen] = useState(false);
   const { length: count } = appliedFilters(props.filters);
@@ -33,7 +34,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
         onClick={() => setOpen(true)}
         {...prefetch(ListingSheet)}
       >
-        {/* Space for the count, which hydration adds. */}
+        {/* The filters are in the query, which the prerendered page does not know. Their count has reserved space. */}
         <styled.span display="inline-block" minWidth="[5.5rem]" textAlign="start">
           {medicinesCopy.filters.open(count)}
         </styled.span>

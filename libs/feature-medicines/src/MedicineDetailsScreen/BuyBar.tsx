@@ -10,7 +10,7 @@ import { CartBar } from '../CartBar/CartBar';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 
-/** Reserves the height of the note. */
+/** The first row has the note about the cart. Its height is reserved, so that the bar does not grow under a thumb. */
 const Bar = styled(BottomBar, {
   base: {
     hideFrom: 'lg',
@@ -23,7 +23,10 @@ const Bar = styled(BottomBar, {
   },
 });
 
-/** Shown below 1025 px. */
+/**
+ * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (DETAIL-07). Above them it shows how many
+ * packs of the product the cart has, or else the rest of the cart.
+ */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);

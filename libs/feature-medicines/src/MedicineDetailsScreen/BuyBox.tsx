@@ -20,6 +20,7 @@ const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 });
 
+/** Price, button and delivery: a card of their own from 1025 px on, and parts of the page below. */
 const Purchase = styled('div', {
   base: {
     display: 'grid',
@@ -32,6 +33,7 @@ const Purchase = styled('div', {
   },
 });
 
+/** BuyBox has the facts, the price in rupees and Add to Cart of a product (DETAIL-02 to DETAIL-07). */
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
@@ -99,7 +101,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
         </Grid>
       </styled.ul>
-      {/* No category of the shop is scheduled. */}
+      {/* The law puts medicines on schedules, of which some need a prescription. No category of this shop is on one. */}
       <PrescriptionLabel schedule="none" {...medicineDetailsCopy.prescription} />
       <SafeBadges />
     </Grid>

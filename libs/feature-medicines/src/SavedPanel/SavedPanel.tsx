@@ -19,6 +19,10 @@ import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyProductList } from '../EmptyProductList';
 import { useToday } from '../useToday';
 
+/**
+ * SavedPanel lists the products with a heart, from browser storage: open one, put it in the cart, or remove it. It requests
+ * today's prices as it opens.
+ */
 export function SavedPanel() {
   const products = useSaved();
   const storage = useBrowserStorage();
