@@ -12,7 +12,8 @@ import { OrderPrescriptions } from './OrderPrescriptions';
 import { Receipt } from '../Receipt/Receipt';
 
 /** Paper shows the receipt alone: these rules hide every other child of `body`, the drawer with the same receipt included. */
-const printoutOnly = '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
+const printoutOnly =
+  '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
 
 interface OrderReceiptProps {
   readonly order: Order;

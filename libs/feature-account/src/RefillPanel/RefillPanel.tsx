@@ -72,7 +72,7 @@ export function RefillPanel() {
 
   const sorted = [...listed].sort((one, other) => positionOf(one) - positionOf(other));
   const monthName = (month: string) => (month === dueNow ? refillCopy.now : refillCopy.month(month));
-  // What is due now comes first, and then the months in their order.
+  // The refills that are due come first, and then the months in their order.
   const months = [...new Set(sorted.map(monthOf))].sort((one, other) =>
     one === dueNow || (other !== dueNow && one < other) ? -1 : 1,
   );
