@@ -132,7 +132,8 @@ export function CartScreen() {
   return (
     <Container py={{ base: '6', lg: '10' }} minH="[100dvh]">
       <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
-        <span>{cartCopy.heading}</span> {/* The number is hidden, with its space reserved, until storage has been read. */}
+        <span>{cartCopy.heading}</span>{' '}
+        {/* The number is hidden, with its space reserved, until storage has been read. */}
         <styled.span
           color="brand.fg"
           css={{ '&[data-unread]': { visibility: 'hidden' } }}
