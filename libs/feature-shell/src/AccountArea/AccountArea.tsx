@@ -7,7 +7,10 @@ import { Button, moveFocusFromRemoved, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { useCurrentPage } from '../useCurrentPage';
 
-/** Reserves space for the name, unknown when prerendered. */
+/**
+ * The group reserves the space of a name, which the prerendered page does not know. A script in the head sets `data-member`
+ * for a shopper who is logged in; the links for guests are then hidden until React has hydrated the page.
+ */
 const Group = styled('div', {
   base: {
     display: 'flex',
@@ -25,6 +28,10 @@ const Group = styled('div', {
   },
 });
 
+/**
+ * AccountArea shows who is logged in, with the button to log out, or the links to login and sign-up (SHELL-09 to
+ * SHELL-13). `stacked` lets it wrap, for the menu of narrow screens.
+ */
 export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { name, isReady } = useSession();
   const dispatch = useAppDispatch();
