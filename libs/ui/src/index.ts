@@ -25,6 +25,7 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { InertButton, type InertButtonProps } from './InertButton/InertButton';
 export { isComposed, isOfInputMethod } from './internal/composition';
 export { focusOnMount, moveFocusFromRemoved } from './internal/focus';
+export { useCheckedForm } from './internal/useCheckedForm';
 export { useHydrated, useHydratedAtOnce } from './internal/useHydrated';
 export { useIsMounted } from './internal/useIsMounted';
 export { whenFirstUsed } from './internal/whenFirstUsed';

@@ -8,8 +8,8 @@ import {
 } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
-import { Button, focusOnMount, TextField } from '@niramaya/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { Button, focusOnMount, TextField, useCheckedForm } from '@niramaya/ui';
+import { useState, type FormEvent } from 'react';
 
 /** Problem is the red box with the text of a failure. */
 export const Problem = styled('p', {
@@ -33,25 +33,18 @@ function daysNow() {
 /** PrescriptionForm asks for the doctor and the date of a prescription. Errors show from the first submit on. */
 export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormProps) {
   const [draft, setDraft] = useState(name);
-  const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const form = useRef<HTMLFormElement>(null);
   const wrong = wrongPrescriptionFields(draft, daysNow(), name.writtenOn);
   const errors = {
     doctor: wrong.doctor && prescriptionsCopy.form.wrong.doctor[wrong.doctor],
     writtenOn: wrong.writtenOn && prescriptionsCopy.form.wrong.writtenOn[wrong.writtenOn],
   };
-
-  const focus = (field: keyof PrescriptionName) =>
-    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  const { form, isWrong, check } = useCheckedForm((['doctor', 'writtenOn'] as const).filter((key) => errors[key]));
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    setIsChecked(true);
-    if (errors.doctor) return focus('doctor');
-    if (errors.writtenOn) return focus('writtenOn');
-    if (isBusy) return;
+    if (!check() || isBusy) return;
     setProblem('');
     setIsBusy(true);
     const outcome = await onSave({ doctor: oneLine(draft.doctor), writtenOn: draft.writtenOn });
@@ -63,7 +56,7 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
     label: prescriptionsCopy.form[key],
     value: draft[key],
     onChange: (value: string) => setDraft({ ...draft, [key]: value }),
-    error: isChecked ? errors[key] : undefined,
+    error: isWrong(key) ? errors[key] : undefined,
     required: true,
     autoComplete: 'off',
   });

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { authCopy } from '@niramaya/copy/auth';
 import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
 import { Button, toast, useIsMounted } from '@niramaya/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
 interface AuthFormProps {
   /** The label of the button, and the one that it has while the request runs. */
@@ -13,13 +13,14 @@ interface AuthFormProps {
   readonly onSuccess: (hasLeft: boolean) => void;
   /** The fields. */
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLFormElement>;
 }
 
 /**
  * AuthForm sends one request at a time to the identity provider, however often the shopper submits. A refusal shows in
  * plain words above the fields, and the provider's own message as a toast (ERROR-09).
  */
-export function AuthForm({ copy, onSubmit, onSuccess, children }: AuthFormProps) {
+export function AuthForm({ copy, onSubmit, onSuccess, children, ref }: AuthFormProps) {
   // It stays true after a success, because the form then disappears or the page is about to be replaced.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
@@ -39,7 +40,7 @@ export function AuthForm({ copy, onSubmit, onSuccess, children }: AuthFormProps)
   }
 
   return (
-    <styled.form method="dialog" display="grid" gap="5" onSubmit={(event) => void submit(event)}>
+    <styled.form ref={ref} method="dialog" display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       {error && (
         <styled.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
           {authCopy.failures[error]}

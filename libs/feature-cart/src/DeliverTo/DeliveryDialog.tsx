@@ -9,12 +9,12 @@ import {
   usePinCode,
   useSession,
 } from '@niramaya/data-access';
-import { Button, Dialog, TextField, toast } from '@niramaya/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { Button, Dialog, TextField, toast, useCheckedForm } from '@niramaya/ui';
+import { useState, type FormEvent } from 'react';
 
 /**
- * DeliveryDialog asks for name, address, PIN code and phone of a delivery, and stores them on this device. A shopper who
- * closes it by accident (Escape, a click outside) finds the typed text again; Cancel discards it. Nothing is sent.
+ * DeliveryDialog asks for name, address, PIN code and phone of a delivery, and stores them on this device. A shopper
+ * who closes it by accident (Escape, a click outside) finds the typed text again; Cancel discards it. Nothing is sent.
  */
 export function DeliveryDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const storage = useBrowserStorage();
@@ -22,14 +22,12 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
   const [pinCode] = usePinCode();
   const { isLoggedIn } = useSession();
   const [typed, setTyped] = useState<Partial<DeliveryDetails>>({});
-  const [isChecked, setIsChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const draft = { ...(stored ?? { name: '', address: '', pinCode, phone: '' }), ...typed };
-  const wrong = wrongDeliveryFields(draft);
+  const { form, isWrong, check, reset } = useCheckedForm(wrongDeliveryFields(draft));
 
   const close = () => {
     onClose();
-    setIsChecked(false);
+    reset();
   };
   const closeAndDiscard = () => {
     close();
@@ -37,9 +35,7 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setIsChecked(true);
-    const [first] = wrong;
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (!check()) return;
     closeAndDiscard();
     saveDelivery(storage, draft);
     toast.success(deliveryCopy.kept);
@@ -55,7 +51,7 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
     value: draft[name],
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
     maxLength: longestDelivery[name],
-    error: isChecked && wrong.includes(name) ? deliveryCopy.form.wrong[name] : undefined,
+    error: isWrong(name) ? deliveryCopy.form.wrong[name] : undefined,
     enterKeyHint: 'next' as const,
     required: true,
   });

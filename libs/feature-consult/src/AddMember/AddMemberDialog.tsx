@@ -3,7 +3,7 @@ import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/c
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { messages } from '@niramaya/copy/messages';
 import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage } from '@niramaya/data-access';
-import { Button, Dialog, SelectField, TextField, toast, useIsMounted } from '@niramaya/ui';
+import { Button, Dialog, SelectField, TextField, toast, useCheckedForm, useIsMounted } from '@niramaya/ui';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 
 /** The longest texts that the API accepts, in characters. */
@@ -29,20 +29,22 @@ interface AddMemberDialogProps {
 }
 
 /**
- * AddMemberDialog asks for a family member and sends it to the API. The age may be any text, and the gender may stay open
- * (VALID-14, VALID-15).
+ * AddMemberDialog asks for a family member and sends it to the API. The age may be any text, and the gender may stay
+ * open (VALID-14, VALID-15).
  *
  * A request goes on when the dialog is closed. Its response closes and empties the dialog only if it still shows the
  * member that was sent. A member that could not be saved comes back into the form as soon as the form is empty.
  */
 export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
   const [draft, setDraft] = useState(emptyMember);
-  const [isChecked, setIsChecked] = useState(false);
+  const member = trimmed(draft);
+  const { form, isWrong, check, reset } = useCheckedForm(
+    (['name', 'age'] as const).filter((key) => member[key] === ''),
+  );
   const [hasLeftAge, setHasLeftAge] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [addMember] = useAddMemberMutation();
   const storage = useBrowserStorage();
-  const form = useRef<HTMLFormElement>(null);
   // The members whose requests run. A ref, because two clicks in one frame would both read the old state and both send.
   const sending = useRef(new Set<string>());
   // The same for rendering, which may not read a ref.
@@ -62,7 +64,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
   const close = () => {
     onClose();
-    setIsChecked(false);
+    reset();
     setHasLeftAge(false);
     setHasFailed(false);
   };
@@ -73,16 +75,12 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     setHasFailed(failed !== undefined);
   };
 
-  const member = trimmed(draft);
-  const missing = (['name', 'age'] as const).filter((key) => member[key] === '');
   const isOddAge = hasLeftAge && member.age !== '' && !/\p{Nd}/u.test(member.age);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (sending.current.has(content)) return;
-    setIsChecked(true);
-    const [first] = missing;
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (!check()) return;
     setHasFailed(false);
     const userKey = readUserKey(storage);
     const idempotencyKey = keys.current.get(content) ?? randomId();
@@ -104,7 +102,10 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     onAdded(data);
   }
 
-  /** Shows that the member was not saved: in the form if it is free, else as a toast. `sent` is the content of its draft. */
+  /**
+   * Shows that the member was not saved: in the form if it is free, else as a toast. `sent` is the content of its
+   * draft.
+   */
   function showFailure(sent: string) {
     const isShown = latest.current.content === sent;
     if (!isMounted.current) {
@@ -125,7 +126,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     maxLength: longest[key],
     value: draft[key],
     onChange: (value: string) => change({ [key]: value }),
-    error: isChecked && missing.includes(key) ? patientsCopy.add[`${key}Missing` as const] : undefined,
+    error: isWrong(key) ? patientsCopy.add[`${key}Missing` as const] : undefined,
     required: true,
   });
 
