@@ -18,6 +18,7 @@ export { CheckboxField, type CheckboxFieldProps } from './CheckboxField/Checkbox
 export { Chip, type ChipProps } from './Chip/Chip';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
+export { EmptyPanel, type EmptyPanelProps } from './EmptyPanel/EmptyPanel';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { FilterPanel, type FilterGroup, type FilterOption, type FilterPanelProps } from './FilterPanel/FilterPanel';
 export { RatingChoice, type RatingChoiceProps } from './FilterPanel/RatingChoice';

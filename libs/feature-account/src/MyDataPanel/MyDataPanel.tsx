@@ -12,10 +12,9 @@ import {
   type StoredEntry,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, LoadingText, moveFocusFromRemoved, useColorMode } from '@niramaya/ui';
+import { Button, EmptyPanel, LoadingText, moveFocusFromRemoved, useColorMode } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { DeleteAccount } from './DeleteAccount/DeleteAccount';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { download } from '../download';
@@ -27,10 +26,10 @@ export interface MyDataPanelProps {
 }
 
 /**
- * MyDataPanel lists everything that this device stores for the shop: entries of browser storage, caches, databases and the
- * service worker, each with its purpose. A shopper can look at an entry, erase it, erase all of them, or download them as
- * one file. The list is read from the browser, so it has unknown entries too. Only `DeleteAccount`, its last card, sends
- * requests.
+ * MyDataPanel lists everything that this device stores for the shop: entries of browser storage, caches, databases and
+ * the service worker, each with its purpose. A shopper can look at an entry, erase it, erase all of them, or download
+ * them as one file. The list is read from the browser, so it has unknown entries too. Only `DeleteAccount`, its last
+ * card, sends requests.
  */
 export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const dispatch = useAppDispatch();

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import type { Order } from '@niramaya/contract';
+import { paths, type Order } from '@niramaya/contract';
 import { messages } from '@niramaya/copy/messages';
 import { ordersCopy } from '@niramaya/copy/orders';
 import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
@@ -12,18 +12,17 @@ import {
   useUnreadableOrders,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, toast } from '@niramaya/ui';
+import { Button, EmptyPanel, toast } from '@niramaya/ui';
 import { useState } from 'react';
 import { boughtInWords, isInCart } from '../BuyStatus/bought-again';
 import type { BuyStatusProps } from '../BuyStatus/BuyStatus';
-import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
 
 /**
- * OrdersPanel lists the orders of the current person on this device, newest first: receipt, and 'Order again' at today's
- * prices. Orders are in browser storage alone; only 'Order again' sends requests.
+ * OrdersPanel lists the orders of the current person on this device, newest first: receipt, and 'Order again' at
+ * today's prices. Orders are in browser storage alone; only 'Order again' sends requests.
  */
 export function OrdersPanel() {
   const orders = useOrders();
@@ -70,7 +69,11 @@ export function OrdersPanel() {
     return (
       <>
         {gone}
-        <EmptyPanel {...(hasUnreadable ? { ...ordersCopy.unreadable, action: toMyData } : ordersCopy.empty)} />
+        {hasUnreadable ? (
+          <EmptyPanel title={ordersCopy.unreadable.title} text={ordersCopy.unreadable.text} action={toMyData} />
+        ) : (
+          <EmptyPanel {...ordersCopy.empty} href={paths.medicines} />
+        )}
       </>
     );
   }

@@ -2,11 +2,10 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { removePrescription, usePrescriptions, useSession, type StoredPrescription } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, focusOnMount, LoadingText, moveFocusFromRemoved } from '@niramaya/ui';
+import { Button, EmptyPanel, focusOnMount, LoadingText, moveFocusFromRemoved } from '@niramaya/ui';
 import { Trash2, ZoomIn } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
-import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { PanelCard } from '../PanelCard';
 import { UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { AddPrescription } from './AddPrescription';
@@ -65,9 +64,9 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
 }
 
 /**
- * PrescriptionsPanel lists the prescriptions of the current person: add one, look at it, change its doctor or date, remove
- * it. They are in the database of this browser and are never uploaded. A browser that forbids databases gets a text that
- * explains it, and a read that failed can be repeated.
+ * PrescriptionsPanel lists the prescriptions of the current person: add one, look at it, change its doctor or date,
+ * remove it. They are in the database of this browser and are never uploaded. A browser that forbids databases gets a
+ * text that explains it, and a read that failed can be repeated.
  */
 export function PrescriptionsPanel() {
   const { isLoggedIn } = useSession();

@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { calendarFile, dueNow, indianDay, refillMonth, type CartItem, type Refill } from '@niramaya/contract';
+import { calendarFile, dueNow, indianDay, paths, refillMonth, type CartItem, type Refill } from '@niramaya/contract';
 import { ordersCopy } from '@niramaya/copy/orders';
 import { refillCopy } from '@niramaya/copy/refill';
 import {
@@ -13,13 +13,12 @@ import {
   type BoughtAgain,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, moveFocusFromRemoved } from '@niramaya/ui';
+import { Button, EmptyPanel, moveFocusFromRemoved } from '@niramaya/ui';
 import { CalendarPlus, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { boughtInWords, isInCart } from '../BuyStatus/bought-again';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { download } from '../download';
-import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { RefillCard } from './RefillCard';
 
@@ -36,9 +35,9 @@ function calendarOf(refills: readonly Refill[], nowMs: number): string {
 }
 
 /**
- * RefillPanel lists the products of past orders by the month in which each is due again. A click adds one of them, or all
- * that are due, to the cart at today's prices; a calendar file reminds the shopper. Orders and intervals are in browser
- * storage; only adding sends requests.
+ * RefillPanel lists the products of past orders by the month in which each is due again. A click adds one of them, or
+ * all that are due, to the cart at today's prices; a calendar file reminds the shopper. Orders and intervals are in
+ * browser storage; only adding sends requests.
  */
 export function RefillPanel() {
   const dispatch = useAppDispatch();
@@ -68,7 +67,8 @@ export function RefillPanel() {
     return results;
   };
 
-  if (listed.length === 0 && leftOut.length === 0) return unreadableOrders || <EmptyPanel {...refillCopy.empty} />;
+  if (listed.length === 0 && leftOut.length === 0)
+    return unreadableOrders || <EmptyPanel {...refillCopy.empty} href={paths.medicines} />;
 
   const sorted = [...listed].sort((one, other) => positionOf(one) - positionOf(other));
   const monthName = (month: string) => (month === dueNow ? refillCopy.now : refillCopy.month(month));

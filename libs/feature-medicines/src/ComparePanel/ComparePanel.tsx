@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { formatRupees, linkToProduct, unitPrice } from '@niramaya/contract';
+import { formatRupees, linkToProduct, paths, unitPrice } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import {
@@ -11,10 +11,9 @@ import {
   useCompared,
   useUnreadableCompared,
 } from '@niramaya/data-access';
-import { Badge, Button, moveFocusFromRemoved, ProductPicture, UiLink, WarningNotice } from '@niramaya/ui';
+import { Badge, Button, EmptyPanel, moveFocusFromRemoved, ProductPicture, UiLink, WarningNotice } from '@niramaya/ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { EmptyProductList } from '../EmptyProductList';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { useToday, type Today } from '../useToday';
 
@@ -47,8 +46,8 @@ const Table = styled('table', {
 });
 
 /**
- * ComparePanel shows two to four products in a table, from the storage of this tab: prices in rupees, saving, price of a
- * single tablet, rating and category. It requests today's prices as it opens.
+ * ComparePanel shows two to four products in a table, from the storage of this tab: prices in rupees, saving, price of
+ * a single tablet, rating and category. It requests today's prices as it opens.
  */
 export function ComparePanel() {
   const stored = useCompared();
@@ -61,7 +60,7 @@ export function ComparePanel() {
     <WarningNotice {...comparisonCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />
   );
 
-  if (products.length === 0) return unreadable || <EmptyProductList {...comparisonCopy.empty} />;
+  if (products.length === 0) return unreadable || <EmptyPanel {...comparisonCopy.empty} href={paths.medicines} />;
 
   const lowest = Math.min(...products.map(({ medicine }) => medicine.discountedPrice));
   const unitOf = ({ medicine }: Today) => {
