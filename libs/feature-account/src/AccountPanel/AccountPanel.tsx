@@ -29,8 +29,9 @@ const Row = styled('button', {
 });
 
 /**
- * AccountPanel is the account menu of the shop's drawer: one button for each panel with data of this device, and how many
- * records each has. A guest has it too. It reads browser storage and the database of prescriptions, and sends no request.
+ * AccountPanel is the account menu of the shop's drawer: one button for each panel with data of this device, and how
+ * many records each has. A guest has it too. It reads browser storage and the database of prescriptions, and sends no
+ * request.
  */
 export function AccountPanel() {
   const { name } = useSession();

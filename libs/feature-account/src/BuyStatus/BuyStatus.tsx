@@ -10,7 +10,10 @@ export interface BuyStatusProps {
   readonly status: { readonly text: string; readonly isInCart: boolean } | 'asking' | null;
 }
 
-/** BuyStatus announces to screen readers, and shows, how buying again has gone. It is for the buttons of orders and refills. */
+/**
+ * BuyStatus announces to screen readers, and shows, how buying again has gone. It is for the buttons of orders and
+ * refills.
+ */
 export function BuyStatus({ status }: BuyStatusProps) {
   return (
     <p role="status">

@@ -13,8 +13,8 @@ interface ConfirmedButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon'
 }
 
 /**
- * ConfirmedButton is for an action that cannot be undone: its click asks a question in the place of the button. The focus
- * is then on the answer No, so that pressing Enter twice erases nothing. The other props are those of `Button`.
+ * ConfirmedButton is for an action that cannot be undone: its click asks a question in the place of the button. The
+ * focus is then on the answer No, so that pressing Enter twice erases nothing. The other props are those of `Button`.
  */
 export function ConfirmedButton({ question, answers, onYes, otherAction, ...button }: ConfirmedButtonProps) {
   // Null before the first click. After the answer No it is false, and the button takes the focus as it comes back.

@@ -46,7 +46,10 @@ const Content = styled('pre', {
   },
 });
 
-/** A replacer for `JSON.stringify`: a picture becomes its type and size. Only the downloaded file has the picture itself. */
+/**
+ * A replacer for `JSON.stringify`: a picture becomes its type and size. Only the downloaded file has the picture
+ * itself.
+ */
 const describePictures = (_name: string, value: unknown): unknown =>
   value instanceof Blob ? `${value.type}, ${Math.ceil(value.size / 1000)} kB` : value;
 

@@ -14,9 +14,9 @@ interface OrderPrescriptionsProps {
 }
 
 /**
- * OrderPrescriptions lists the prescriptions of an order below its receipt, and attaches or detaches them. The connection
- * is in the record of the prescription, which names its orders; the order does not change. Everything stays in the
- * browser's database. `shown` is the result of `usePrescriptions`.
+ * OrderPrescriptions lists the prescriptions of an order below its receipt, and attaches or detaches them. The
+ * connection is in the record of the prescription, which names its orders; the order does not change. Everything stays
+ * in the browser's database. `shown` is the result of `usePrescriptions`.
  */
 export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) {
   const texts = prescriptionsCopy.attached;

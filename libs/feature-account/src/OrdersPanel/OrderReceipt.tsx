@@ -11,13 +11,19 @@ import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 import { OrderPrescriptions } from './OrderPrescriptions';
 import { Receipt } from '../Receipt/Receipt';
 
-/** Paper shows the receipt alone: these rules hide every other child of `body`, the drawer with the same receipt included. */
+/**
+ * Paper shows the receipt alone: these rules hide every other child of `body`, the drawer with the same receipt
+ * included.
+ */
 const printoutOnly =
   '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
 
 interface OrderReceiptProps {
   readonly order: Order;
-  /** The receipt was opened from the list of orders. The browser's Back then returns to the list and keeps the panel open. */
+  /**
+   * The receipt was opened from the list of orders. The browser's Back then returns to the list and keeps the panel
+   * open.
+   */
   readonly isOverList: boolean;
   readonly onBack: () => void;
 }

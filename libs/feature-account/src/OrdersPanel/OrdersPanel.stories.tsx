@@ -86,7 +86,8 @@ export const ReceiptOpensAndCloses: Story = {
     await user.keyboard('{Enter}');
     const opener = screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' });
     await expect(opener).toHaveFocus();
-    // The receipt is an overlay of its own for Back: the first Back closes the receipt, and only the next one the panel.
+    // The receipt is an overlay of its own for Back: the first Back closes the receipt, and only the next one the
+    // panel.
     const before = openOverlays.count();
     await user.click(opener);
     await expect(openOverlays.count()).toBe(before + 1);

@@ -82,7 +82,9 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
   return (
     <Grid gap="3">
       <Flex wrap="wrap" gap="2">
-        {/* On some phones the plain file input opens the gallery only, so touch devices have a second one with `capture`. */}
+        {/*
+          On some phones the plain file input opens the gallery only, so touch devices have a second one with `capture`.
+        */}
         <styled.div css={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
           <PictureButton
             {...reading}

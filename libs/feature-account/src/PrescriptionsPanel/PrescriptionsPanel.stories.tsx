@@ -123,7 +123,10 @@ export const Refused: Story = {
   },
 };
 
-/** The database has a higher version, as a newer version of the shop leaves it. The retry finds it erased by another tab. */
+/**
+ * The database has a higher version, as a newer version of the shop leaves it. The retry finds it erased by another
+ * tab.
+ */
 export const RetriesFailedRead: Story = {
   tags: ['behaviour'],
   beforeEach: async () => {

@@ -145,7 +145,10 @@ export const FetchingPrice: Story = {
   },
 };
 
-/** A product that is due earlier after a keystroke keeps its position, so that the field does not move while it is typed in. */
+/**
+ * A product that is due earlier after a keystroke keeps its position, so that the field does not move while it is typed
+ * in.
+ */
 export const Invalid: Story = {
   play: async () => {
     const [, second] = await cards();

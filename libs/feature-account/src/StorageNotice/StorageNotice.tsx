@@ -4,8 +4,8 @@ import { openPanel, useAppDispatch, useStorageHealth } from '@niramaya/data-acce
 import { WarningNotice } from '@niramaya/ui';
 
 /**
- * StorageNotice is for the first line of a panel: a text about where its records are kept, such as 'on this device'. In a
- * browser that stores nothing, a warning replaces it.
+ * StorageNotice is for the first line of a panel: a text about where its records are kept, such as 'on this device'. In
+ * a browser that stores nothing, a warning replaces it.
  */
 export function StorageNotice({ text }: { readonly text: string }) {
   const health = useStorageHealth();
@@ -18,7 +18,9 @@ export function StorageNotice({ text }: { readonly text: string }) {
   );
 }
 
-/** UnreadableNotice is for records that are stored and cannot be read. Its button opens My data, which can erase them. */
+/**
+ * UnreadableNotice is for records that are stored and cannot be read. Its button opens My data, which can erase them.
+ */
 export function UnreadableNotice({ text }: { readonly text: string }) {
   const dispatch = useAppDispatch();
   return (

@@ -14,13 +14,15 @@ interface AuthPanelProps {
   readonly heading?: Ref<HTMLHeadingElement>;
   /** The element around both halves, whose height the sign-up screen measures. */
   readonly frame?: Ref<HTMLDivElement>;
-  /** The height that the panel has at least, in px. Content that replaces a taller form then moves no footer into view. */
+  /**
+   * The height that the panel has at least, in px. Content that replaces a taller form then moves no footer into view.
+   */
   readonly minHeightPx?: number;
 }
 
 /**
- * AuthPanel is the frame of the sign-in and sign-up screens: heading and form, and from 1025 px on a second half with the
- * advantages of an account.
+ * AuthPanel is the frame of the sign-in and sign-up screens: heading and form, and from 1025 px on a second half with
+ * the advantages of an account.
  */
 export function AuthPanel({ title, text, children, heading, frame, minHeightPx }: AuthPanelProps) {
   return (

@@ -65,7 +65,9 @@ export const EmptyIsInvalid: Story = {
   },
 };
 
-/** The browser accepts spaces in a required field: the screen refuses them as an email, and sends them as a password. */
+/**
+ * The browser accepts spaces in a required field: the screen refuses them as an email, and sends them as a password.
+ */
 export const SendsPasswordUnchanged: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-61'], msw: refusing('signInWithPassword', 'INVALID_PASSWORD') },
@@ -113,7 +115,9 @@ const held = http.post(/accounts:signInWithPassword/, async () => {
   });
 });
 
-/** The response arrives after the shopper has opened another screen. That screen stays open, and a toast has the result. */
+/**
+ * The response arrives after the shopper has opened another screen. That screen stays open, and a toast has the result.
+ */
 export const LeftWhileSigningIn: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { identity: [held, ...identityHandlers.ready()] } } },

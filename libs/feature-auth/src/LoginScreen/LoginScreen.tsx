@@ -35,7 +35,8 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   const emailField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // After Back, the browser may show this page out of its back/forward cache as it was left: with a form that is busy.
+    // After Back, the browser may show this page out of its back/forward cache as it was left: with a form that is
+    // busy.
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !isLoading.current) return;
       isLoading.current = false;

@@ -4,7 +4,10 @@ import { fn } from 'storybook/test';
 /** Called with the body of each request that `refusing` has answered. */
 export const refused = fn<(body: unknown) => void>();
 
-/** Returns the `msw` parameter of a story in which the provider refuses the request with this message, such as WEAK_PASSWORD. */
+/**
+ * Returns the `msw` parameter of a story in which the provider refuses the request with this message, such as
+ * WEAK_PASSWORD.
+ */
 export const refusing = (path: 'signInWithPassword' | 'signUp', message: string) => ({
   handlers: {
     identity: [

@@ -7,7 +7,10 @@ import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui'
 import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
-/** Title and lead with a picture. A phone has it next to the title alone, and without the empty left half of the picture. */
+/**
+ * Title and lead with a picture. A phone has it next to the title alone, and without the empty left half of the
+ * picture.
+ */
 const Head = styled('div', {
   base: {
     display: { base: 'flex', md: 'grid' },
@@ -30,8 +33,8 @@ const Head = styled('div', {
 });
 
 /**
- * Returns whether the shopper has come here as a step of a consultation, which the state of the history entry says. It is
- * null while React hydrates, because the prerendered page has no history entry.
+ * Returns whether the shopper has come here as a step of a consultation, which the state of the history entry says. It
+ * is null while React hydrates, because the prerendered page has no history entry.
  */
 function useIsConsultation(): boolean | null {
   const isReady = useStorageReady();
@@ -95,8 +98,8 @@ function PlanCard() {
 }
 
 /**
- * CarePlanScreen offers the paid membership of 3 or 6 months. A shopper who comes from a consultation sees its steps, of
- * which this is the fourth. The chosen plan is in browser storage; the screen sends no request.
+ * CarePlanScreen offers the paid membership of 3 or 6 months. A shopper who comes from a consultation sees its steps,
+ * of which this is the fourth. The chosen plan is in browser storage; the screen sends no request.
  */
 export function CarePlanScreen() {
   const isConsult = useIsConsultation();

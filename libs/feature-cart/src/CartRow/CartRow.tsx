@@ -46,7 +46,9 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
             {cartCopy.each}
           </styled.span>
         </Flex>
-        {/* The total of the line shows from two packs on. Its space is reserved, so that a second pack moves nothing. */}
+        {/*
+          The total of the line shows from two packs on. Its space is reserved, so that a second pack moves nothing.
+        */}
         <styled.p textStyle="caption" color="fg.muted" minH="[1lh]">
           {quantity > 1 && cartCopy.lineTotal(money(discountedPrice * quantity))}
         </styled.p>

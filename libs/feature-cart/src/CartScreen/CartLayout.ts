@@ -1,6 +1,8 @@
 import { styled } from '@niramaya/ui/styled';
 
-/** CartColumns has the lines of the cart and, from 1025 px on, the sums next to them. With large text the sums go below. */
+/**
+ * CartColumns has the lines of the cart and, from 1025 px on, the sums next to them. With large text the sums go below.
+ */
 export const CartColumns = styled('div', {
   base: {
     display: 'flex',

@@ -18,19 +18,21 @@ interface CartLineProps extends CartItem {
   /** The line was removed and has come back by Undo. */
   readonly isBack: boolean;
   /**
-   * Today's MRP and price in rupees, if the price is another one than in the cart. It is null if the product is no longer
-   * sold, and undefined if the price is the same or unknown.
+   * Today's MRP and price in rupees, if the price is another one than in the cart. It is null if the product is no
+   * longer sold, and undefined if the price is the same or unknown.
    */
   readonly today: Pick<CartItem, 'price' | 'discountedPrice'> | null | undefined;
-  /** Called with the height of the line in px. The function must be stable, or every line re-renders with each change. */
+  /**
+   * Called with the height of the line in px. The function must be stable, or every line re-renders with each change.
+   */
   readonly onRemove: (title: string, heightPx: number) => void;
   /** Called once today's price is in the cart. The parent must move the focus, because the button disappears. */
   readonly onPriceTaken: () => void;
 }
 
 /**
- * CartLine is for one line of the cart screen: the row, and the offer to take today's price. Its props are primitives and
- * stable functions, so that `memo` re-renders only the line that has changed.
+ * CartLine is for one line of the cart screen: the row, and the offer to take today's price. `memo` re-renders only the
+ * line that has changed, because the props of the others stay identical.
  */
 export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPriceTaken, ...item }: CartLineProps) {
   const storage = useBrowserStorage();

@@ -15,7 +15,10 @@ const today = selling(
 
 const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].map((figure) => figure.textContent);
 
-/** A request without a handler in the parameters of a story fails it. So no story passes if the screen requests prices by itself. */
+/**
+ * A request without a handler in the parameters of a story fails it. So no story passes if the screen requests prices
+ * by itself.
+ */
 const meta = {
   id: 'feature-cart-cartscreen',
   title: 'Screens/CartScreen',

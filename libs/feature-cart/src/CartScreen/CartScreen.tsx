@@ -33,8 +33,8 @@ const enDash = '–';
 const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
 /**
- * CartScreen shows the cart of browser storage with its totals: change quantities, remove and restore lines, compare with
- * today's prices, go to the payment. It opens for guests too (AMB-42). Only the check of prices sends requests.
+ * CartScreen shows the cart of browser storage with its totals: change quantities, remove and restore lines, compare
+ * with today's prices, go to the payment. It opens for guests too (AMB-42). Only the check of prices sends requests.
  */
 export function CartScreen() {
   const { items, rows, totals, count, hasStored, isReady } = useCart();
@@ -53,6 +53,7 @@ export function CartScreen() {
 
   useEffect(() => () => void dispatch(clearRemoved()), [dispatch]);
 
+  // Prices that other screens have fetched since (`changes`), and those that the shopper checks here (`sold`).
   const changes = usePriceChanges(items);
   const { check, sold, isAsking, hasAsked } = usePriceCheck();
   const [isShown, setIsShown] = useState(false);
@@ -72,7 +73,8 @@ export function CartScreen() {
   // The page does not scroll to the heading, because in a long cart the line that has changed would be out of sight.
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
-  // The height of each removed line in px, by its title. The notice in its place is as tall, so that no other line moves.
+  // The height of each removed line in px, by its title. The notice in its place is as tall, so that no other line
+  // moves.
   const [heightsPx, setHeightsPx] = useState<Readonly<Record<string, number>>>({});
   const remove = useCallback(
     (title: string, heightPx: number) => {
@@ -84,7 +86,8 @@ export function CartScreen() {
     [dispatch, focusHeading],
   );
 
-  const shown = rows.map(({ item, isRemoved }) =>
+  // Removed lines are rows too, each with a button that brings it back, until the shopper leaves the screen.
+  const listItems = rows.map(({ item, isRemoved }) =>
     isRemoved ? (
       <CartListItem key={`removed ${item.title}`} entering>
         <Flex
@@ -144,7 +147,7 @@ export function CartScreen() {
       </styled.h1>
       {health !== 'ok' && <WarningNotice text={cartCopy.kept[health]} />}
       {hasUnreadable && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
-      {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
+      {items.length === 0 && rows.length > 0 && <Rows>{listItems}</Rows>}
       {!isReady && <CartSkeleton />}
       {items.length === 0 ? (
         <styled.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
@@ -157,7 +160,7 @@ export function CartScreen() {
         </styled.div>
       ) : (
         <CartColumns>
-          <Rows aria-label={cartCopy.listLabel}>{shown}</Rows>
+          <Rows aria-label={cartCopy.listLabel}>{listItems}</Rows>
           <CartAside>
             <BlockBoundary>
               <DeliverTo />

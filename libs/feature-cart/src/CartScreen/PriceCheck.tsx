@@ -29,8 +29,8 @@ function textOf({ state, changed, unchecked, isShown }: PriceCheckProps): string
 }
 
 /**
- * PriceCheck compares the cart with today's prices when the shopper clicks, and shows the result as a sentence. A second
- * button then shows the new prices at their lines. The parent sends the requests.
+ * PriceCheck compares the cart with today's prices when the shopper clicks, and shows the result as a sentence. A
+ * second button then shows the new prices at their lines. The parent sends the requests.
  */
 export function PriceCheck(props: PriceCheckProps) {
   const { state, changed, unchecked, isShown, onCheck, onShow } = props;
@@ -38,7 +38,9 @@ export function PriceCheck(props: PriceCheckProps) {
   const isIncomplete = state === 'failed' || (state === 'ready' && unchecked > 0);
   return (
     <styled.div borderTopWidth="1px" borderColor="border" mt="4" pt="4">
-      {/* The result may be two lines longer than the text before it. The reserved height keeps Pay Now in its place. */}
+      {/*
+        The result may be two lines longer than the text before it. The reserved height keeps Pay Now in its place.
+      */}
       <styled.p role="status" textStyle="caption" color="fg.muted" minH="[3lh]">
         <span>{textOf(props)}</span>
       </styled.p>

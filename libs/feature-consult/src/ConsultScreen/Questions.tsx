@@ -52,7 +52,9 @@ function TierTable() {
   );
 }
 
-/** Questions lists common questions. The first one compares paid and free consultation and is open (CONSULT-16, AMB-39). */
+/**
+ * Questions lists common questions. The first one compares paid and free consultation and is open (CONSULT-16, AMB-39).
+ */
 export function Questions() {
   return (
     <Section title={consultCopy.faq.title}>

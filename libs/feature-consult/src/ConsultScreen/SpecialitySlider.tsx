@@ -17,7 +17,9 @@ const Card = styled('div', {
   },
 });
 
-/** SpecialitySlider is a carousel of specialities. The button of each card starts a consultation without choosing one. */
+/**
+ * SpecialitySlider is a carousel of specialities. The button of each card starts a consultation without choosing one.
+ */
 export function SpecialitySlider() {
   const start = useStartConsultation();
   return (

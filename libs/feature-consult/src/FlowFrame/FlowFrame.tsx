@@ -15,7 +15,9 @@ interface FlowFrameProps {
   readonly children: ReactNode;
 }
 
-/** The links of each step. The one to the care plan passes on, in the history entry, that a consultation leads there. */
+/**
+ * The links of each step. The one to the care plan passes on, in the history entry, that a consultation leads there.
+ */
 const neighbours = [
   { back: paths.consultDoctor, proceed: { href: paths.symptoms } },
   { back: paths.patients, proceed: { href: paths.specialities } },
@@ -23,8 +25,8 @@ const neighbours = [
 ] as const;
 
 /**
- * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, and the links to the
- * step before and after. They are links and no buttons, so that they work before React hydrates the page.
+ * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, and the links to
+ * the step before and after. They are links and no buttons, so that they work before React hydrates the page.
  */
 export function FlowFrame({ step, title, lead, children }: FlowFrameProps) {
   const { back, proceed } = neighbours[step];

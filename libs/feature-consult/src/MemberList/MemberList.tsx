@@ -50,7 +50,8 @@ const Table = styled('table', {
       '&:has(:focus-visible)': { layerStyle: 'focusRing', outlineOffset: '[-3px]' },
     },
     '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
-    // A long name or age breaks between any letters, down to the width of six digits. The other columns keep their words.
+    // A long name or age breaks between any letters, down to the width of six digits. The other columns keep their
+    // words.
     '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 3.25rem)]' },
     '& tbody td': { fontVariantNumeric: 'tabular-nums' },
     '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
@@ -69,13 +70,17 @@ const Choice = styled('label', {
       boxSize: '5',
       mt: '0.5',
       accentColor: '[token(colors.brand.solid)]',
-      // The focus ring is around the row, by `:has`. Firefox before 121 does not have it and keeps the ring of the radio.
+      // The focus ring is around the row, by `:has`. Firefox before 121 does not have it and keeps the ring of the
+      // radio.
       '@supports selector(:has(*))': { _focusVisible: { outline: '[none]' } },
     },
   },
 });
 
-/** MemberTable lists members with a radio button each, and stores the chosen one as the patient (CONSULT-21, CONSULT-34). */
+/**
+ * MemberTable lists members with a radio button each, and stores the chosen one as the patient (CONSULT-21,
+ * CONSULT-34).
+ */
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
   const copy = patientsCopy.members;
   const { patient } = useConsult();
@@ -118,8 +123,8 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
 
 /**
  * MemberList fetches the family members of the caller at each mount and after a member was added (API-19, API-20). A
- * failed list can be fetched again (ERROR-35). An empty list has its column labels too (AMB-63). `scrollToEnd` shows the
- * last member, which is the one that was added.
+ * failed list can be fetched again (ERROR-35). An empty list has its column labels too (AMB-63). `scrollToEnd` shows
+ * the last member, which is the one that was added.
  */
 export function MemberList({ scrollToEnd = false }: { readonly scrollToEnd?: boolean }) {
   const query = useMembers();

@@ -23,9 +23,9 @@ const Panel = styled('section', {
 const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat: <MessageCircle aria-hidden /> };
 
 /**
- * PatientsScreen is the first step of a consultation: choose or add the patient, leave a phone number, choose a mode. It
- * opens for guests too, because only the start of a consultation asks for a login (ROLE-05). The patient and the phone
- * number are stored for this tab; the members come from the server.
+ * PatientsScreen is the first step of a consultation: choose or add the patient, leave a phone number, choose a mode.
+ * It opens for guests too, because only the start of a consultation asks for a login (ROLE-05). The patient and the
+ * phone number are stored for this tab; the members come from the server.
  */
 export function PatientsScreen() {
   const { mode } = patientsCopy;
@@ -60,8 +60,8 @@ export function PatientsScreen() {
             hint={patientsCopy.phone.hint}
             name="phone"
             type="tel"
-            // After Back, a browser fills fields with their former text, for the next person at this device too. It does
-            // not fill those with "off".
+            // After Back, a browser fills fields with their former text, for the next person at this device too. It
+            // does not fill those with "off".
             autoComplete="off"
             enterKeyHint="done"
             value={phone}

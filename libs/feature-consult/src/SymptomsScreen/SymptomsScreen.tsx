@@ -8,8 +8,8 @@ import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
 /**
- * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. The search field
- * takes text and has no function yet, as its hint explains.
+ * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. The search
+ * field takes text and has no function yet, as its hint explains.
  */
 export function SymptomsScreen() {
   const { symptoms } = useConsult();

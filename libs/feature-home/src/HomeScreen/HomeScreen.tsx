@@ -54,8 +54,8 @@ const Blocks = ({ className, children }: { className: string; children: ReactNod
 );
 
 /**
- * HomeScreen has the banners, the services and the blocks in the order of the contract (HOME-15). The last block, the form
- * with the phone number, is the first one of the footer that follows (AMB-09). Only the top brands send a request.
+ * HomeScreen has the banners, the services and the blocks in the order of the contract (HOME-15). The last block, the
+ * form with the phone number, is the first one of the footer that follows (AMB-09). Only the top brands send a request.
  */
 export function HomeScreen() {
   return (
@@ -64,7 +64,9 @@ export function HomeScreen() {
         <BannerSlideshow slides={bannerSlides} labels={homeCopy.banners} />
         <Intro />
       </Blocks>
-      {/* React hydrates the content of a Suspense boundary after the rest, so the first screenful above works first. */}
+      {/*
+        React hydrates the content of a Suspense boundary after the rest, so the first screenful above works first.
+      */}
       <Suspense>
         <HomeBlocks />
       </Suspense>

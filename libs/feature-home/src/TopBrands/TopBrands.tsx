@@ -8,8 +8,8 @@ import { TopBrandCardSkeleton } from '../cards/TopBrandCard/TopBrandCard';
 
 interface TopBrandsProps {
   /**
-   * The heading of a block of the home screen. It shows above each state but the loaded one, whose carousel has it inside.
-   * Without a header the states are those of a screen: they have illustrations and headings of level 2.
+   * The heading of a block of the home screen. It shows above each state but the loaded one, whose carousel has it
+   * inside. Without a header the states are those of a screen: they have illustrations and headings of level 2.
    */
   header?: ReactNode;
   /** Renders the loaded list. */
@@ -19,8 +19,9 @@ interface TopBrandsProps {
 }
 
 /**
- * TopBrands fetches Our Top Brands at each mount and renders its four states: loading, empty, failed with a retry, loaded
- * (HOME-52, API-16 to API-18, ERROR-36). Each state is as tall as the loaded carousel, so that nothing below moves.
+ * TopBrands fetches Our Top Brands at each mount and renders its four states: loading, empty, failed with a retry,
+ * loaded (HOME-52, API-16 to API-18, ERROR-36). Each state is as tall as the loaded carousel, so that nothing below
+ * moves.
  */
 export function TopBrands({ header, children, skeleton }: TopBrandsProps) {
   const level = header ? 3 : 2;

@@ -7,8 +7,8 @@ import { ProductShelf } from '@niramaya/ui';
 const mostShown = 8;
 
 /**
- * RecentBlock shows the products that the current person has viewed last, from browser storage, and can erase the list. An
- * opened product is fetched, so that it has today's price.
+ * RecentBlock shows the products that the current person has viewed last, from browser storage, and can erase the list.
+ * An opened product is fetched, so that it has today's price.
  */
 export function RecentBlock() {
   const dispatch = useAppDispatch();

@@ -15,7 +15,10 @@ const order = [
   { id: 'ayurveda', href: paths.medicines, tone: 'success' },
 ] as const;
 
-/** The five banners, in the order of the pictures in `bannerArt` (HOME-12). The first picture is part of the page itself. */
+/**
+ * The five banners, in the order of the pictures in `bannerArt` (HOME-12). The first picture is part of the page
+ * itself.
+ */
 export const bannerSlides: readonly BannerSlide[] = order.map(({ id, href, tone }, index) => {
   const { eyebrow, title, text, action } = slides[id];
   const file = bannerArt[index] ?? { src: '', width: 720, height: 420 };

@@ -27,25 +27,28 @@ const REPEATED_WITHIN_MS = 500;
 export function AddToCartButton({ medicine, label, name, remark, ...look }: AddToCartButtonProps) {
   const add = useAddToCart();
   const frame = useRef<HTMLDivElement>(null);
-  const hasFocus = useRef(false);
+  // Whether the clicked control had the focus, which then moves to the control that takes its place.
+  const hadFocus = useRef(false);
+  // The time stamp of the last click that counted, in ms.
   const clickedAt = useRef(-Infinity);
   const { title } = medicine;
   const inCart = useCart().items.some((item) => item.title === title);
 
   useLayoutEffect(() => {
     const control = frame.current?.querySelector<HTMLElement>(inCart ? 'a' : 'button');
-    if (hasFocus.current) control?.focus({ preventScroll: true });
-    hasFocus.current = false;
+    if (hadFocus.current) control?.focus({ preventScroll: true });
+    hadFocus.current = false;
   }, [inCart]);
 
   const noteClick = (event: MouseEvent<HTMLElement>) => {
-    hasFocus.current = frame.current?.contains(document.activeElement) ?? false;
+    hadFocus.current = frame.current?.contains(document.activeElement) ?? false;
     clickedAt.current = event.timeStamp;
   };
   const isRepeated = (event: MouseEvent<HTMLElement>) => {
     const isSoon = event.timeStamp - clickedAt.current < REPEATED_WITHIN_MS;
     const { pointerType } = event.nativeEvent as PointerEvent;
-    // Browsers count quick clicks of a mouse in `detail`, so 1 is a click of its own. For taps and keys the time decides.
+    // Browsers count quick clicks of a mouse in `detail`, so 1 is a click of its own. For taps and keys the time
+    // decides.
     const isFirstOfMouse = event.detail === 1 && pointerType !== 'touch';
     return isSoon && !isFirstOfMouse;
   };

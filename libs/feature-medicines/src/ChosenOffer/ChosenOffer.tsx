@@ -39,9 +39,9 @@ function useOpenProduct(title: string) {
 }
 
 /**
- * ChosenOffer shows the offer that the shopper has come from, above the listing: its packs go into the cart at its price
- * in rupees (OFFERS-04). The offer belongs to the history entry, so a reload and Back show it again, and a filter, which
- * makes a new entry, drops it.
+ * ChosenOffer shows the offer that the shopper has come from, above the listing: its packs go into the cart at its
+ * price in rupees (OFFERS-04). The offer belongs to the history entry, so a reload and Back show it again, and a
+ * filter, which makes a new entry, drops it.
  */
 export function ChosenOffer({ offer }: { readonly offer: Offer }) {
   const { root, open, isOpening } = useOpenProduct(offer.title);

@@ -12,8 +12,8 @@ import { BottomBar, Button } from '@niramaya/ui';
 import { CartBar } from '../CartBar/CartBar';
 
 /**
- * The bar at the end of the list, which sticks to the lower edge of the window. Clicks next to the tray reach the list. A
- * stored cart, which a script in the head marks as `data-cart`, has its space from the first paint on.
+ * The bar at the end of the list, which sticks to the lower edge of the window. Clicks next to the tray reach the list.
+ * A stored cart, which a script in the head marks as `data-cart`, has its space from the first paint on.
  */
 const TrayBar = styled(BottomBar, {
   base: {

@@ -4,8 +4,9 @@ import { BannerArt } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 
 /**
- * The promises below the heading. On a phone they are a sentence of two lines, the largest text of the prerendered page.
- * So the browser takes it as the largest contentful paint, and not the title of a product, which waits for the API.
+ * The promises below the heading. On a phone they are a sentence of two lines, the largest text of the prerendered
+ * page. So the browser takes it as the largest contentful paint, and not the title of a product, which waits for the
+ * API.
  */
 const Promises = styled('ul', {
   base: {
@@ -23,7 +24,10 @@ const Promises = styled('ul', {
   },
 });
 
-/** ListingBanner has the heading of the listing (CATALOGUE-04). It is low, so that products begin on the first screenful. */
+/**
+ * ListingBanner has the heading of the listing (CATALOGUE-04). It is low, so that products begin on the first
+ * screenful.
+ */
 export function ListingBanner() {
   return (
     <styled.header

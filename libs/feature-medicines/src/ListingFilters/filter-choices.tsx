@@ -24,7 +24,10 @@ export function withChoice(filters: Filters, name: string, value: string, isOn: 
   return rating ? { ...filters, ratings: toggled(filters.ratings, rating, isOn) } : filters;
 }
 
-/** Returns the groups of filters with their state. Checkboxes show the `label` of an option, and chips its icon and text. */
+/**
+ * Returns the groups of filters with their state. Checkboxes show the `label` of an option, and chips its icon and
+ * text.
+ */
 export const filterGroups = (filters: Filters) => [
   {
     name: 'category',

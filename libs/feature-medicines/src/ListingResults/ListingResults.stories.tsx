@@ -60,7 +60,10 @@ export const KeepsPreviousResults: Story = {
   },
 };
 
-/** Two ratings are alternatives: without one of them even less would match, so one chip drops both. The search text stays. */
+/**
+ * Two ratings are alternatives: without one of them even less would match, so one chip drops both. The search text
+ * stays.
+ */
 export const NoResultsForFilteredSearch: Story = {
   args: { listing: nothingFor({ text: 'zinc', categories: ['ayurveda'], ratings: [1, 2], order: 'asc' }) },
   play: async ({ canvas, args }) => {
@@ -96,7 +99,10 @@ export const NoResultsForSearch: Story = {
   },
 };
 
-/** The text is the misspelt name of a medicine that the shop does not sell. The category that is offered has no substitute. */
+/**
+ * The text is the misspelt name of a medicine that the shop does not sell. The category that is offered has no
+ * substitute.
+ */
 export const Medicine: Story = {
   args: { listing: nothingFor({ text: 'paracetmol 500 mg' }) },
   play: async ({ canvas }) => {

@@ -20,12 +20,14 @@ const firstRow = 4;
 /** The last card is the same element in each render, so React never renders it again. */
 const closing = <HelpCard />;
 
-/** The previous results stay, dimmed, for this time while the next ones load, in ms. A fast response shows no skeleton. */
+/**
+ * The previous results stay, dimmed, for this time while the next ones load, in ms. A fast response shows no skeleton.
+ */
 const previousResultsMs = 400;
 
 /**
- * ListingResults renders the states of the product list: loading, empty, failed with a retry, and the cards (STATE-44 to
- * STATE-46, ERROR-07). The parent fetches the list.
+ * ListingResults renders the states of the product list: loading, empty, failed with a retry, and the cards (STATE-44
+ * to STATE-46, ERROR-07). The parent fetches the list.
  */
 export function ListingResults({ listing, onFilterDrop }: ListingProps) {
   const { view, expected, retry } = listing;
@@ -52,6 +54,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
     >
       {({ products, unread }) => (
         <>
+          {/* `unread` products of the response are damaged, so that there is no card for them. */}
           {unread > 0 && (
             <Flex role="status" wrap="wrap" align="center" gap="3" pb="4" color="fg.muted">
               <p>{medicinesCopy.unread(unread)}</p>
@@ -68,8 +71,8 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
 }
 
 /**
- * Renders the cards of the first row at once and the others right after them, in tasks of their own. On a slow phone, one
- * task for all cards would block clicks for twice as long.
+ * Renders the cards of the first row at once and the others right after them, in tasks of their own. On a slow phone,
+ * one task for all cards would block clicks for twice as long.
  */
 function Products({ products }: { readonly products: readonly Product[] }) {
   const rendered = useDeferredValue(products.length, firstRow);

@@ -8,8 +8,8 @@ import { appliedFilters, filterGroups, withChoice, type ListingFiltersProps } fr
 import type { ListingProps } from '../MedicinesScreen/useListing';
 
 /**
- * One line of chips that scrolls sideways, so that its height never changes. The mask fades out the end of the line, which
- * shows that there is more.
+ * One line of chips that scrolls sideways, so that its height never changes. The mask fades out the end of the line,
+ * which shows that there is more.
  */
 const ChipRow = styled('div', {
   base: {
@@ -36,8 +36,8 @@ export const SearchText = styled('span', {
 });
 
 /**
- * AppliedChips shows the search text and each ticked filter as a chip that drops it, from 1025 px on. `onFilterDrop` must
- * move the focus, because a chip disappears with its click.
+ * AppliedChips shows the search text and each ticked filter as a chip that drops it, from 1025 px on. `onFilterDrop`
+ * must move the focus, because a chip disappears with its click.
  */
 export function AppliedChips({ listing: { filters }, onFilterDrop }: ListingProps) {
   const applied = appliedFilters(filters);
@@ -71,8 +71,8 @@ export function AppliedChips({ listing: { filters }, onFilterDrop }: ListingProp
 }
 
 /**
- * NarrowChips shows every category and rating as a chip to turn on or off, below 1025 px. Each chip keeps its position, so
- * that the second tap of a double-tap hits no other one. The line scrolls to the first chosen chip of the address.
+ * NarrowChips shows every category and rating as a chip to turn on or off, below 1025 px. Each chip keeps its position,
+ * so that the second tap of a double-tap hits no other one. The line scrolls to the first chosen chip of the address.
  */
 export function NarrowChips({ filters, onFiltersChange }: ListingFiltersProps) {
   const isReady = useStorageReady();

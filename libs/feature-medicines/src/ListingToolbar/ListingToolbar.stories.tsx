@@ -105,7 +105,9 @@ export const Mobile: Story = {
   },
 };
 
-/** Chips keep position and width when they are turned on, so that the second click of a double-click hits no other one. */
+/**
+ * Chips keep position and width when they are turned on, so that the second click of a double-click hits no other one.
+ */
 export const ChipsKeepPositionMobile: Story = {
   tags: ['behaviour'],
   render: function Chosen() {

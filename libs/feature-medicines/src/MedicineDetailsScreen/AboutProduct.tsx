@@ -24,8 +24,8 @@ const Notes = styled('dl', {
 });
 
 /**
- * AboutProduct has reasons to choose a product (DETAIL-16, DETAIL-17) and notes on its safety. Both are general texts about
- * its category and no medical advice.
+ * AboutProduct has reasons to choose a product (DETAIL-16, DETAIL-17) and notes on its safety. Both are general texts
+ * about its category and no medical advice.
  */
 export function AboutProduct({ medicine: { title: product, category } }: { readonly medicine: SelectedMedicine }) {
   const { reasons, askFirst } = productGuides[knownCategory(category) ?? 'other'];

@@ -101,7 +101,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
         </Grid>
       </styled.ul>
-      {/* The law puts medicines on schedules, of which some need a prescription. No category of this shop is on one. */}
+      {/*
+        The law puts medicines on schedules, of which some need a prescription. No category of this shop is on one.
+      */}
       <PrescriptionLabel schedule="none" {...medicineDetailsCopy.prescription} />
       <SafeBadges />
     </Grid>

@@ -12,8 +12,8 @@ interface CartNoteProps {
 }
 
 /**
- * CartNote shows how many packs of a product the cart has, with a stepper and a link to the cart. It renders nothing for a
- * product that is not in the cart.
+ * CartNote shows how many packs of a product the cart has, with a stepper and a link to the cart. It renders nothing
+ * for a product that is not in the cart.
  */
 export function CartNote({ title, onRemoved }: CartNoteProps) {
   const line = useCart().items.find((item) => item.title === title);

@@ -17,9 +17,9 @@ import { ProductParts, type ProductPartsProps } from './ProductParts';
 import { DetailsSkeleton } from './ProductSummary';
 
 /**
- * MedicineDetailsScreen shows the product that the shopper has chosen, which comes through browser storage or the history
- * entry without a request (ROUTE-05, STORAGE-09). An address with a query names a product itself: that one is fetched, and
- * the chosen product in storage stays (docs/decisions/0009).
+ * MedicineDetailsScreen shows the product that the shopper has chosen, which comes through browser storage or the
+ * history entry without a request (ROUTE-05, STORAGE-09). An address with a query names a product itself: that one is
+ * fetched, and the chosen product in storage stays (docs/decisions/0009).
  */
 export function MedicineDetailsScreen() {
   const isReady = useStorageReady();
@@ -38,8 +38,8 @@ export function MedicineDetailsScreen() {
 }
 
 /**
- * The chosen product. The prerendered page has both a skeleton and the message that no product is chosen; a script in the
- * head sets `data-product` on `html` if storage has one, which decides between them before the first paint.
+ * The chosen product. The prerendered page has both a skeleton and the message that no product is chosen; a script in
+ * the head sets `data-product` on `html` if storage has one, which decides between them before the first paint.
  */
 function ChosenProduct({ shownRef }: Pick<ProductPartsProps, 'shownRef'>) {
   const isReady = useStorageReady();
@@ -73,8 +73,8 @@ function saveInHistoryEntry(key: string, product: SelectedMedicine) {
 
 /**
  * Returns the product of this history entry, or else that of the tab, or else the one that was chosen last in any tab
- * (docs/decisions/0009). It keeps the product in the entry. So Back, Forward and a reload show the same one, even if other
- * tabs have chosen others. A newer copy of the same product in storage replaces it.
+ * (docs/decisions/0009). It keeps the product in the entry. So Back, Forward and a reload show the same one, even if
+ * other tabs have chosen others. A newer copy of the same product in storage replaces it.
  */
 function useProductOfEntry(): SelectedMedicine | null {
   const isReady = useStorageReady();
@@ -82,6 +82,8 @@ function useProductOfEntry(): SelectedMedicine | null {
   const userKey = useUserKey();
   const chosen = useSelectedMedicine();
   const { key, state } = useLocation() as { key: string; state: unknown };
+  // The product that this entry has taken over from the tab or from storage. The state of the router does not have it
+  // before the next navigation, because `saveInHistoryEntry` writes past the router.
   const [taken, setTaken] = useState<{ readonly key: string; readonly product: SelectedMedicine } | null>(null);
   const own = useMemo(() => productIn(state), [state]);
   const stored = taken?.key === key ? taken.product : own;

@@ -42,7 +42,9 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   );
 }
 
-/** Scrolls to the top and focuses the heading when another product replaces the one on the screen, as on a new screen. */
+/**
+ * Scrolls to the top and focuses the heading when another product replaces the one on the screen, as on a new screen.
+ */
 function useFreshStart(title: string, shownRef: RefObject<string | undefined>) {
   useEffect(() => {
     const isAnother = shownRef.current !== undefined && shownRef.current !== title;

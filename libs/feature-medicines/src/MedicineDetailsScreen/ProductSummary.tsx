@@ -81,7 +81,9 @@ export function ProductSummary({ medicine }: { readonly medicine: SelectedMedici
   );
 }
 
-/** DetailsSkeleton reserves the space of the summary. `line` takes the place of the breadcrumb, such as a loading text. */
+/**
+ * DetailsSkeleton reserves the space of the summary. `line` takes the place of the breadcrumb, such as a loading text.
+ */
 export function DetailsSkeleton({ line }: { readonly line?: ReactNode }) {
   return (
     <Container pt={{ base: '4', md: '6' }}>

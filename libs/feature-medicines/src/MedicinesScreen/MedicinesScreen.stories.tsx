@@ -178,7 +178,9 @@ const titlesOf = (from: number, to: number) =>
     .slice(from - 1)
     .map((product) => product.title);
 
-/** Expects the products `from` to `to`: the first card at once, and grey cards in the place of others until they follow. */
+/**
+ * Expects the products `from` to `to`: the first card at once, and grey cards in the place of others until they follow.
+ */
 async function expectTitles(canvas: Canvas, from: number, to: number) {
   const expected = titlesOf(from, to);
   const atOnce = titles(canvas);

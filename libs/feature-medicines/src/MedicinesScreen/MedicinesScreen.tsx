@@ -21,8 +21,8 @@ import { useListing } from './useListing';
 const banner = <ListingBanner />;
 
 /**
- * MedicinesScreen is the listing of all products (ROUTE-04). Search text, filters and order are in the address, the page
- * and an offer are in the history entry. It fetches each page from the API.
+ * MedicinesScreen is the listing of all products (ROUTE-04). Search text, filters and order are in the address, the
+ * page and an offer are in the history entry. It fetches each page from the API.
  */
 export function MedicinesScreen() {
   const listing = useListing();
@@ -72,7 +72,9 @@ export function MedicinesScreen() {
         pb="4"
       >
         <ListingSidebar filters={filters} onFiltersChange={changeFilters} />
-        {/* The results are about as tall as the window in every state, so that no response moves the footer into view. */}
+        {/*
+          The results are about as tall as the window in every state, so that no response moves the footer into view.
+        */}
         <styled.section
           ref={results}
           aria-labelledby={titleId}
@@ -97,7 +99,10 @@ export function MedicinesScreen() {
               <LinkedOffer id={linkedOffer} />
             </BlockBoundary>
           )}
-          {/* When an offer appears above, a new key replaces the cards. Cards that move down would count as a layout shift. */}
+          {/*
+            When an offer appears above, a new key replaces the cards. Cards that move down would count as a layout
+            shift.
+          */}
           <ListingResults
             key={offer || linkedOffer !== null ? 'below an offer' : 'alone'}
             listing={{

@@ -20,14 +20,15 @@ export interface ListingProps {
 }
 
 /**
- * Fetches the products for the filters in the address and the page in the history entry, and returns the listing with the
- * functions that change them. Each change is a new history entry, so that Back undoes it (API-01, API-11, API-12).
+ * Fetches the products for the filters in the address and the page in the history entry, and returns the listing with
+ * the functions that change them. Each change is a new history entry, so that Back undoes it (API-01, API-11, API-12).
  */
 export function useListing() {
   const location = useLocation();
   const navigate = useNavigate();
 
-  // The prerendered page has no query, and the first render must be equal to it. Fetching then would fetch all products.
+  // The prerendered page has no query, and the first render must be equal to it. Fetching then would fetch all
+  // products.
   const isReady = useStorageReady();
   const search = isReady ? location.search : '';
   const filters = useMemo(() => (search === '' ? noFilters : readFilters(new URLSearchParams(search))), [search]);
@@ -36,6 +37,7 @@ export function useListing() {
   const query = useGetProductsQuery({ ...filters, page, limit: policy.pageSize }, { skip: !isReady });
   const { currentData, error, isFetching, refetch } = query;
 
+  // The numbers of the last response for these filters. They stay while another page of the same list loads.
   const [known, setKnown] = useState<{ search: string; total: number; hasMore: boolean } | null>(null);
   if (currentData) {
     const { totalCount, hasMore } = currentData;
@@ -45,6 +47,7 @@ export function useListing() {
   const current = known?.search === search ? known : null;
   const total = current?.total ?? null;
   const pages = total === null ? null : pageCount(total, policy.pageSize);
+  // Whether the page of the history entry is after the last one.
   const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
 
   const changeFilters = useCallback(
@@ -53,7 +56,8 @@ export function useListing() {
   );
 
   const goToPage = (next: number) => {
-    // Another page drops the offer: the new query has the filters only and no number of an offer, and so has the new state.
+    // Another page drops the offer: the new query has the filters only and no number of an offer, and so has the new
+    // state.
     const query = writeFilters(filters).toString();
     if (next !== page) void navigate({ search: query }, { state: { page: next } satisfies PageState });
   };

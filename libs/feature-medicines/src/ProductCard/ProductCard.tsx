@@ -40,7 +40,8 @@ interface ProductCardProps {
 
 /**
  * ProductCard is for a product of the listing, with prices in rupees. Its link stores the product for the detail screen
- * (CATALOGUE-08); its buttons save it, compare it, or put it in the cart. `memo` re-renders only a card that has changed.
+ * (CATALOGUE-08); its buttons save it, compare it, or put it in the cart. `memo` re-renders only a card that has
+ * changed.
  */
 export const ProductCard = memo(function ProductCard({ product, eager }: ProductCardProps) {
   const storage = useBrowserStorage();
@@ -53,8 +54,8 @@ export const ProductCard = memo(function ProductCard({ product, eager }: Product
     discount > 0 && medicinesCopy.card.saved(price - amount),
   ];
   const link = linkToProduct(medicine, product.id);
-  // A middle click opens a new tab, which reads the product from storage. So it is stored before the browser follows the
-  // link.
+  // A middle click opens a new tab, which reads the product from storage. So it is stored before the browser follows
+  // the link.
   const select = () => selectMedicine(storage, product);
 
   return (

@@ -21,8 +21,8 @@ export function SaveButton({ medicine }: { readonly medicine: SelectedMedicine }
 }
 
 /**
- * CompareButton is the scales: it adds the product to the comparison of this tab, or removes it. A fifth product is refused
- * with a toast.
+ * CompareButton is the scales: it adds the product to the comparison of this tab, or removes it. A fifth product is
+ * refused with a toast.
  */
 export function CompareButton({ medicine }: { readonly medicine: SelectedMedicine }) {
   const storage = useBrowserStorage();

@@ -11,8 +11,8 @@ const loadSharing = () => loadChunk('sharing', () => import('./sharing'));
 const prefetch = () => void loadSharing().catch(() => undefined);
 
 /**
- * ShareButton shares a link to the product of this screen: through the device's share sheet, or the clipboard, or a dialog
- * with the link. It requests the number of the product if the address and storage do not have it.
+ * ShareButton shares a link to the product of this screen: through the device's share sheet, or the clipboard, or a
+ * dialog with the link. It requests the number of the product if the address and storage do not have it.
  */
 export function ShareButton({ title }: { readonly title: string }) {
   const { search } = useLocation();

@@ -5,7 +5,10 @@ import { findProductId, type AppDispatch } from '@niramaya/data-access';
 import { Dialog, TextField, toast } from '@niramaya/ui';
 import { useRef } from 'react';
 
-/** Returns whether the share sheet of the device has taken the link. A shopper who closes the sheet has had a choice, too. */
+/**
+ * Returns whether the share sheet of the device has taken the link. A shopper who closes the sheet has had a choice,
+ * too.
+ */
 async function offerToApps(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -27,8 +30,8 @@ async function copyToClipboard(url: string): Promise<boolean> {
 }
 
 /**
- * Shares the link of a product and shows the result as a toast. `search` is the query of the address, which may name the
- * product.
+ * Shares the link of a product and shows the result as a toast. `search` is the query of the address, which may name
+ * the product.
  *
  * @returns the link if neither the share sheet nor the clipboard has taken it, for a dialog to show; otherwise null
  * @throws ApiError if the number of the product must be requested and no response comes

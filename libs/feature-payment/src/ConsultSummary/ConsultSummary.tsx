@@ -5,9 +5,9 @@ import { useConsult } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 
 /**
- * ConsultPlaceholder is the box of the summary. The prerendered page has it empty, with `data-unknown`, because it does not
- * know whether the payment belongs to a consultation. A script in the head knows and sets `data-steps` on `html`; without
- * it, the empty box is hidden.
+ * ConsultPlaceholder is the box of the summary. The prerendered page has it empty, with `data-unknown`, because it does
+ * not know whether the payment belongs to a consultation. A script in the head knows and sets `data-steps` on `html`;
+ * without it, the empty box is hidden.
  */
 export const ConsultPlaceholder = styled('div', {
   base: {
@@ -32,8 +32,8 @@ const Facts = styled('dl', {
 });
 
 /**
- * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage of
- * this tab. It has no mode and no speciality, because these are not stored (CONSULT-30, SPECIALITY-18).
+ * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
+ * of this tab. It has no mode and no speciality, because these are not stored (CONSULT-30, SPECIALITY-18).
  */
 export function ConsultSummary() {
   const { patient, symptoms, phone } = useConsult();

@@ -46,9 +46,9 @@ function describePayment({ lines, paidBy, likelyMs }: Order): string {
 }
 
 /**
- * PaidNotice is on the home screen after a payment: the order, its receipt, and the offer to clear what was paid from the
- * cart or the plan, which a payment leaves as they are (AMB-35). The history entry names the order, so that a reload shows
- * the notice again. Any answer ends it.
+ * PaidNotice is on the home screen after a payment: the order, its receipt, and the offer to clear the paid products
+ * from the cart, or the paid plan. A payment itself leaves both as they are (AMB-35). The history entry names the
+ * order, so that a reload shows the notice again. Any answer ends it.
  */
 export function PaidNotice() {
   const health = useStorageHealth();
@@ -60,6 +60,7 @@ export function PaidNotice() {
   const navigate = useNavigate();
   if (pathname !== paths.home || order === null) return null;
 
+  // The lines of the order that the cart still has.
   const left = items.filter(({ title }) => order.lines.some((line) => line.title === title)).length;
   const hasPlan = order.planRupees > 0 && plan?.months === order.planMonths;
   let texts: { readonly text: string; readonly clear: string | null; readonly close: string };

@@ -25,8 +25,8 @@ const Provider = styled('div', {
 });
 
 /**
- * WalletsPanel lists the wallets with their offers, which have ended (PAYMENT-08 to PAYMENT-14). LINK WALLET links nothing:
- * it only chooses the wallet that the receipt names (AMB-66).
+ * WalletsPanel lists the wallets with their offers, which have ended (PAYMENT-08 to PAYMENT-14). LINK WALLET links
+ * nothing: it only chooses the wallet that the receipt names (AMB-66).
  */
 export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
   return (
@@ -63,7 +63,9 @@ export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** CardsPanel explains that the shop does not ask for card data (PAYMENT-15, AMB-37). A payment succeeds without them. */
+/**
+ * CardsPanel explains that the shop does not ask for card data (PAYMENT-15, AMB-37). A payment succeeds without them.
+ */
 export function CardsPanel() {
   return (
     <Grid gap="3" justifyItems="start">

@@ -60,7 +60,10 @@ function GuestNote() {
   );
 }
 
-/** The message that nothing is paid without a connection (AMB-67). It calls `onConnected` once the device is online again. */
+/**
+ * The message that nothing is paid without a connection (AMB-67). It calls `onConnected` once the device is online
+ * again.
+ */
 function OfflineNotice({ onConnected }: { readonly onConnected: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onConnected);
@@ -74,9 +77,9 @@ function OfflineNotice({ onConnected }: { readonly onConnected: () => void }) {
 }
 
 /**
- * PaymentScreen has five methods of payment and the summary. Verify & Pay requires a UPI ID, and Confirm Payment does not
- * (AMB-34). Both store the order on this device and lead to the home screen, without a request and even if there is nothing
- * to pay (API-27 to API-29, AMB-32). A shopper who comes back and pays again is asked first.
+ * PaymentScreen has five methods of payment and the summary. Verify & Pay requires a UPI ID, and Confirm Payment does
+ * not (AMB-34). Both store the order on this device and lead to the home screen, without a request and even if there is
+ * nothing to pay (API-27 to API-29, AMB-32). A shopper who comes back and pays again is asked first.
  */
 export function PaymentScreen() {
   const { items, totals } = useCart();

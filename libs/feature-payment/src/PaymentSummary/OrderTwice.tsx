@@ -10,8 +10,8 @@ interface OrderTwiceProps {
 }
 
 /**
- * OrderTwice asks whether the shopper wants to place the same order again. The focus is on the answer No, so that pressing
- * Enter twice on Confirm Payment places no second order.
+ * OrderTwice asks whether the shopper wants to place the same order again. The focus is on the answer No, so that
+ * pressing Enter twice on Confirm Payment places no second order.
  */
 export function OrderTwice({ order, onYes, onNo }: OrderTwiceProps) {
   const { twice } = paymentCopy.summary;

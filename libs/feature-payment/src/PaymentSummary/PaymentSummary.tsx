@@ -27,7 +27,10 @@ const Figure = styled('dd', {
 /** The products that the summary lists. The others are counted in one line. */
 const mostLines = 4;
 
-/** Reserves the space of one product until storage is read, if a script in the head has set `data-cart` for a stored cart. */
+/**
+ * Reserves the space of one product until storage is read, if a script in the head has set `data-cart` for a stored
+ * cart.
+ */
 const Lines = styled('ul', {
   base: {
     'html[data-cart] &': { minHeight: '11' },
@@ -66,8 +69,8 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
   return (
     <styled.section
       aria-label={paymentCopy.summary.title}
-      // Below 1025 px the section makes no box, so that Confirm Payment sticks to the lower edge of the window as long as
-      // any part of the screen is in sight.
+      // Below 1025 px the section makes no box, so that Confirm Payment sticks to the lower edge of the window as long
+      // as any part of the screen is in sight.
       display={{ base: 'contents', lg: 'grid' }}
       gap="3"
       minW="0"

@@ -4,7 +4,9 @@ import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
 
-/** PayNote is a note about a method of payment in this demonstration, in addition to the texts of the contract (AMB-66). */
+/**
+ * PayNote is a note about a method of payment in this demonstration, in addition to the texts of the contract (AMB-66).
+ */
 export const PayNote = styled('p', {
   base: { px: '4', py: '3', bg: 'info.subtle', color: 'info.fg', borderRadius: 'control', maxW: '[60ch]' },
 });

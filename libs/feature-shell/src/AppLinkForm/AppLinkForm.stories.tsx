@@ -81,7 +81,9 @@ export const ComposedNumberIsRewrittenOnce: Story = {
   },
 };
 
-/** A number with too many digits is refused, because ten of the digits of a foreign number can look like an Indian one. */
+/**
+ * A number with too many digits is refused, because ten of the digits of a foreign number can look like an Indian one.
+ */
 export const Invalid: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -105,7 +107,10 @@ const code = `data:image/svg+xml,${encodeURIComponent(
 
 export const WithCode: Story = { args: { code } };
 
-/** A box of 200 px is as narrow as a phone with large text. It has no QR code, because a phone cannot scan its own screen. */
+/**
+ * A box of 200 px is as narrow as a phone with large text. It has no QR code, because a phone cannot scan its own
+ * screen.
+ */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   args: { code },

@@ -33,8 +33,8 @@ const Line = styled('div', {
 });
 
 /**
- * AppLinkForm asks for a phone number and sends nothing (API-30). A pasted `+91 98765 43210` becomes ten digits. `code` is
- * the URL of a picture of a QR code, which opens the shop on a phone.
+ * AppLinkForm asks for a phone number and sends nothing (API-30). A pasted `+91 98765 43210` becomes ten digits. `code`
+ * is the URL of a picture of a QR code, which opens the shop on a phone.
  */
 export function AppLinkForm({ code }: { readonly code?: string }) {
   const [phone, setPhone] = useState('');
@@ -49,8 +49,9 @@ export function AppLinkForm({ code }: { readonly code?: string }) {
     setOutcome(number.length > policy.phoneMaxLength ? 'invalid' : null);
   };
 
-  // A browser cuts an inserted text at `maxLength`, so that of `+91 98765 43210` some digits would be lost. This listener
-  // takes a text that is too long before the browser does. A single eleventh digit is left to the browser, which ignores it.
+  // A browser cuts an inserted text at `maxLength`, so that of `+91 98765 43210` some digits would be lost. This
+  // listener takes a text that is too long before the browser does. A single eleventh digit is left to the browser,
+  // which ignores it.
   const insert = useEffectEvent((event: InputEvent) => {
     if (isComposed(event)) return;
     const { value, selectionStart, selectionEnd } = field.current!;

@@ -48,8 +48,8 @@ const List = styled('ul', {
 });
 
 /**
- * Moves an open list sideways into the window. The buttons wrap with large text, and the list of one at an edge would then
- * be partly outside.
+ * Moves an open list sideways into the window. The buttons wrap with large text, and the list of one at an edge would
+ * then be partly outside.
  */
 function shiftIntoView(list: HTMLElement): void {
   list.style.translate = '';
@@ -61,8 +61,8 @@ function shiftIntoView(list: HTMLElement): void {
 }
 
 /**
- * One menu: a disclosure with links to the listing (SHELL-35). It is a `details` element, so that it opens before React has
- * hydrated the page. Elements with one `name` close each other.
+ * One menu: a disclosure with links to the listing (SHELL-35). It is a `details` element, so that it opens before React
+ * has hydrated the page. Elements with one `name` close each other.
  */
 function CategoryMenu({ group }: { readonly group: MenuGroup }) {
   const menu = useRef<HTMLDetailsElement>(null);

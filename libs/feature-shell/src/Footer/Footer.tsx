@@ -18,8 +18,8 @@ const browsing: readonly string[] = [
 ];
 
 /**
- * The form with the phone number (SHELL-58) and the steps of an order (SHELL-56), on the screens for looking around. It is a
- * component of its own, so that a navigation does not re-render the rest of the footer.
+ * The form with the phone number (SHELL-58) and the steps of an order (SHELL-56), on the screens for looking around. It
+ * is a component of its own, so that a navigation does not re-render the rest of the footer.
  */
 function BrowsingBlocks() {
   const { pathname } = useLocation();
@@ -68,8 +68,8 @@ function BrowsingBlocks() {
 }
 
 /**
- * Footer is below every screen (SHELL-45 to SHELL-59). It begins with the form with the phone number, which the contract
- * has as the last block of the home screen (AMB-09).
+ * Footer is below every screen (SHELL-45 to SHELL-59). It begins with the form with the phone number, which the
+ * contract has as the last block of the home screen (AMB-09).
  */
 export function Footer() {
   return (

@@ -28,8 +28,8 @@ const FooterButton = styled(
 );
 
 /**
- * From this width on (the breakpoint `md`), and on paper, every group of links is open. A style opens a `details` element
- * by `::details-content`; browsers without it keep the groups folded.
+ * From this width on (the breakpoint `md`), and on paper, every group of links is open. A style opens a `details`
+ * element by `::details-content`; browsers without it keep the groups folded.
  */
 const roomy = '@media (min-width: 601px), print';
 const canOpen = '@supports selector(::details-content)';
@@ -91,8 +91,8 @@ export const FooterLinks = ({ title, links }: FooterLinksProps) => (
 );
 
 /**
- * PolicyLinks is the group of policies (SHELL-46). Each opens in a dialog, because the contract allows no further addresses
- * (ROUTE-17). Its last button opens My data.
+ * PolicyLinks is the group of policies (SHELL-46). Each opens in a dialog, because the contract allows no further
+ * addresses (ROUTE-17). Its last button opens My data.
  */
 export function PolicyLinks() {
   const { title, names } = footerCopy.policies;

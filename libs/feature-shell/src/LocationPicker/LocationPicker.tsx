@@ -5,8 +5,8 @@ import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 
 /**
- * LocationPicker lets a shopper choose one of four cities or none (SHELL-17 to SHELL-21, AMB-11). The choice is stored on
- * this device and changes nothing else. The select lies over its label, so that a click on the label opens it.
+ * LocationPicker lets a shopper choose one of four cities or none (SHELL-17 to SHELL-21, AMB-11). The choice is stored
+ * on this device and changes nothing else. The select lies over its label, so that a click on the label opens it.
  */
 export function LocationPicker() {
   const [city, setCity] = useDeliveryCity();

@@ -11,8 +11,8 @@ import { DismissButton } from '../Notices/Notices';
 const screens = { cart: paths.cart, consultation: paths.patients };
 
 /**
- * ReturnNotice is on the home screen after a login. It offers the screen that the shop had refused to the guest: the cart,
- * or a consultation. This intent is in browser storage, and either answer or a visit to the screen erases it.
+ * ReturnNotice is on the home screen after a login. It offers the screen that the shop had refused to the guest: the
+ * cart, or a consultation. This intent is in browser storage, and either answer or a visit to the screen erases it.
  */
 export function ReturnNotice() {
   const { pathname } = useLocation();

@@ -27,8 +27,8 @@ const home = css({
 });
 
 /**
- * The sticky part. On a narrow screen its first row, 3.5 rem high, scrolls away, and search and cart stay. In a low window
- * nothing is sticky (`_tall`), because the page needs the room.
+ * The sticky part. On a narrow screen its first row, 3.5 rem high, scrolls away, and search and cart stay. In a low
+ * window nothing is sticky (`_tall`), because the page needs the room.
  */
 const Pinned = styled('div', {
   base: {
@@ -51,9 +51,9 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
 }
 
 /**
- * TopBar has promotion, logo, city, search, account, cart, services and category menus (SHELL-02 to SHELL-44). The header
- * makes no box (`display: contents`): a sticky element sticks inside its parent's box, and this one has to for the whole
- * page.
+ * TopBar has promotion, logo, city, search, account, cart, services and category menus (SHELL-02 to SHELL-44). The
+ * header makes no box (`display: contents`): a sticky element sticks inside its parent's box, and this one has to for
+ * the whole page.
  */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
   const current = useCurrentPage();

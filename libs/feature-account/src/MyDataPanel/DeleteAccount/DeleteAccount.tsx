@@ -18,14 +18,16 @@ function failureText(outcome: Extract<DeletionOutcome, { ok: false }>): string {
 interface DeleteAccountProps {
   /** Called once the shopper is signed out, with a text for them. */
   readonly onSignedOut: (text: string) => void;
-  /** The element that shows this text. The closing dialog gives it the focus, because the button of the dialog is gone. */
+  /**
+   * The element that shows this text. The closing dialog gives it the focus, because the button of the dialog is gone.
+   */
   readonly outcome: RefObject<HTMLElement | null>;
 }
 
 /**
- * DeleteAccount is the card that deletes the account of the shopper: a dialog asks for the password first. It deletes the
- * family list on the server, the account at the sign-in provider and the records of the account on this device; a failed
- * step is named and can be repeated. It renders nothing for a guest.
+ * DeleteAccount is the card that deletes the account of the shopper: a dialog asks for the password first. It deletes
+ * the family list on the server, the account at the sign-in provider and the records of the account on this device; a
+ * failed step is named and can be repeated. It renders nothing for a guest.
  */
 export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
   const dispatch = useAppDispatch();

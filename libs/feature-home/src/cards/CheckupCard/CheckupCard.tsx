@@ -9,8 +9,8 @@ const picture = css({ width: 'full', maxWidth: '[160px]', aspectRatio: '[4 / 3]'
 const Foot = styled('div', {
   base: {
     marginTop: '[auto]',
-    // On a narrow card, a price of four digits pushes the discount to a second line. Its space is always reserved, so that
-    // the cards of a row align.
+    // On a narrow card, a price of four digits pushes the discount to a second line. Its space is always reserved, so
+    // that the cards of a row align.
     '@container (max-width: 19rem)': { minHeight: '[3.75rem]', alignContent: 'start' },
   },
 });

@@ -14,7 +14,9 @@ interface ProductTileProps {
   deliveryDay: string | null;
 }
 
-/** Renders a day such as 'Wednesday, 30 September 2026' so that it wraps after the weekday and never inside the date. */
+/**
+ * Renders a day such as 'Wednesday, 30 September 2026' so that it wraps after the weekday and never inside the date.
+ */
 function Day({ children }: { children: string }) {
   const [weekday, ...date] = children.split(', ');
   return (
