@@ -20,7 +20,7 @@ const prerender = (Screen: ComponentType) =>
     </Provider>,
   );
 
-/** Returns the texts of the buttons that can be pressed. */
+/** Returns the texts of the toggle buttons in the prerendered HTML of a screen. */
 function choicesOf(Screen: ComponentType) {
   const buttons = prerender(Screen).matchAll(/<button[^>]*aria-pressed="false".*?<span>([^<]*)<\/span>/g);
   return [...buttons].map(([, text]) => text?.replace('&amp;', '&'));

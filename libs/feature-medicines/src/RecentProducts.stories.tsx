@@ -5,7 +5,7 @@ import { RecentProducts } from './RecentProducts';
 
 const looked = ['Whevana Whey Protein', 'Dantika Toothpaste', 'Neemila Face Wash', 'Ashwashakti Churna', 'Zincora'];
 
-/** Stores this many viewed products, the latest first. */
+/** Stores `count` viewed products, the latest first. */
 const after = (count: number) => () => {
   const items = looked
     .slice(0, count)
@@ -18,7 +18,7 @@ const meta = {
   title: 'Patterns/Medicines/RecentProducts',
   component: RecentProducts,
   args: { medicine: aSelectedMedicine() },
-  // The prop only excludes a product, so the control is hidden.
+  // The prop changes nothing that a reader of Storybook could see: it only leaves a product out.
   argTypes: { medicine: { control: false } },
   parameters: { inShop: true, route: '/medicinesdetails' },
 } satisfies Meta<typeof RecentProducts>;
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** A single card does not show. */
+/** A single product is stored and not shown. */
 export const One: Story = {
   tags: ['behaviour'],
   beforeEach: after(1),
@@ -45,7 +45,7 @@ export const One: Story = {
   },
 };
 
-/** The screen stays after a log-out; what the account has viewed is not stored as the guest's. */
+/** After a log-out the screen stays. The product that the account has viewed is not stored as viewed by the guest. */
 export const LogOutStoresNothing: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

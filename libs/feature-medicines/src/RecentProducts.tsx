@@ -13,11 +13,16 @@ import { ProductShelf } from '@niramaya/ui';
 import { useEffect } from 'react';
 import { claimHistoryEntry } from './claim-history-entry';
 
-const fewest = 2;
+/** One product alone would look lost in a row. */
+const fewestShown = 2;
 
-const most = 4;
+/** Four products fill one row of the widest screen. */
+const mostShown = 4;
 
-/** Also stores that the product was viewed. */
+/**
+ * RecentProducts stores that this product was viewed, and shows those that the same person has viewed before. It sends no
+ * request until one of them is opened.
+ */
 export function RecentProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
@@ -29,10 +34,10 @@ export function RecentProducts({ medicine }: { readonly medicine: SelectedMedici
   }, [storage, medicine, userKey]);
 
   return (
-    others.length >= fewest && (
+    others.length >= fewestShown && (
       <ProductShelf
         {...productListsCopy.recent}
-        products={others.slice(0, most)}
+        products={others.slice(0, mostShown)}
         linkTo={linkToProduct}
         priceLabels={productListsCopy.price}
         onOpen={(product) => void dispatch(showMedicine(product))}

@@ -3,9 +3,14 @@ import { messages } from '@niramaya/copy/messages';
 import { addToCart, useBrowserStorage } from '@niramaya/data-access';
 import { toast } from '@niramaya/ui';
 
+/** The fields of a product that a cart line needs, with prices in rupees per pack. */
 export type ForCart = Pick<SelectedMedicine, 'image' | 'title' | 'price' | 'discountedPrice'>;
 
-/** Ignores the second click of a double-click. */
+/**
+ * Returns a function that puts one pack of a product in the cart of browser storage, and shows the result as a toast
+ * (DETAIL-08, VALID-17, ERROR-05, ERROR-27). `click` is the click event: the second click of a double-click, whose `detail`
+ * is 2, does nothing. `remark` is the text of a second toast.
+ */
 export function useAddToCart(): (medicine: ForCart, click: Pick<UIEvent, 'detail'>, remark?: string) => void {
   const storage = useBrowserStorage();
   return (medicine, { detail }, remark) => {

@@ -1,13 +1,13 @@
 import { productLink } from '@niramaya/contract';
 import { useEffect } from 'react';
 
-/** Returns a function that restores the head. */
+/** Writes title and canonical link into the head, and returns a function that restores them. */
 function writeHead(title: string, id: number | undefined) {
   const before = document.title;
   document.title = `${title} · Niramaya`;
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const address = link?.href;
-  // Another host may have served the page.
+  // The canonical link has the host of the shop, and another one may have served this page. So its host stays.
   if (link && id !== undefined) link.href = new URL(productLink(id), link.href).href;
   return () => {
     document.title = before;
@@ -15,13 +15,17 @@ function writeHead(title: string, id: number | undefined) {
   };
 }
 
-/** With null the head of the screen stays. */
+/**
+ * Gives the document a title of its own as long as the component shows, such as that of a product, and with `productId` the
+ * canonical link of that product. With null the head of the screen stays.
+ */
 export function useHead(title: string | null, productId?: number) {
   useEffect(() => {
     if (title === null) return undefined;
     let restore: (() => void) | undefined;
     let isShown = true;
-    // Runs after the frame has announced the new screen and written its head.
+    // The frame of the screen announces the arrival and writes its head in an effect of the same commit. A microtask runs
+    // after it.
     queueMicrotask(() => {
       if (isShown) restore = writeHead(title, productId);
     });

@@ -6,24 +6,26 @@ import { useState } from 'react';
 export type Today = ReturnType<ReturnType<typeof useToday>>;
 
 /**
- * Requests today's prices of a stored list once, when the list opens. Returns a function from a stored product to the
- * product at today's price, whether it is still sold, and the texts about both. Without a response the stored price stays.
+ * Requests today's prices of stored products once, as the panel opens, and returns a function that finds a product in the
+ * response: `medicine` with today's price in rupees or else the stored one, whether it `isSold`, a `note` about a changed
+ * price, and a `remark` for the toast after Add if no response has come. Add itself then sends no request.
  */
 export function useToday(products: readonly SelectedMedicine[]) {
+  // The titles of the first render: a product that is removed later must not cause another request.
   const [titles] = useState(() => products.map(({ title }) => title));
   const { priceOf } = useTodaysPrices(titles);
   return (product: SelectedMedicine) => {
     const today = priceOf(product.title);
     if (today.kind === 'gone')
       return { medicine: product, isSold: false, note: productListsCopy.today.gone, remark: undefined };
-    const before = formatRupees(product.discountedPrice);
+    const storedPrice = formatRupees(product.discountedPrice);
     if (today.kind === 'noResponse')
-      return { medicine: product, isSold: true, note: null, remark: productListsCopy.today.asBefore(before) };
-    const now = formatRupees(today.line.discountedPrice);
+      return { medicine: product, isSold: true, note: null, remark: productListsCopy.today.asBefore(storedPrice) };
+    const todaysPrice = formatRupees(today.line.discountedPrice);
     return {
       medicine: { ...product, ...today.line },
       isSold: true,
-      note: before === now ? null : productListsCopy.today.changed(before, now),
+      note: storedPrice === todaysPrice ? null : productListsCopy.today.changed(storedPrice, todaysPrice),
       remark: undefined,
     };
   };

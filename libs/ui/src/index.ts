@@ -18,12 +18,15 @@ export { CheckboxField, type CheckboxFieldProps } from './CheckboxField/Checkbox
 export { Chip, type ChipProps } from './Chip/Chip';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
+export { EmptyPanel, type EmptyPanelProps } from './EmptyPanel/EmptyPanel';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { FilterPanel, type FilterGroup, type FilterOption, type FilterPanelProps } from './FilterPanel/FilterPanel';
 export { RatingChoice, type RatingChoiceProps } from './FilterPanel/RatingChoice';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { InertButton, type InertButtonProps } from './InertButton/InertButton';
 export { isComposed, isOfInputMethod } from './internal/composition';
+export { focusOnMount, moveFocusFromRemoved } from './internal/focus';
+export { useCheckedForm } from './internal/useCheckedForm';
 export { useHydrated, useHydratedAtOnce } from './internal/useHydrated';
 export { useIsMounted } from './internal/useIsMounted';
 export { whenFirstUsed } from './internal/whenFirstUsed';

@@ -25,7 +25,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Of a guest. */
+/** A guest has the same entries, and no name above them. */
 export const Mobile: Story = {
   beforeEach: () => localStorage.clear(),
   globals: { viewport: { value: 'w360' } },

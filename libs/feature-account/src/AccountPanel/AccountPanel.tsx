@@ -28,6 +28,11 @@ const Row = styled('button', {
   },
 });
 
+/**
+ * AccountPanel is the account menu of the shop's drawer: one button for each panel with data of this device, and how
+ * many records each has. A guest has it too. It reads browser storage and the database of prescriptions, and sends no
+ * request.
+ */
 export function AccountPanel() {
   const { name } = useSession();
   const dispatch = useAppDispatch();
@@ -38,6 +43,7 @@ export function AccountPanel() {
     { panel: 'prescriptions', Icon: ScrollText, count: shown.view === 'ready' ? shown.prescriptions.length : 0 },
     { panel: 'saved', Icon: Heart, count: useSaved().length },
     { panel: 'messages', Icon: MessageSquareText, count: useMessages().length },
+    // A count of 0 is not shown, so My data has none.
     { panel: 'data', Icon: ShieldCheck, count: 0 },
   ] as const;
   return (

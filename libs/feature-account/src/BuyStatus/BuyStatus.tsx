@@ -1,12 +1,19 @@
-import { formatRupees, paths, type CartItem } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
 import { refillCopy } from '@niramaya/copy/refill';
-import type { BoughtAgain } from '@niramaya/data-access';
 import { UiLink } from '@niramaya/ui';
 
 export interface BuyStatusProps {
+  /**
+   * The state of the last purchase: null before the first click, 'asking' while today's prices are requested, and then
+   * the result in words. `isInCart` adds a link to the cart.
+   */
   readonly status: { readonly text: string; readonly isInCart: boolean } | 'asking' | null;
 }
 
+/**
+ * BuyStatus announces to screen readers, and shows, how buying again has gone. It is for the buttons of orders and
+ * refills.
+ */
 export function BuyStatus({ status }: BuyStatusProps) {
   return (
     <p role="status">
@@ -24,31 +31,4 @@ export function BuyStatus({ status }: BuyStatusProps) {
           )}
     </p>
   );
-}
-
-export const isInCart = ({ kind }: BoughtAgain): boolean => kind === 'added' || kind === 'already';
-
-/** Returns one message about all products. */
-export function boughtInWords(lines: readonly CartItem[], results: readonly BoughtAgain[]): string {
-  const { all } = refillCopy;
-  const bought = results.map((result, at) => ({ title: lines[at]?.title ?? '', result }));
-  const titles = (isNamed: (result: BoughtAgain) => boolean) =>
-    bought.filter(({ result }) => isNamed(result)).map(({ title }) => title);
-  const added = titles((result) => result.kind === 'added' && result.nowRupees !== null);
-  const asBefore = titles((result) => result.kind === 'added' && result.nowRupees === null);
-  const [already, gone] = [titles(({ kind }) => kind === 'already'), titles(({ kind }) => kind === 'gone')];
-  const changed = bought.map(({ title, result }) =>
-    result.kind === 'added' && result.nowRupees !== null && result.nowRupees !== result.beforeRupees
-      ? all.changed(title, formatRupees(result.beforeRupees), formatRupees(result.nowRupees))
-      : '',
-  );
-  return [
-    added.length > 0 && all.added(added.length),
-    ...changed,
-    asBefore.length > 0 && all.asBefore(asBefore.join('; ')),
-    already.length > 0 && all.already(already.length),
-    gone.length > 0 && all.gone(gone.join('; ')),
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -1,19 +1,23 @@
 import { Flex, Grid } from '@niramaya/ui/styled';
-import { Button, type ButtonProps } from '@niramaya/ui';
+import { Button, focusOnMount, type ButtonProps } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
-import { takeFocus } from '../takeFocus';
 
 interface ConfirmedButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'aria-label' | 'children'> {
   readonly question: string;
+  /** The labels of the two answers. */
   readonly answers: { readonly yes: string; readonly no: string };
+  /** Does what the button promises. The answer Yes is busy until the promise settles; then the button comes back. */
   readonly onYes: () => Promise<void>;
-  /** The question replaces it too. */
+  /** Another button in the same row. The question takes the place of the whole row. */
   readonly otherAction: ReactNode;
 }
 
-/** The answer that changes nothing has the focus. */
+/**
+ * ConfirmedButton is for an action that cannot be undone: its click asks a question in the place of the button. The
+ * focus is then on the answer No, so that pressing Enter twice erases nothing. The other props are those of `Button`.
+ */
 export function ConfirmedButton({ question, answers, onYes, otherAction, ...button }: ConfirmedButtonProps) {
-  // False after the answer No, so that the focus returns to the button.
+  // Null before the first click. After the answer No it is false, and the button takes the focus as it comes back.
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const confirm = async () => {
@@ -28,7 +32,7 @@ export function ConfirmedButton({ question, answers, onYes, otherAction, ...butt
         {otherAction}
         <Button
           {...button}
-          ref={isAsking === false ? takeFocus : null}
+          ref={isAsking === false ? focusOnMount : null}
           tone="danger"
           size="sm"
           onClick={() => setIsAsking(true)}
@@ -42,7 +46,7 @@ export function ConfirmedButton({ question, answers, onYes, otherAction, ...butt
         <Button tone="danger" size="sm" busy={isBusy} onClick={() => void confirm()}>
           {answers.yes}
         </Button>
-        <Button ref={takeFocus} variant="outline" tone="neutral" size="sm" onClick={() => setIsAsking(false)}>
+        <Button ref={focusOnMount} variant="outline" tone="neutral" size="sm" onClick={() => setIsAsking(false)}>
           {answers.no}
         </Button>
       </Flex>

@@ -2,9 +2,8 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { messageHistoryCopy } from '@niramaya/copy/message-history';
 import { clearMessages, useBrowserStorage, useMessages, useUnreadableMessages } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button } from '@niramaya/ui';
+import { Button, EmptyPanel, moveFocusFromRemoved } from '@niramaya/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 
 const signs = { success: CircleCheck, error: CircleAlert, note: Info };
@@ -37,6 +36,10 @@ function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number
   );
 }
 
+/**
+ * MessagesPanel lists the toasts that this tab has shown, newest first, for a shopper who could not read one in time.
+ * The messages are in the session storage of the tab. A button erases them.
+ */
 export function MessagesPanel() {
   const storage = useBrowserStorage();
   const messages = useMessages();
@@ -50,6 +53,8 @@ export function MessagesPanel() {
       <StorageNotice text={messageHistoryCopy.note} />
       <styled.ul aria-label={messageHistoryCopy.list} mb="4">
         {messages.map((message, index) => (
+          // Two messages may have the same time. The number is counted from the oldest, so that a new one changes no
+          // key.
           <li key={`${message.saidAtMs} ${messages.length - index}`}>
             <BlockBoundary>
               <Message {...message} />
@@ -62,8 +67,8 @@ export function MessagesPanel() {
         size="sm"
         onClick={({ currentTarget }) => {
           clearMessages(storage);
-          // The clicked button disappears with the list.
-          currentTarget.closest('[role=dialog]')?.querySelector('button')?.focus();
+          // The first button of the drawer closes it.
+          moveFocusFromRemoved(currentTarget.closest('[role=dialog]')?.querySelector('button'));
         }}
       >
         {messageHistoryCopy.clear}

@@ -77,7 +77,7 @@ export const Empty: Story = {
   },
 };
 
-/** A picture shows its type and size. */
+/** One entry of each kind. The content of a picture is shown as its type and size. */
 export const Many: Story = {
   args: {
     device: {
@@ -176,7 +176,7 @@ export const EraseFails: Story = {
 
 const held: string[] = [];
 
-/** A worker was erased too, so that the text says when it comes back. */
+/** With a service worker among the entries, the text adds that the next page load installs it again. */
 export const EraseEverything: Story = {
   tags: ['behaviour'],
   args: {

@@ -12,20 +12,25 @@ import {
   type StoredEntry,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, LoadingText, useColorMode } from '@niramaya/ui';
+import { Button, EmptyPanel, LoadingText, moveFocusFromRemoved, useColorMode } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { DeleteAccount } from './DeleteAccount/DeleteAccount';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { download } from '../download';
 import { purposeOf, StoredEntryCard } from './StoredEntryCard';
 
 export interface MyDataPanelProps {
-  /** The source of the caches and databases. @default this browser */
+  /** The source of caches, databases and service workers. Stories pass their own. @default this browser */
   readonly device?: Device;
 }
 
+/**
+ * MyDataPanel lists everything that this device stores for the shop: entries of browser storage, caches, databases and
+ * the service worker, each with its purpose. A shopper can look at an entry, erase it, erase all of them, or download
+ * them as one file. The list is read from the browser, so it has unknown entries too. Only `DeleteAccount`, its last
+ * card, sends requests.
+ */
 export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const dispatch = useAppDispatch();
   const { setMode } = useColorMode();
@@ -34,41 +39,41 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
-  // The clicked button has disappeared.
   const announce = (text: string) => {
     setAnnouncement(text);
     reload();
-    status.current?.focus();
+    moveFocusFromRemoved(status.current);
   };
 
   const erase = async (
-    things: readonly StoredEntry[],
+    entries: readonly StoredEntry[],
     erasing: ReturnType<typeof eraseStoredData>,
     outcome: string,
   ) => {
-    const left = await dispatch(erasing);
-    // The theme has its own store.
-    if (things.some(({ name }) => name === 'niramaya.theme')) setMode('system');
-    if (left.length === 0) return announce(outcome);
-    const describe = left.some(({ area }) => area === 'database') ? myDataCopy.held : myDataCopy.unerased;
-    announce(describe(left.map((thing) => purposeOf(thing).title).join('; ')));
+    const unerased = await dispatch(erasing);
+    // A page gets no event about its own changes of storage, so without this call it would keep the erased colour mode.
+    if (entries.some(({ name }) => name === 'niramaya.theme')) setMode('system');
+    if (unerased.length === 0) return announce(outcome);
+    // Another open tab keeps the browser from erasing a database, so that text asks the shopper to close it.
+    const failure = unerased.some(({ area }) => area === 'database') ? myDataCopy.held : myDataCopy.unerased;
+    announce(failure(unerased.map((entry) => purposeOf(entry).title).join('; ')));
   };
 
-  const eraseAll = (things: readonly StoredEntry[]) => {
+  const eraseAll = (entries: readonly StoredEntry[]) => {
     const { erasedAll, comesBack } = myDataCopy;
-    const outcome = things.some(({ area }) => area === 'worker') ? `${erasedAll} ${comesBack}` : erasedAll;
-    return erase(things, eraseEverything(device), outcome);
+    const outcome = entries.some(({ area }) => area === 'worker') ? `${erasedAll} ${comesBack}` : erasedAll;
+    return erase(entries, eraseEverything(device), outcome);
   };
 
-  const save = async () => {
+  const downloadAll = async () => {
     setAnnouncement('');
     try {
-      const things = (stored ?? []).map(async (thing) => ({
-        ...thing,
-        value: await valueForFile(thing),
-        purpose: purposeOf(thing).text,
+      const entries = (stored ?? []).map(async (entry) => ({
+        ...entry,
+        value: await valueForFile(entry),
+        purpose: purposeOf(entry).text,
       }));
-      download('niramaya-my-data.json', JSON.stringify(await Promise.all(things), null, 2), 'application/json');
+      download('niramaya-my-data.json', JSON.stringify(await Promise.all(entries), null, 2), 'application/json');
     } catch {
       setAnnouncement(myDataCopy.unsaved);
     }
@@ -90,7 +95,12 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
             answers={myDataCopy.confirm}
             onYes={() => eraseAll(stored)}
             otherAction={
-              <Button variant="outline" size="sm" startIcon={<Download aria-hidden />} onClick={() => void save()}>
+              <Button
+                variant="outline"
+                size="sm"
+                startIcon={<Download aria-hidden />}
+                onClick={() => void downloadAll()}
+              >
                 {myDataCopy.download}
               </Button>
             }
@@ -99,13 +109,13 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
           </ConfirmedButton>
           {persistence && <p>{myDataCopy.persistence[persistence]}</p>}
           <styled.ul aria-label={myDataCopy.list} display="grid" gap="3">
-            {stored.map((thing) => (
-              <li key={`${thing.area} ${thing.name}`}>
+            {stored.map((entry) => (
+              <li key={`${entry.area} ${entry.name}`}>
                 <BlockBoundary>
                   <StoredEntryCard
-                    stored={thing}
+                    stored={entry}
                     onErase={() =>
-                      erase([thing], eraseStoredData([thing], device), myDataCopy.erased(purposeOf(thing).title))
+                      erase([entry], eraseStoredData([entry], device), myDataCopy.erased(purposeOf(entry).title))
                     }
                   />
                 </BlockBoundary>

@@ -6,13 +6,13 @@ import { useId, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { PanelCard } from '../PanelCard';
 
-/** Returns the texts of an entry, also of an unknown one. */
+/** Returns title and text about the purpose of an entry. An entry that the shop does not know has texts too. */
 export function purposeOf({ area, name }: StoredEntry) {
   if (area === 'worker') return name === '/service-worker.js' ? myDataCopy.kinds.worker : myDataCopy.other;
   if (area === 'cache') return myDataCopy.kinds.cache;
   if (area === 'database') {
     if (name === prescriptionsDatabase) return myDataCopy.kinds.prescriptions;
-    // The provider creates the second one to test the browser.
+    // The sign-in provider creates the second one for a moment, to find out whether the browser has databases.
     if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return myDataCopy.kinds.providerDatabase;
     return /^workbox/.test(name) ? myDataCopy.kinds.cacheDatabase : myDataCopy.other;
   }
@@ -46,10 +46,17 @@ const Content = styled('pre', {
   },
 });
 
-/** Only the downloaded file has the picture itself. */
-const inWords = (_name: string, value: unknown): unknown =>
+/**
+ * A replacer for `JSON.stringify`: a picture becomes its type and size. Only the downloaded file has the picture
+ * itself.
+ */
+const describePictures = (_name: string, value: unknown): unknown =>
   value instanceof Blob ? `${value.type}, ${Math.ceil(value.size / 1000)} kB` : value;
 
+/**
+ * StoredEntryCard is for one entry of My data: purpose, key, place and number of records, with buttons that show its
+ * content and erase it. `onErase` is called after the shopper has confirmed.
+ */
 export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
@@ -96,7 +103,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
       <div id={contentId}>
         {isOpen && (
           <Content tabIndex={0} role="region" aria-label={myDataCopy.contentOf(title)}>
-            {JSON.stringify(stored.value, inWords, 2)}
+            {JSON.stringify(stored.value, describePictures, 2)}
           </Content>
         )}
       </div>

@@ -1,22 +1,24 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { formatRupees, formatShortDay, orderStatus, type Order } from '@niramaya/contract';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
-import { Button, ProductPicture } from '@niramaya/ui';
+import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
-import { takeFocus } from '../takeFocus';
 
 interface OrderCardProps {
   readonly order: Order;
+  /** How 'Order again' has gone. */
   readonly outcome: BuyStatusProps['status'];
-  /** The receipt has just closed, so its button gets the focus. */
+  /** The receipt of this order has just been closed, so the button that opened it gets the focus back. */
   readonly isReturnedTo: boolean;
   readonly onReceipt: () => void;
+  /** Puts the products of the order in the cart again. */
   readonly onAgain: () => void;
 }
 
+/** The products that a card lists. The others are counted in one line. */
 const mostLines = 4;
 
 const Lines = styled('ul', {
@@ -29,6 +31,10 @@ const Lines = styled('ul', {
   },
 });
 
+/**
+ * OrderCard is for one order in the list of orders: likely delivery, products and total. The status is that of the
+ * moment at which the card appeared.
+ */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;
   const [first = '', last = ''] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
@@ -48,7 +54,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
       {lines.length > 0 && (
         <Lines>
           {lines.slice(0, mostLines).map(({ title, image, quantity }, at) => (
-            // An order never changes, and two of its lines may have one title.
+            // The index is a safe key, because an order never changes. Two of its lines may have the same title.
             <li key={at}>
               <div>
                 <ProductPicture src={image} alt="" sizePx={40} />
@@ -61,7 +67,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
       )}
       <Flex wrap="wrap" gap="2">
         <Button
-          ref={isReturnedTo ? takeFocus : null}
+          ref={isReturnedTo ? focusOnMount : null}
           variant="outline"
           size="sm"
           startIcon={<ReceiptText aria-hidden />}

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { attachPrescription, type StoredPrescription, type PrescriptionsView } from '@niramaya/data-access';
-import { Button, IconButton } from '@niramaya/ui';
+import { Button, IconButton, moveFocusFromRemoved } from '@niramaya/ui';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { PanelCard } from '../PanelCard';
@@ -13,7 +13,11 @@ interface OrderPrescriptionsProps {
   readonly shown: PrescriptionsView;
 }
 
-/** The prescription stores the link. */
+/**
+ * OrderPrescriptions lists the prescriptions of an order below its receipt, and attaches or detaches them. The
+ * connection is in the record of the prescription, which names its orders; the order does not change. Everything stays
+ * in the browser's database. `shown` is the result of `usePrescriptions`.
+ */
 export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) {
   const texts = prescriptionsCopy.attached;
   const [isChoosing, setIsChoosing] = useState(false);
@@ -26,17 +30,16 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
   const attached = all.filter(({ orders }) => orders.includes(orderId));
   const others = all.filter(({ orders }) => !orders.includes(orderId));
 
-  const say = (outcome: string) => {
+  const announce = (outcome: string) => {
     setIsChoosing(false);
     setAnnouncement(outcome);
-    // The clicked button has disappeared.
-    status.current?.focus();
+    moveFocusFromRemoved(status.current);
   };
-  const put = async (prescription: StoredPrescription, isOn: boolean) => {
-    const outcome = await attachPrescription(prescription.id, orderId, isOn);
+  const setAttached = async (prescription: StoredPrescription, isAttached: boolean) => {
+    const outcome = await attachPrescription(prescription.id, orderId, isAttached);
     const title = prescriptionsCopy.title(prescription);
-    if (outcome !== 'done') say(prescriptionsCopy.outcomes[outcome]);
-    else say(isOn ? texts.put(title) : texts.taken(title));
+    if (outcome !== 'done') announce(prescriptionsCopy.outcomes[outcome]);
+    else announce(isAttached ? texts.put(title) : texts.taken(title));
   };
 
   return (
@@ -65,7 +68,7 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
                   label={texts.take(title)}
                   size="sm"
                   icon={<X aria-hidden />}
-                  onClick={() => void put(prescription, false)}
+                  onClick={() => void setAttached(prescription, false)}
                 />
               </styled.li>
             );
@@ -94,14 +97,14 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
             <styled.ul aria-label={texts.choose} display="grid" gap="2">
               {others.map((prescription) => (
                 <li key={prescription.id}>
-                  <Button variant="subtle" size="sm" onClick={() => void put(prescription, true)}>
+                  <Button variant="subtle" size="sm" onClick={() => void setAttached(prescription, true)}>
                     {prescriptionsCopy.title(prescription)}
                   </Button>
                 </li>
               ))}
             </styled.ul>
           )}
-          <AddPrescription orderId={orderId} onSaved={(name) => say(texts.put(prescriptionsCopy.title(name)))} />
+          <AddPrescription orderId={orderId} onSaved={(name) => announce(texts.put(prescriptionsCopy.title(name)))} />
         </>
       )}
     </PanelCard>

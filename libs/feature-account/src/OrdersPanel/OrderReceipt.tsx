@@ -4,23 +4,34 @@ import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { usePrescriptions } from '@niramaya/data-access';
-import { Button, useCloseOnBack } from '@niramaya/ui';
+import { Button, focusOnMount, useCloseOnBack } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 import { OrderPrescriptions } from './OrderPrescriptions';
 import { Receipt } from '../Receipt/Receipt';
-import { takeFocus } from '../takeFocus';
 
-const alone = '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
+/**
+ * Paper shows the receipt alone: these rules hide every other child of `body`, the drawer with the same receipt
+ * included.
+ */
+const printoutOnly =
+  '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
 
 interface OrderReceiptProps {
   readonly order: Order;
-  /** Back then closes only the receipt. */
+  /**
+   * The receipt was opened from the list of orders. The browser's Back then returns to the list and keeps the panel
+   * open.
+   */
   readonly isOverList: boolean;
   readonly onBack: () => void;
 }
 
+/**
+ * OrderReceipt shows the receipt of one order in the place of the list, with the prescriptions of the order. It prints
+ * the receipt alone, each prescription on a page of its own.
+ */
 export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   useCloseOnBack(isOverList, onBack);
 
@@ -39,8 +50,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   return (
     <Grid gap="5">
       <Flex wrap="wrap" justify="space-between" gap="2">
-        {/* The clicked button disappeared with the list. */}
-        <Button ref={takeFocus} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
+        <Button ref={focusOnMount} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
           {ordersCopy.back}
         </Button>
         <Button variant="outline" size="sm" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
@@ -51,7 +61,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={shown} />}
       {createPortal(
         <styled.div data-printout="" display={{ base: 'none', _print: 'block' }}>
-          <style>{alone}</style>
+          <style>{printoutOnly}</style>
           {receipt}
           {prescriptions.map((prescription) => (
             <styled.div key={prescription.id} breakBefore="page">

@@ -86,7 +86,8 @@ export const ReceiptOpensAndCloses: Story = {
     await user.keyboard('{Enter}');
     const opener = screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' });
     await expect(opener).toHaveFocus();
-    // Back closes the receipt first. The panel closes only when the list shows again.
+    // The receipt is an overlay of its own for Back: the first Back closes the receipt, and only the next one the
+    // panel.
     const before = openOverlays.count();
     await user.click(opener);
     await expect(openOverlays.count()).toBe(before + 1);
@@ -213,7 +214,7 @@ export const ReorderUsesCurrentPrice: Story = {
     );
     await expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
     await expect(cartData()).toMatchObject([{ title: calmag.title, price: 210, discountedPrice: 189, quantity: 2 }]);
-    // The toast covers the drawer, and axe would find it.
+    // The toast lies over the drawer, and axe would report the controls that it covers.
     toast.dismissAll();
   },
 };

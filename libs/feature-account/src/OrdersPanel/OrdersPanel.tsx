@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import type { Order } from '@niramaya/contract';
+import { paths, type Order } from '@niramaya/contract';
 import { messages } from '@niramaya/copy/messages';
 import { ordersCopy } from '@niramaya/copy/orders';
 import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
@@ -12,22 +12,27 @@ import {
   useUnreadableOrders,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, toast } from '@niramaya/ui';
+import { Button, EmptyPanel, toast } from '@niramaya/ui';
 import { useState } from 'react';
-import { boughtInWords, isInCart, type BuyStatusProps } from '../BuyStatus/BuyStatus';
-import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
+import { boughtInWords, isInCart } from '../BuyStatus/bought-again';
+import type { BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
 
+/**
+ * OrdersPanel lists the orders of the current person on this device, newest first: receipt, and 'Order again' at
+ * today's prices. Orders are in browser storage alone; only 'Order again' sends requests.
+ */
 export function OrdersPanel() {
   const orders = useOrders();
   const hasUnreadable = useUnreadableOrders();
   const dispatch = useAppDispatch();
-  // After a payment the panel opens with the receipt.
+  // The notice after a payment opens the panel with the receipt of that order. Null: opened with the list.
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const [shownId, setShownId] = useState(receiptOf);
   const [again, setAgain] = useState<{ id: string; outcome: BuyStatusProps['status'] } | null>(null);
+  // The order whose receipt was closed last.
   const [leftId, setLeftId] = useState<string | null>(null);
   const shown = orders.find(({ id }) => id === shownId);
 
@@ -49,6 +54,7 @@ export function OrdersPanel() {
     return <OrderReceipt order={shown} isOverList={isOverList} onBack={closeReceipt} />;
   }
 
+  // Another tab has erased the order whose receipt was open.
   const gone = shownId !== null && (
     <styled.p role="status" pb="4">
       {ordersCopy.gone}
@@ -63,7 +69,11 @@ export function OrdersPanel() {
     return (
       <>
         {gone}
-        <EmptyPanel {...(hasUnreadable ? { ...ordersCopy.unreadable, action: toMyData } : ordersCopy.empty)} />
+        {hasUnreadable ? (
+          <EmptyPanel title={ordersCopy.unreadable.title} text={ordersCopy.unreadable.text} action={toMyData} />
+        ) : (
+          <EmptyPanel {...ordersCopy.empty} href={paths.medicines} />
+        )}
       </>
     );
   }

@@ -9,8 +9,9 @@ import { PrescriptionForm, Problem } from './PrescriptionForm';
 import { PrescriptionPicture } from './PrescriptionPicture';
 
 interface AddPrescriptionProps {
-  /** The order to attach it to. */
+  /** The order to attach the new prescription to. */
   readonly orderId?: string;
+  /** Called with doctor and date once the prescription is stored. */
   readonly onSaved: (name: PrescriptionName) => void;
 }
 
@@ -33,6 +34,10 @@ function PictureButton({ label, icon, busy, ref, ...file }: PictureButtonProps) 
   );
 }
 
+/**
+ * AddPrescription takes a photograph or a picture of a prescription, makes it smaller, asks for doctor and date, and
+ * stores it in the database of this browser. The picture is never uploaded. Refusals and failures show in place.
+ */
 export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
   const storage = useBrowserStorage();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -40,9 +45,9 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
   const [picture, setPicture] = useState<ReadPicture | null>(null);
   const [problem, setProblem] = useState('');
 
-  const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const readChosenFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // Otherwise the same file would fire no second change event.
+    // A browser fires no change event for the file that the input already has. Empty, it can take the same file again.
     currentTarget.value = '';
     if (!file) return;
     setProblem('');
@@ -53,11 +58,11 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
     else setPicture(read);
   };
 
-  const keep = async (chosen: Blob, name: PrescriptionName) => {
+  const save = async (chosen: Blob, name: PrescriptionName) => {
     setProblem('');
     const outcome = await savePrescription(storage, chosen, name, orderId);
     if (outcome === 'done') {
-      // Another picture may have been chosen meanwhile.
+      // The shopper may have chosen another picture while this one was being stored. That one stays.
       setPicture((now) => (now?.picture === chosen ? null : now));
       onSaved(name);
     }
@@ -72,12 +77,14 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
 
   const reading = {
     busy: isReading,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void take(event),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void readChosenFile(event),
   };
   return (
     <Grid gap="3">
       <Flex wrap="wrap" gap="2">
-        {/* Some touch devices open only the gallery for a picture. */}
+        {/*
+          On some phones the plain file input opens the gallery only, so touch devices have a second one with `capture`.
+        */}
         <styled.div css={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
           <PictureButton
             {...reading}
@@ -109,7 +116,7 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
       {picture && (
         <PrescriptionForm
           name={{ doctor: '', writtenOn: '' }}
-          onSave={(name) => keep(picture.picture, name)}
+          onSave={(name) => save(picture.picture, name)}
           onCancel={cancel}
         />
       )}

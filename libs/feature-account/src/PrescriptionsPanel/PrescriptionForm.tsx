@@ -8,48 +8,43 @@ import {
 } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
-import { Button, TextField } from '@niramaya/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button, focusOnMount, TextField, useCheckedForm } from '@niramaya/ui';
+import { useState, type FormEvent } from 'react';
 
+/** Problem is the red box with the text of a failure. */
 export const Problem = styled('p', {
   base: { px: '4', py: '3', bg: 'danger.subtle', color: 'danger.fg', borderRadius: 'control' },
 });
 
 interface PrescriptionFormProps {
+  /** Doctor and date at the start; both empty for a new prescription. */
   readonly name: PrescriptionName;
+  /** Stores doctor and date. The form shows a text for every outcome but 'done', which the parent announces. */
   readonly onSave: (name: PrescriptionName) => Promise<ChangeOutcome | SaveOutcome>;
   readonly onCancel: () => void;
 }
 
-/** The days that are possible now, where the shopper is. */
+/** Returns the first and the last day that a prescription may have, in the time zone of the device. */
 function daysNow() {
   const now = new Date();
   return prescriptionDays(now.getTime(), now.getTimezoneOffset());
 }
 
+/** PrescriptionForm asks for the doctor and the date of a prescription. Errors show from the first submit on. */
 export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormProps) {
   const [draft, setDraft] = useState(name);
-  const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const form = useRef<HTMLFormElement>(null);
   const wrong = wrongPrescriptionFields(draft, daysNow(), name.writtenOn);
   const errors = {
     doctor: wrong.doctor && prescriptionsCopy.form.wrong.doctor[wrong.doctor],
     writtenOn: wrong.writtenOn && prescriptionsCopy.form.wrong.writtenOn[wrong.writtenOn],
   };
-
-  const focus = (field: keyof PrescriptionName) =>
-    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
-  // The button that opened it has disappeared.
-  useEffect(() => focus('doctor'), []);
+  const { form, isWrong, check } = useCheckedForm((['doctor', 'writtenOn'] as const).filter((key) => errors[key]));
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    setIsChecked(true);
-    if (errors.doctor) return focus('doctor');
-    if (errors.writtenOn) return focus('writtenOn');
-    if (isBusy) return;
+    if (!check() || isBusy) return;
     setProblem('');
     setIsBusy(true);
     const outcome = await onSave({ doctor: oneLine(draft.doctor), writtenOn: draft.writtenOn });
@@ -61,7 +56,7 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
     label: prescriptionsCopy.form[key],
     value: draft[key],
     onChange: (value: string) => setDraft({ ...draft, [key]: value }),
-    error: isChecked ? errors[key] : undefined,
+    error: isWrong(key) ? errors[key] : undefined,
     required: true,
     autoComplete: 'off',
   });
@@ -69,7 +64,12 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
   return (
     <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={(event) => void send(event)}>
       {problem && <Problem role="alert">{problem}</Problem>}
-      <TextField {...field('doctor')} hint={prescriptionsCopy.form.doctorHint} maxLength={longestDoctor} />
+      <TextField
+        {...field('doctor')}
+        ref={focusOnMount}
+        hint={prescriptionsCopy.form.doctorHint}
+        maxLength={longestDoctor}
+      />
       <TextField {...field('writtenOn')} type="date" />
       <Flex wrap="wrap" gap="2">
         <Button type="submit" busy={isBusy}>

@@ -5,6 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 interface PrescriptionPictureProps {
   readonly picture: Blob;
   readonly alt: string;
+  /**
+   * `small` is a square of 56 px, cut at its edges. `low` is the whole picture in at most 30 % of the window's height.
+   * `wide` fills the width, and `full` shows each pixel of the picture.
+   */
   readonly extent: 'small' | 'low' | 'wide' | 'full';
 }
 
@@ -20,20 +24,21 @@ const Image = styled('img', {
   },
 });
 
+/** PrescriptionPicture shows a picture from the browser's database, or a sentence if the browser cannot decode it. */
 export function PrescriptionPicture({ picture, alt, extent }: PrescriptionPictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [missing, setMissing] = useState<Blob | null>(null);
+  const [unreadable, setUnreadable] = useState<Blob | null>(null);
   useEffect(() => {
     const { current } = image;
     if (!current) return undefined;
     const address = URL.createObjectURL(picture);
     current.src = address;
     return () => {
-      // A picture that still loads would request a revoked address.
+      // A picture that is still loading would report an error once its address is revoked.
       current.removeAttribute('src');
       URL.revokeObjectURL(address);
     };
   }, [picture]);
-  if (missing === picture) return <p>{prescriptionsCopy.noPicture}</p>;
-  return <Image ref={image} extent={extent} alt={alt} onError={() => setMissing(picture)} />;
+  if (unreadable === picture) return <p>{prescriptionsCopy.noPicture}</p>;
+  return <Image ref={image} extent={extent} alt={alt} onError={() => setUnreadable(picture)} />;
 }

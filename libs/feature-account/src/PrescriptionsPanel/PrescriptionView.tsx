@@ -2,10 +2,9 @@ import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { PrescriptionName } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { renamePrescription, type StoredPrescription } from '@niramaya/data-access';
-import { Button, useCloseOnBack } from '@niramaya/ui';
+import { Button, focusOnMount, moveFocusFromRemoved, useCloseOnBack } from '@niramaya/ui';
 import { ArrowLeft, PencilLine, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { takeFocus } from '../takeFocus';
 import { PrescriptionForm } from './PrescriptionForm';
 import { PrescriptionPicture } from './PrescriptionPicture';
 
@@ -14,7 +13,10 @@ interface PrescriptionViewProps {
   readonly onBack: () => void;
 }
 
-/** Replaces the list. Back closes it and not the panel. */
+/**
+ * PrescriptionView shows one prescription in the place of the list: its picture in two sizes, and a form that changes
+ * doctor and date. The browser's Back returns to the list and keeps the panel open, as `onBack` of the button does.
+ */
 export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps) {
   const [isFull, setIsFull] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
@@ -23,22 +25,21 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   useCloseOnBack(true, onBack);
   const title = prescriptionsCopy.title(prescription);
 
-  const endChange = (outcome: string) => {
+  const closeForm = (outcome: string) => {
     setIsChanging(false);
     setAnnouncement(outcome);
-    status.current?.focus();
+    moveFocusFromRemoved(status.current);
   };
   const rename = async (name: PrescriptionName) => {
     const outcome = await renamePrescription(prescription.id, name);
-    if (outcome === 'done') endChange(prescriptionsCopy.outcomes.changed(prescriptionsCopy.title(name)));
+    if (outcome === 'done') closeForm(prescriptionsCopy.outcomes.changed(prescriptionsCopy.title(name)));
     return outcome;
   };
 
   return (
     <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Flex wrap="wrap" justify="space-between" gap="2">
-        {/* The clicked button disappeared with the list. */}
-        <Button ref={takeFocus} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
+        <Button ref={focusOnMount} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
           {prescriptionsCopy.back}
         </Button>
         <Button
@@ -57,7 +58,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
         {announcement}
       </styled.p>
       {isChanging ? (
-        <PrescriptionForm name={prescription} onSave={rename} onCancel={() => endChange('')} />
+        <PrescriptionForm name={prescription} onSave={rename} onCancel={() => closeForm('')} />
       ) : (
         <div>
           <Button

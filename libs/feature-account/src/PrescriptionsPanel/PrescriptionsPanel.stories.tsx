@@ -123,7 +123,10 @@ export const Refused: Story = {
   },
 };
 
-/** A newer version of the shop has changed the database, until another tab erases it. */
+/**
+ * The database has a higher version, as a newer version of the shop leaves it. The retry finds it erased by another
+ * tab.
+ */
 export const RetriesFailedRead: Story = {
   tags: ['behaviour'],
   beforeEach: async () => {
@@ -141,7 +144,7 @@ export const RetriesFailedRead: Story = {
   },
 };
 
-/** Another tab holds the prescriptions open while they are to be erased, until it is closed. */
+/** An open tab keeps the browser from erasing the database. The retry succeeds once that tab is closed. */
 export const HeldByAnotherTab: Story = {
   tags: ['behaviour'],
   beforeEach: async () => {
@@ -171,7 +174,7 @@ export const Full: Story = {
   },
 };
 
-/** A file chooser may give no type, as for the second file. */
+/** Some file choosers give a file without a type, such as the second one here. */
 export const NoPicture: Story = {
   play: async () => {
     for (const [name, content, problem] of [
@@ -236,7 +239,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A second click while it is being stored does not store it twice. */
+/** A second click while the prescription is being stored does not store it twice. */
 export const SavesOnce: Story = {
   tags: ['behaviour'],
   beforeEach: forgetPrescriptions,
@@ -290,7 +293,7 @@ export const RemoveDeletesFromDevice: Story = {
   },
 };
 
-/** The picture is large enough to read. */
+/** Full size shows each pixel: the picture scrolls inside its region, and the page does not scroll sideways. */
 export const Open: Story = {
   play: async () => {
     await user.click(await viewRao());
@@ -311,7 +314,7 @@ export const OpensFullSize: Story = {
   },
 };
 
-/** The browser fills the form without an event. */
+/** The fields are filled as by a browser's form filler that fires no event, and the form still reads their texts. */
 export const ChangesName: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -2,21 +2,19 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { removePrescription, usePrescriptions, useSession, type StoredPrescription } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, LoadingText } from '@niramaya/ui';
+import { Button, EmptyPanel, focusOnMount, LoadingText, moveFocusFromRemoved } from '@niramaya/ui';
 import { Trash2, ZoomIn } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
-import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { PanelCard } from '../PanelCard';
 import { UnreadableNotice } from '../StorageNotice/StorageNotice';
-import { takeFocus } from '../takeFocus';
 import { AddPrescription } from './AddPrescription';
 import { PrescriptionPicture } from './PrescriptionPicture';
 import { PrescriptionView } from './PrescriptionView';
 
 interface PrescriptionCardProps {
   readonly prescription: StoredPrescription;
-  /** The view has just closed, so its button gets the focus. */
+  /** The view of this prescription has just been closed, so the button that opened it gets the focus back. */
   readonly isReturnedTo: boolean;
   readonly onOpen: () => void;
   readonly onRemove: () => Promise<void>;
@@ -48,7 +46,7 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
         onYes={onRemove}
         otherAction={
           <Button
-            ref={isReturnedTo ? takeFocus : null}
+            ref={isReturnedTo ? focusOnMount : null}
             variant="outline"
             size="sm"
             startIcon={<ZoomIn aria-hidden />}
@@ -65,10 +63,16 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
   );
 }
 
+/**
+ * PrescriptionsPanel lists the prescriptions of the current person: add one, look at it, change its doctor or date,
+ * remove it. They are in the database of this browser and are never uploaded. A browser that forbids databases gets a
+ * text that explains it, and a read that failed can be repeated.
+ */
 export function PrescriptionsPanel() {
   const { isLoggedIn } = useSession();
   const shown = usePrescriptions();
   const [openId, setOpenId] = useState<string | null>(null);
+  // The prescription whose view was closed last.
   const [leftId, setLeftId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -86,15 +90,14 @@ export function PrescriptionsPanel() {
   const { prescriptions, hasUnreadable } = shown;
 
   const open = prescriptions.find(({ id }) => id === openId);
-  const say = (outcome: string) => {
+  const announce = (outcome: string) => {
     setOpenId(null);
     setAnnouncement(outcome);
-    // The clicked button has disappeared.
-    status.current?.focus();
+    moveFocusFromRemoved(status.current);
   };
   const remove = async (prescription: StoredPrescription) => {
     const outcome = await removePrescription(prescription.id);
-    say(
+    announce(
       outcome === 'done'
         ? prescriptionsCopy.outcomes.removed(prescriptionsCopy.title(prescription))
         : prescriptionsCopy.outcomes[outcome],
@@ -112,10 +115,10 @@ export function PrescriptionsPanel() {
           }}
         />
       )}
-      {/* Hidden, not unmounted: a chosen picture and typed text stay. */}
+      {/* The list is hidden and stays mounted, so that a chosen picture and typed text are still there afterwards. */}
       <styled.div display={open ? 'none' : 'grid'} gap="4">
         <styled.p color="fg.muted">{`${prescriptionsCopy.note} ${isLoggedIn ? prescriptionsCopy.whose.member : prescriptionsCopy.whose.guest}`}</styled.p>
-        <AddPrescription onSaved={(name) => say(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(name)))} />
+        <AddPrescription onSaved={(name) => announce(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(name)))} />
         <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
           {openId === null || open ? announcement : prescriptionsCopy.outcomes.gone}
         </styled.p>

@@ -8,6 +8,7 @@ export const receipt = sva({
       display: 'grid',
       gap: '5',
       color: 'fg',
+      // Paper has no theme, and coloured areas would take much ink. `!important` wins over the colours of each part.
       '@media print': {
         color: '[black]',
         bg: '[white]',

@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const CarePlan: Story = { args: { order: anOrder({ lines: [], planRupees: 275, totalRupees: 275 }) } };
 
-/** The receipt prints black on white, also in the dark theme: paper has no theme. */
+/** The receipt prints black on white in the dark theme too. */
 export const Printed: Story = {
   tags: ['!autodocs'],
   beforeEach: () => underMedia('print'),

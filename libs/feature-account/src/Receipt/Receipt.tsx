@@ -9,11 +9,11 @@ const classes = receipt();
 
 interface ReceiptProps {
   readonly order: Order;
-  /** A fact without a value is left out. */
+  /** Rows below number and date, such as the method of payment. A fact without a value is left out. */
   readonly facts: readonly { readonly name: string; readonly value: string | null | undefined }[];
 }
 
-/** Its colours save the printer's ink. */
+/** Receipt shows a paid order with its lines and sums, in rupees. In print it is black on white. */
 export function Receipt({ order, facts }: ReceiptProps) {
   const { lines, planRupees } = order;
   const money = useMoney();
@@ -47,7 +47,7 @@ export function Receipt({ order, facts }: ReceiptProps) {
         </thead>
         <tbody>
           {lines.map((line, at) => (
-            // An order never changes, and two of its lines may have one title.
+            // The index is a safe key, because an order never changes. Two of its lines may have the same title.
             <tr key={at}>
               <th scope="row">
                 <span>{line.title}</span>

@@ -12,16 +12,18 @@ import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/da
 import { Button, IconButton, ProductPicture, TextField } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
-import { BuyStatus, isInCart } from '../BuyStatus/BuyStatus';
+import { isInCart } from '../BuyStatus/bought-again';
+import { BuyStatus } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
 
 interface RefillCardProps {
   readonly refill: Refill;
-  /** In days, as `dueDay`. */
+  /** The Indian calendar day in days since 1970, as `dueDay` of the refill. */
   readonly today: number;
+  /** How the last click on Add has gone: 'asking' while today's price is requested, null before the first click. */
   readonly outcome: BoughtAgain | 'asking' | null;
   readonly onAdd: () => void;
-  /** Must move the focus. */
+  /** Called once the product is off the list. The parent must move the focus, because this card disappears. */
   readonly onLeftOut: () => void;
 }
 
@@ -37,6 +39,10 @@ function outcomeInWords(outcome: BoughtAgain): string {
     : outcomes.changed(formatRupees(nowRupees), formatRupees(beforeRupees));
 }
 
+/**
+ * RefillCard is for one product that was ordered before: the day on which it is due, the number of days between two
+ * orders, which is stored with each valid keystroke, and the button that puts it in the cart.
+ */
 export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillCardProps) {
   const { line, orderedDay, days, dueDay } = refill;
   const storage = useBrowserStorage();
@@ -46,7 +52,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
   const isInterval = isRefillInterval(Number(plainCode(typed)));
   const { title, image, quantity } = line;
 
-  const type = (text: string) => {
+  const changeDays = (text: string) => {
     setTyped(text);
     const interval = Number(plainCode(text));
     if (isRefillInterval(interval)) setRefillDays(storage, title, interval);
@@ -87,7 +93,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           maxLength={3}
           value={typed}
           error={isInterval ? undefined : refillCopy.notDays}
-          onChange={type}
+          onChange={changeDays}
         />
       </styled.div>
       <styled.div>

@@ -110,7 +110,7 @@ export const UnreadableDays: Story = {
   },
 };
 
-/** The product is due today. */
+/** No stored interval can be read, so the product has the default of 30 days and is due today. */
 export const AllDaysUnreadable: Story = {
   beforeEach: () => {
     keep(anOrder('2026-01-04', calmag))();
@@ -145,7 +145,10 @@ export const FetchingPrice: Story = {
   },
 };
 
-/** No card moves from under the fingers. */
+/**
+ * A product that is due earlier after a keystroke keeps its position, so that the field does not move while it is typed
+ * in.
+ */
 export const Invalid: Story = {
   play: async () => {
     const [, second] = await cards();

@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { calendarFile, dueNow, indianDay, refillMonth, type CartItem, type Refill } from '@niramaya/contract';
+import { calendarFile, dueNow, indianDay, paths, refillMonth, type CartItem, type Refill } from '@niramaya/contract';
 import { ordersCopy } from '@niramaya/copy/orders';
 import { refillCopy } from '@niramaya/copy/refill';
 import {
@@ -13,17 +13,17 @@ import {
   type BoughtAgain,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button } from '@niramaya/ui';
+import { Button, EmptyPanel, moveFocusFromRemoved } from '@niramaya/ui';
 import { CalendarPlus, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { boughtInWords, BuyStatus, isInCart, type BuyStatusProps } from '../BuyStatus/BuyStatus';
+import { boughtInWords, isInCart } from '../BuyStatus/bought-again';
+import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { download } from '../download';
-import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { RefillCard } from './RefillCard';
 
-/** Overdue refills are scheduled for today. */
-function fileOf(refills: readonly Refill[], nowMs: number): string {
+/** Returns the text of an iCalendar file with one repeating event for each refill. An overdue refill begins today. */
+function calendarOf(refills: readonly Refill[], nowMs: number): string {
   const entries = refills.map(({ line: { title, quantity }, dueDay, days }) => ({
     id: `refill-${encodeURIComponent(title)}@niramaya`,
     day: Math.max(dueDay, indianDay(nowMs)),
@@ -34,6 +34,11 @@ function fileOf(refills: readonly Refill[], nowMs: number): string {
   return calendarFile(entries, nowMs);
 }
 
+/**
+ * RefillPanel lists the products of past orders by the month in which each is due again. A click adds one of them, or
+ * all that are due, to the cart at today's prices; a calendar file reminds the shopper. Orders and intervals are in
+ * browser storage; only adding sends requests.
+ */
 export function RefillPanel() {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
@@ -44,27 +49,30 @@ export function RefillPanel() {
   const [allStatus, setAllStatus] = useState<BuyStatusProps['status']>(null);
   const head = useRef<HTMLDivElement>(null);
   const [today] = useState(() => indianDay(Date.now()));
-  // Fixed, so that no card moves while the shopper types.
-  const [atFirst] = useState(listed);
-  const placeOf = ({ line }: Refill) => atFirst.findIndex((first) => first.line.title === line.title);
-  const monthOf = (refill: Refill) => refillMonth((atFirst[placeOf(refill)] ?? refill).dueDay, today);
+  // Months and order are those of the moment at which the panel was opened. Otherwise a card would move away while the
+  // shopper types its number of days.
+  const [listedAtFirst] = useState(listed);
+  const positionOf = ({ line }: Refill) => listedAtFirst.findIndex((first) => first.line.title === line.title);
+  const monthOf = (refill: Refill) => refillMonth((listedAtFirst[positionOf(refill)] ?? refill).dueDay, today);
 
   const add = async (lines: readonly CartItem[]) => {
-    const say = (outcomeAt: (at: number) => BoughtAgain | 'asking') =>
+    const showOutcomes = (outcomeAt: (at: number) => BoughtAgain | 'asking') =>
       setOutcomes((status) => ({
         ...status,
         ...Object.fromEntries(lines.map(({ title }, at) => [title, outcomeAt(at)])),
       }));
-    say(() => 'asking');
+    showOutcomes(() => 'asking');
     const results = await dispatch(buyAgain(lines));
-    say((at) => results[at] ?? 'asking');
+    showOutcomes((at) => results[at] ?? 'asking');
     return results;
   };
 
-  if (listed.length === 0 && leftOut.length === 0) return unreadableOrders || <EmptyPanel {...refillCopy.empty} />;
+  if (listed.length === 0 && leftOut.length === 0)
+    return unreadableOrders || <EmptyPanel {...refillCopy.empty} href={paths.medicines} />;
 
-  const sorted = [...listed].sort((one, other) => placeOf(one) - placeOf(other));
+  const sorted = [...listed].sort((one, other) => positionOf(one) - positionOf(other));
   const monthName = (month: string) => (month === dueNow ? refillCopy.now : refillCopy.month(month));
+  // The refills that are due come first, and then the months in their order.
   const months = [...new Set(sorted.map(monthOf))].sort((one, other) =>
     one === dueNow || (other !== dueNow && one < other) ? -1 : 1,
   );
@@ -103,7 +111,7 @@ export function RefillPanel() {
                 variant="outline"
                 size="sm"
                 startIcon={<CalendarPlus aria-hidden />}
-                onClick={() => download('niramaya-refill.ics', fileOf(listed, Date.now()), 'text/calendar')}
+                onClick={() => download('niramaya-refill.ics', calendarOf(listed, Date.now()), 'text/calendar')}
               >
                 {refillCopy.calendar.action}
               </Button>
@@ -129,7 +137,7 @@ export function RefillPanel() {
                             today={today}
                             outcome={outcomes[refill.line.title] ?? null}
                             onAdd={() => void add([refill.line])}
-                            onLeftOut={() => head.current?.focus()}
+                            onLeftOut={() => moveFocusFromRemoved(head.current)}
                           />
                         </BlockBoundary>
                       </li>
@@ -147,7 +155,7 @@ export function RefillPanel() {
             size="sm"
             onClick={() => {
               restoreRefills(storage);
-              head.current?.focus();
+              moveFocusFromRemoved(head.current);
             }}
           >
             {refillCopy.bringBack(leftOut.length)}

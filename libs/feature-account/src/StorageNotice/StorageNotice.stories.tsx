@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 import { StorageNotice } from './StorageNotice';
 
-/** Writes to storage, because only a write shows that the browser refuses it. */
+/** Writes a saved product first: whether the browser refuses storage shows only at a write. */
 function Keeping({ text }: { readonly text: string }) {
   const storage = useBrowserStorage();
   useEffect(() => {

@@ -3,7 +3,10 @@ import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
 import { openPanel, useAppDispatch, useStorageHealth } from '@niramaya/data-access';
 import { WarningNotice } from '@niramaya/ui';
 
-/** The text, or a warning if the browser stores nothing. */
+/**
+ * StorageNotice is for the first line of a panel: a text about where its records are kept, such as 'on this device'. In
+ * a browser that stores nothing, a warning replaces it.
+ */
 export function StorageNotice({ text }: { readonly text: string }) {
   const health = useStorageHealth();
   return health === 'ok' ? (
@@ -15,7 +18,9 @@ export function StorageNotice({ text }: { readonly text: string }) {
   );
 }
 
-/** Its button opens My data. */
+/**
+ * UnreadableNotice is for records that are stored and cannot be read. Its button opens My data, which can erase them.
+ */
 export function UnreadableNotice({ text }: { readonly text: string }) {
   const dispatch = useAppDispatch();
   return (

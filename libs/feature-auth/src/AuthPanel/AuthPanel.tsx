@@ -1,21 +1,29 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
-import type { Path } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
-import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
-import { Button, Illustration, UiLink, toast, useIsMounted } from '@niramaya/ui';
+import { Illustration } from '@niramaya/ui';
 import { Check } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface AuthPanelProps {
+  /** The heading of level 1. */
   readonly title: string;
+  /** A sentence below the heading. */
   readonly text: string;
+  /** The form, or the content that replaces it. */
   readonly children: ReactNode;
   readonly heading?: Ref<HTMLHeadingElement>;
+  /** The element around both halves, whose height the sign-up screen measures. */
   readonly frame?: Ref<HTMLDivElement>;
-  /** In px, for content that replaces something taller. */
+  /**
+   * The height that the panel has at least, in px. Content that replaces a taller form then moves no footer into view.
+   */
   readonly minHeightPx?: number;
 }
 
+/**
+ * AuthPanel is the frame of the sign-in and sign-up screens: heading and form, and from 1025 px on a second half with
+ * the advantages of an account.
+ */
 export function AuthPanel({ title, text, children, heading, frame, minHeightPx }: AuthPanelProps) {
   return (
     <Container>
@@ -74,65 +82,3 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
     </Container>
   );
 }
-
-interface AuthFormProps {
-  readonly copy: { readonly submit: string; readonly busy: string };
-  /** Returns no outcome if a field is wrong. */
-  readonly onSubmit: () => Promise<AuthOutcome> | undefined;
-  /** `hasLeft` is true if the shopper has opened another screen meanwhile, which must stay open. */
-  readonly onSuccess: (hasLeft: boolean) => void;
-  readonly children: ReactNode;
-}
-
-/** Sends once. The toast has the provider's own message. */
-export function AuthForm({ copy, onSubmit, onSuccess, children }: AuthFormProps) {
-  // Stays true after a success.
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<AuthFailureKind | null>(null);
-  const isMounted = useIsMounted();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const request = isBusy ? undefined : onSubmit();
-    if (!request) return;
-    setIsBusy(true);
-    setError(null);
-    const outcome = await request;
-    if (outcome.ok) return onSuccess(!isMounted.current);
-    setIsBusy(false);
-    setError(outcome.failure.kind);
-    toast.error(outcome.failure.message);
-  }
-
-  return (
-    <styled.form method="dialog" display="grid" gap="5" onSubmit={(event) => void submit(event)}>
-      {error && (
-        <styled.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
-          {authCopy.failures[error]}
-        </styled.p>
-      )}
-      {children}
-      <Button type="submit" size="lg" fullWidth busy={isBusy} busyLabel={copy.busy}>
-        {copy.submit}
-      </Button>
-    </styled.form>
-  );
-}
-
-interface OtherScreenProps {
-  readonly question: string;
-  readonly href: Path;
-  readonly children: ReactNode;
-}
-
-/** The link from login to sign-up, or back. */
-export const OtherScreen = ({ question, href, children }: OtherScreenProps) => (
-  <styled.p pt="6" textAlign="center">
-    <span>{question}</span>{' '}
-    <UiLink href={href}>
-      <styled.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
-        {children}
-      </styled.span>
-    </UiLink>
-  </styled.p>
-);

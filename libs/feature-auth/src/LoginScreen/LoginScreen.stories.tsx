@@ -47,7 +47,7 @@ export const EmptyIsInvalid: Story = {
   tags: ['behaviour'],
   parameters: {
     requirements: ['AUTH-06', 'AUTH-08', 'AUTH-11', 'VALID-01', 'VALID-02'],
-    // A request would fail the story.
+    // Without a handler, a sign-in request would fail the story.
     msw: { handlers: { identity: [] } },
   },
   play: async ({ canvas, args }) => {
@@ -60,12 +60,14 @@ export const EmptyIsInvalid: Story = {
     await expect(submit(canvas)).toBeEnabled();
     await expect(args.openPage).not.toHaveBeenCalled();
     await expect(localStorage.getItem('validkey')).toBeNull();
-    // Without the focus, the browser's bubble disappears at once.
+    // The browser's own bubble at the invalid field disappears with the focus, so no screenshot has it.
     (document.activeElement as HTMLElement).blur();
   },
 };
 
-/** Spaces pass the browser's validation. */
+/**
+ * The browser accepts spaces in a required field: the screen refuses them as an email, and sends them as a password.
+ */
 export const SendsPasswordUnchanged: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-61'], msw: refusing('signInWithPassword', 'INVALID_PASSWORD') },
@@ -103,7 +105,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** Counts the sign-ins, and holds their answers back until the story gives them. */
+/** Counts the sign-in requests. Their responses wait until the story calls `answer`. */
 const signIns = fn<() => void>();
 let answer = () => {};
 const held = http.post(/accounts:signInWithPassword/, async () => {
@@ -113,7 +115,9 @@ const held = http.post(/accounts:signInWithPassword/, async () => {
   });
 });
 
-/** The answer arrives on another screen, which stays open. */
+/**
+ * The response arrives after the shopper has opened another screen. That screen stays open, and a toast has the result.
+ */
 export const LeftWhileSigningIn: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { identity: [held, ...identityHandlers.ready()] } } },
@@ -146,8 +150,7 @@ export const LeftWhileSigningIn: Story = {
   },
 };
 
-/** A reload would lose the session. */
-/** The page load does not end this page, as in the back/forward cache. */
+/** The page is still there after its page load has begun, as a page is that Back takes from the back/forward cache. */
 export const RestoredPageIsUsable: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -163,6 +166,7 @@ export const RestoredPageIsUsable: Story = {
   },
 };
 
+/** A page load would lose a session that the browser cannot store, so the screen begins none. */
 export const SignsInStorageForbidden: Story = {
   tags: ['behaviour'],
   beforeEach: () => blockStorage('full'),

@@ -6,14 +6,20 @@ import { storeFlash, loginUser, useAppDispatch, useBrowserStorage } from '@niram
 import { PasswordField, TextField, toast } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
+import { AuthForm } from '../AuthPanel/AuthForm';
+import { AuthPanel } from '../AuthPanel/AuthPanel';
+import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 
 interface LoginScreenProps {
-  /** Loads a full page. */
+  /** Opens a path with a full page load. Stories pass their own. @default `window.location.assign` */
   readonly openPage?: (path: string) => void;
 }
 
-/** Without storage it navigates: a reload would sign the shopper out. */
+/**
+ * LoginScreen signs a shopper in with email and password at the identity provider. Then it loads the home page as a new
+ * document (AUTH-12). In a browser that stores nothing it navigates within this page, because a page load would end the
+ * session. The password is sent as it was typed (AMB-61).
+ */
 export function LoginScreen({ openPage = (path) => window.location.assign(path) }: LoginScreenProps) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
@@ -21,14 +27,16 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isDone, setIsDone] = useState(false);
+  // Counts how often the page was shown. As the key of the form, it makes a new form that is not busy.
   const [visit, setVisit] = useState(1);
-  /** Whether a page load has begun, which replaces this page. */
+  // True once the home page has begun to load, which replaces this page.
   const isLoading = useRef(false);
   const [isEmailMissing, setIsEmailMissing] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // The back/forward cache returns this page as it was left, with a busy form.
+    // After Back, the browser may show this page out of its back/forward cache as it was left: with a form that is
+    // busy.
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !isLoading.current) return;
       isLoading.current = false;
@@ -45,7 +53,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     emailField.current?.focus();
     return undefined;
   };
-  const leave = (hasLeft: boolean) => {
+  const goHome = (hasLeft: boolean) => {
     if (hasLeft) {
       toast.success(messages.loggedIn);
       return;
@@ -55,7 +63,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     setEmail('');
     setPassword('');
     if (storage.health() === 'ok') {
-      // For the reloaded page.
+      // A toast would end with this page. The home page shows the stored message instead (AMB-14).
       storeFlash(storage, messages.loggedIn);
       return openPage(paths.home);
     }
@@ -65,7 +73,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
 
   return (
     <AuthPanel title={authCopy.login.title} text={authCopy.login.text}>
-      <AuthForm key={visit} copy={authCopy.login} onSubmit={logIn} onSuccess={leave}>
+      <AuthForm key={visit} copy={authCopy.login} onSubmit={logIn} onSuccess={goHome}>
         <TextField
           ref={emailField}
           label={authCopy.email}
@@ -100,9 +108,9 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
           {authCopy.login.leaving}
         </styled.p>
       )}
-      <OtherScreen question={authCopy.login.newHere} href={paths.register}>
+      <OtherScreenLink question={authCopy.login.newHere} href={paths.register}>
         {authCopy.login.signUp}
-      </OtherScreen>
+      </OtherScreenLink>
       <styled.p pt="4" textStyle="caption" color="fg.muted">
         {authCopy.login.forgot}
       </styled.p>

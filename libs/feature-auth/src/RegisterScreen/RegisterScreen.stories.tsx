@@ -67,7 +67,7 @@ export const RequiredFields: Story = {
       for (const input of canvasElement.querySelectorAll('input')) await user.clear(input);
     }
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    // Without the focus, the browser's bubble disappears at once.
+    // The browser's own bubble at the invalid field disappears with the focus, so no screenshot has it.
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -93,7 +93,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Spaces pass the browser's validation. */
+/** The browser accepts spaces in a required field: the screen refuses them as a name, and sends them as a password. */
 export const SendsPasswordUnchanged: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-61', 'VALID-10', 'VALID-11'], msw: refusing('signUp', 'WEAK_PASSWORD') },
@@ -117,7 +117,7 @@ export const SendsPasswordUnchanged: Story = {
   },
 };
 
-/** The form is taller than a phone. */
+/** The form is taller than a phone, so the heading of the message that replaces it must scroll into view. */
 export const Registers: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AUTH-22', 'STATE-19', 'ERROR-24', 'STORAGE-01'] },
@@ -149,7 +149,7 @@ export const Failed: Story = {
   },
 };
 
-/** The navigations of the story, as the router made them. */
+/** Called with kind and path of each navigation of the router. */
 const navigated = fn();
 function Navigations() {
   const { key, pathname } = useLocation();
@@ -177,7 +177,7 @@ export const SignedIn: Story = {
     await expect(submit(canvas)).toBeVisible();
     await user.type(canvas.getByLabelText(/^Username/), 'Asha Rao');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/register$/);
-    // The first call is the arrival.
+    // The first call is the arrival at the screen.
     await expect(navigated.mock.calls.slice(1)).toEqual([['REPLACE', '/register']]);
   },
 };

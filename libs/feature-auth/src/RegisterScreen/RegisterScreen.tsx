@@ -3,38 +3,36 @@ import { oneLine, paths, plainCode, policy } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { registerUser, useAppDispatch, useSession } from '@niramaya/data-access';
-import { Button, PasswordField, TextField, toast } from '@niramaya/ui';
+import { Button, focusOnMount, PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { AuthForm, AuthPanel, OtherScreen } from '../AuthPanel/AuthPanel';
+import { AuthForm } from '../AuthPanel/AuthForm';
+import { AuthPanel } from '../AuthPanel/AuthPanel';
+import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 
-/** The contract names the inputs. */
+/** The keys are the names of the inputs, which the contract fixes (AUTH-21). */
 const empty = { username: '', email: '', password: '', confirmpassword: '' };
 
-/** Advice only. */
+/**
+ * Rates the length of a password for the hint below the field. It is advice: the shop accepts every length (VALID-10).
+ */
 const strengthOf = (password: string) => (password.length < 6 ? 'short' : password.length < 10 ? 'fair' : 'good');
 
+/** The sign-up form. A name or an email of spaces counts as empty, and a password is sent as it was typed (AMB-61). */
 function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const { register } = authCopy;
   const dispatch = useAppDispatch();
-  const [form, setForm] = useState(empty);
+  const [draft, setDraft] = useState(empty);
   const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
-  const [isChecked, setIsChecked] = useState(false);
-  const nameField = useRef<HTMLInputElement>(null);
-  const emailField = useRef<HTMLInputElement>(null);
-
-  const differs = form.password !== form.confirmpassword;
-  const isNameMissing = oneLine(form.username) === '';
-  const isEmailMissing = plainCode(form.email) === '';
+  const differs = draft.password !== draft.confirmpassword;
+  const plain = { username: oneLine(draft.username), email: plainCode(draft.email) };
+  const { form, isWrong, check } = useCheckedForm(
+    (['username', 'email'] as const).filter((name) => plain[name] === ''),
+  );
 
   const submit = () => {
-    const { username, email, password } = form;
-    setIsChecked(true);
-    if (isNameMissing || isEmailMissing) {
-      (isNameMissing ? nameField : emailField).current?.focus();
-      return undefined;
-    }
-    if (!differs) return dispatch(registerUser({ username: oneLine(username), email: plainCode(email), password }));
+    if (!check()) return undefined;
+    if (!differs) return dispatch(registerUser({ ...plain, password: draft.password }));
     setHasLeftConfirm(true);
     toast(messages.wrongPassword, {
       durationMs: policy.wrongPasswordToastMs,
@@ -46,13 +44,14 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
 
   const field = (name: keyof typeof empty) => ({
     name,
-    value: form[name],
-    onChange: (value: string) => setForm((draft) => ({ ...draft, [name]: value })),
+    value: draft[name],
+    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
     required: true,
   });
   const labels = { show: authCopy.showPassword, hide: authCopy.hidePassword };
   return (
     <AuthForm
+      ref={form}
       copy={register}
       onSubmit={submit}
       onSuccess={() => {
@@ -62,22 +61,20 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     >
       <TextField
         {...field('username')}
-        ref={nameField}
         label={register.username}
         autoComplete="nickname"
         enterKeyHint="next"
         placeholder={register.usernamePlaceholder}
-        error={isChecked && isNameMissing ? register.usernameMissing : undefined}
+        error={isWrong('username') ? register.usernameMissing : undefined}
       />
       <TextField
         {...field('email')}
-        ref={emailField}
         label={authCopy.email}
         type="email"
         autoComplete="email"
         enterKeyHint="next"
         placeholder={authCopy.emailPlaceholder}
-        error={isChecked && isEmailMissing ? authCopy.emailMissing : undefined}
+        error={isWrong('email') ? authCopy.emailMissing : undefined}
       />
       <PasswordField
         {...field('password')}
@@ -86,13 +83,13 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         enterKeyHint="next"
         placeholder={register.passwordPlaceholder}
         hint={
-          form.password === ''
+          draft.password === ''
             ? undefined
-            : `${register.strength.label}: ${register.strength[strengthOf(form.password)]}`
+            : `${register.strength.label}: ${register.strength[strengthOf(draft.password)]}`
         }
         labels={labels}
       />
-      <div onBlur={() => setHasLeftConfirm(form.confirmpassword !== '')}>
+      <div onBlur={() => setHasLeftConfirm(draft.confirmpassword !== '')}>
         <PasswordField
           {...field('confirmpassword')}
           label={register.confirm}
@@ -107,10 +104,10 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   );
 }
 
-/** The focused button disappears with the form. */
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
-
-/** High enough for two lines and the link. */
+/**
+ * The notice with the name of a shopper who is logged in. Its height is that of two lines and the link, because the
+ * prerendered page reserves its space and does not know the name.
+ */
 const SignedIn = styled('div', {
   base: {
     minHeight: { base: '[9rem]', sm: '[7rem]' },
@@ -123,17 +120,26 @@ const SignedIn = styled('div', {
   },
 });
 
-/** Does not log in. A logged-in shopper is redirected here once (STATE-50). */
+/**
+ * RegisterScreen creates an account at the identity provider. It does not log the shopper in, so its next step is the
+ * login (AMB-15). A shopper who is logged in is redirected to this same path once, and sees their name (STATE-50,
+ * AMB-16).
+ */
 export function RegisterScreen() {
   const { register } = authCopy;
   const { name, isReady, isLoggedIn } = useSession();
-  /** Of the submitted form. */
-  const [spacePx, setSpacePx] = useState<number>();
+  // The height of the panel with the form, in px, once the account exists. The message after it is as tall.
+  const [formHeightPx, setFormHeightPx] = useState<number>();
   const frame = useRef<HTMLDivElement>(null);
 
-  if (spacePx !== undefined) {
+  if (formHeightPx !== undefined) {
     return (
-      <AuthPanel title={register.done.title} text={register.done.text} heading={takeFocus} minHeightPx={spacePx}>
+      <AuthPanel
+        title={register.done.title}
+        text={register.done.text}
+        heading={focusOnMount}
+        minHeightPx={formHeightPx}
+      >
         <Button href={paths.login} size="lg" fullWidth>
           {register.done.action}
         </Button>
@@ -153,10 +159,10 @@ export function RegisterScreen() {
           </Button>
         </SignedIn>
       )}
-      <RegisterForm onRegistered={() => setSpacePx(frame.current?.offsetHeight ?? 0)} />
-      <OtherScreen question={register.haveAccount} href={paths.login}>
+      <RegisterForm onRegistered={() => setFormHeightPx(frame.current?.offsetHeight ?? 0)} />
+      <OtherScreenLink question={register.haveAccount} href={paths.login}>
         {register.login}
-      </OtherScreen>
+      </OtherScreenLink>
     </AuthPanel>
   );
 }

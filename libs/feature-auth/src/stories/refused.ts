@@ -1,10 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { fn } from 'storybook/test';
 
-/** Called with each refused body. */
+/** Called with the body of each request that `refusing` has answered. */
 export const refused = fn<(body: unknown) => void>();
 
-/** Returns a network parameter that refuses the call with this message. */
+/**
+ * Returns the `msw` parameter of a story in which the provider refuses the request with this message, such as
+ * WEAK_PASSWORD.
+ */
 export const refusing = (path: 'signInWithPassword' | 'signUp', message: string) => ({
   handlers: {
     identity: [

@@ -4,11 +4,15 @@ import { ServiceIcon, type ServiceName } from '@niramaya/ui';
 
 interface BenefitListProps {
   readonly title: string;
-  /** On a wide screen; divides the number of items. Two stay two on a mobile. */
+  /**
+   * The columns on a wide screen, a divisor of the number of items. On a phone, a list of two columns keeps both, and a
+   * list of three has one.
+   */
   readonly columns: 2 | 3;
   readonly items: readonly { readonly icon: ServiceName; readonly title: string; readonly text: string }[];
 }
 
+/** BenefitList shows the benefits of the care plan as cards under a heading. */
 export function BenefitList({ title, columns, items }: BenefitListProps) {
   const compact = columns === 2;
   return (
@@ -45,7 +49,7 @@ export function BenefitList({ title, columns, items }: BenefitListProps) {
   );
 }
 
-/** The figures are fixed, not computed (AMB-41). */
+/** SavingsExplainer shows an example of a year's savings. Its figures are fixed texts and are not computed (AMB-41). */
 export function SavingsExplainer() {
   return (
     <styled.section

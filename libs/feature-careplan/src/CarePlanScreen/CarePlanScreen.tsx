@@ -7,7 +7,10 @@ import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui'
 import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
-/** A phone crops the empty left half of the picture. */
+/**
+ * Title and lead with a picture. A phone has it next to the title alone, and without the empty left half of the
+ * picture.
+ */
 const Head = styled('div', {
   base: {
     display: { base: 'flex', md: 'grid' },
@@ -29,19 +32,22 @@ const Head = styled('div', {
   },
 });
 
-/** Null while React hydrates, because the prerendered page has no history entry. */
+/**
+ * Returns whether the shopper has come here as a step of a consultation, which the state of the history entry says. It
+ * is null while React hydrates, because the prerendered page has no history entry.
+ */
 function useIsConsultation(): boolean | null {
   const isReady = useStorageReady();
   const { state } = useLocation() as { state: unknown };
   return isReady ? consultStateIn(state) !== null : null;
 }
 
-/** Stores a choice at once. 3 months clears what 6 months stored (AMB-33). */
+/** The two plans. A choice is stored at once, and choosing 3 months clears the entry of 6 months (AMB-33). */
 function PlanCard() {
   const copy = carePlanCopy.plan;
   const storage = useBrowserStorage();
   const plan = useStoredPlan();
-  // A consultation goes on to the payment.
+  // The link to the payment passes the state of the consultation on, so that the payment shows its steps too.
   const isConsult = useIsConsultation();
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
   return (
@@ -91,7 +97,10 @@ function PlanCard() {
   );
 }
 
-/** From a consultation it is the fourth step. */
+/**
+ * CarePlanScreen offers the paid membership of 3 or 6 months. A shopper who comes from a consultation sees its steps,
+ * of which this is the fourth. The chosen plan is in browser storage; the screen sends no request.
+ */
 export function CarePlanScreen() {
   const isConsult = useIsConsultation();
 

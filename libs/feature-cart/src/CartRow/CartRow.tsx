@@ -8,9 +8,14 @@ import { Button, Price, ProductPicture, QuantityStepper, useMoney } from '@niram
 
 interface CartRowProps extends CartItem {
   readonly onRemove: () => void;
+  /** A line below the row, such as a new price. */
   readonly notice?: ReactNode;
 }
 
+/**
+ * CartRow is for one line of the cart, with prices in rupees per pack. It writes a changed quantity to browser storage
+ * itself; the parent removes the line.
+ */
 export function CartRow({ image, title, price, discountedPrice, quantity, onRemove, notice }: CartRowProps) {
   const storage = useBrowserStorage();
   const money = useMoney();
@@ -41,7 +46,9 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
             {cartCopy.each}
           </styled.span>
         </Flex>
-        {/* Space for a second piece. */}
+        {/*
+          The total of the line shows from two packs on. Its space is reserved, so that a second pack moves nothing.
+        */}
         <styled.p textStyle="caption" color="fg.muted" minH="[1lh]">
           {quantity > 1 && cartCopy.lineTotal(money(discountedPrice * quantity))}
         </styled.p>

@@ -7,32 +7,40 @@ import { Button } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { CartRow } from '../CartRow/CartRow';
 
-/** Rises into place after a removal or an undo. */
-export const Row = styled('li', {
+/** CartListItem is an item of the list of lines. `entering` lets it rise into place, after a removal or an undo. */
+export const CartListItem = styled('li', {
   variants: {
     entering: { true: { animation: '[riseIn token(durations.moderate) token(easings.out)]' } },
   },
 });
 
 interface CartLineProps extends CartItem {
-  /** Removed and put back. */
+  /** The line was removed and has come back by Undo. */
   readonly isBack: boolean;
-  /** In rupees, if they differ; null: no longer sold. */
+  /**
+   * Today's MRP and price in rupees, if the price is another one than in the cart. It is null if the product is no
+   * longer sold, and undefined if the price is the same or unknown.
+   */
   readonly today: Pick<CartItem, 'price' | 'discountedPrice'> | null | undefined;
-  /** In px. Must be stable, or every line re-renders. */
-  readonly onRemove: (title: string, height: number) => void;
-  /** The parent must move the focus. */
+  /**
+   * Called with the height of the line in px. The function must be stable, or every line re-renders with each change.
+   */
+  readonly onRemove: (title: string, heightPx: number) => void;
+  /** Called once today's price is in the cart. The parent must move the focus, because the button disappears. */
   readonly onPriceTaken: () => void;
 }
 
-/** Only changed lines re-render. */
+/**
+ * CartLine is for one line of the cart screen: the row, and the offer to take today's price. `memo` re-renders only the
+ * line that has changed, because the props of the others stay identical.
+ */
 export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPriceTaken, ...item }: CartLineProps) {
   const storage = useBrowserStorage();
   const { title } = item;
   const line = useRef<HTMLLIElement>(null);
   const remove = () => onRemove(title, line.current?.offsetHeight ?? 0);
   return (
-    <Row ref={line} entering={isBack}>
+    <CartListItem ref={line} entering={isBack}>
       <BlockBoundary
         action={
           <Button variant="ghost" tone="danger" size="sm" aria-label={cartCopy.removeLabel(title)} onClick={remove}>
@@ -75,6 +83,6 @@ export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPric
           }
         />
       </BlockBoundary>
-    </Row>
+    </CartListItem>
   );
 });

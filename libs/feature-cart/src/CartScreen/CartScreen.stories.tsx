@@ -15,7 +15,10 @@ const today = selling(
 
 const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].map((figure) => figure.textContent);
 
-/** No story answers a request that its parameters do not name: a screen that requests prices by itself fails here. */
+/**
+ * A request without a handler in the parameters of a story fails it. So no story passes if the screen requests prices
+ * by itself.
+ */
 const meta = {
   id: 'feature-cart-cartscreen',
   title: 'Screens/CartScreen',
@@ -145,7 +148,7 @@ export const CheckingPrices: Story = {
   },
 };
 
-/** Each line has a request of its own. */
+/** Each line has a request of its own: the first `requests` fail, and those after them have today's prices. */
 const failing = (requests: number) => ({
   handlers: {
     products: [...Array.from({ length: requests }, () => refusedOnce()), ...today.handlers.products],
@@ -178,7 +181,7 @@ export const CurrentPricesFailInPart: Story = {
   },
 };
 
-/** Two lines cannot be rendered; the picture address of the third is a script. */
+/** Two of the stored lines have numbers that no cart can have, and the picture address of the third is a script. */
 export const PartlyUnreadable: Story = {
   parameters: { requirements: ['STORAGE-04'] },
   beforeEach: () =>

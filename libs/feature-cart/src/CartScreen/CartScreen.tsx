@@ -15,19 +15,27 @@ import {
   useUnreadableCart,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { ActionBar, Button, EmptyState, Illustration, toast, WarningNotice } from '@niramaya/ui';
+import { ActionBar, Button, EmptyState, Illustration, moveFocusFromRemoved, toast, WarningNotice } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
-import { CartLine, Row } from './CartLine';
-import { Aside, CartSkeleton, Columns } from './CartSkeleton';
+import { CartAside, CartColumns } from './CartLayout';
+import { CartLine, CartListItem } from './CartLine';
+import { CartSkeleton } from './CartSkeleton';
 import { PriceCheck } from './PriceCheck';
 import { TotalsBox } from '../TotalsBox/TotalsBox';
 
-/** As wide as a digit; a figure space would load another font. */
+/**
+ * It takes the place of the number of products until storage has been read. An en dash is as wide as a digit; so is a
+ * figure space, but the browser would load another font for it.
+ */
 const enDash = '–';
 
 const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
+/**
+ * CartScreen shows the cart of browser storage with its totals: change quantities, remove and restore lines, compare
+ * with today's prices, go to the payment. It opens for guests too (AMB-42). Only the check of prices sends requests.
+ */
 export function CartScreen() {
   const { items, rows, totals, isReady } = useCart();
   const isEmpty = items.length === 0;
@@ -36,7 +44,7 @@ export function CartScreen() {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Not for a cart that is emptied by hand (AMB-21).
+  // The error toast is for a shopper who arrives with an empty cart, and not for one who empties it here (AMB-21).
   const hasRead = useRef(false);
   useEffect(() => {
     if (!isReady || hasRead.current) return;
@@ -46,6 +54,7 @@ export function CartScreen() {
 
   useEffect(() => () => void dispatch(clearRemoved()), [dispatch]);
 
+  // Prices that other screens have fetched since (`changes`), and those that the shopper checks here (`priceOf`).
   const changes = usePriceChanges(items);
   const { check, priceOf, isAsking, hasAsked } = usePriceCheck();
   const [isShown, setIsShown] = useState(false);
@@ -68,14 +77,15 @@ export function CartScreen() {
       0,
     ) / 100;
 
-  // Scrolling would lose the changed line.
-  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+  // The page does not scroll to the heading, because in a long cart the line that has changed would be out of sight.
+  const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
-  /** In px, by title. */
-  const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
+  // The height of each removed line in px, by its title. The notice in its place is as tall, so that no other line
+  // moves.
+  const [heightsPx, setHeightsPx] = useState<Readonly<Record<string, number>>>({});
   const remove = useCallback(
-    (title: string, height: number) => {
-      setHeights((known) => ({ ...known, [title]: height }));
+    (title: string, heightPx: number) => {
+      setHeightsPx((known) => ({ ...known, [title]: heightPx }));
       dispatch(removeFromCart(title));
       toast.success(messages.itemRemoved);
       focusHeading();
@@ -83,9 +93,10 @@ export function CartScreen() {
     [dispatch, focusHeading],
   );
 
-  const shown = rows.map(({ item, isRemoved }) =>
+  // Removed lines are rows too, each with a button that brings it back, until the shopper leaves the screen.
+  const listItems = rows.map(({ item, isRemoved }) =>
     isRemoved ? (
-      <Row key={`removed ${item.title}`} entering>
+      <CartListItem key={`removed ${item.title}`} entering>
         <Flex
           role="status"
           wrap="wrap"
@@ -100,7 +111,7 @@ export function CartScreen() {
           borderRadius="card"
           px="4"
           py="2"
-          style={{ minHeight: items.length > 0 ? (heights[item.title] ?? 0) : 0 }}
+          style={{ minHeight: items.length > 0 ? (heightsPx[item.title] ?? 0) : 0 }}
         >
           <span>{cartCopy.removed(item.title)}</span>
           <Button
@@ -115,12 +126,12 @@ export function CartScreen() {
             {cartCopy.undo}
           </Button>
         </Flex>
-      </Row>
+      </CartListItem>
     ) : (
       <CartLine
         key={item.title}
         {...item}
-        isBack={item.title in heights}
+        isBack={item.title in heightsPx}
         today={todayOf(item)}
         onRemove={remove}
         onPriceTaken={focusHeading}
@@ -131,7 +142,8 @@ export function CartScreen() {
   return (
     <Container py={{ base: '6', lg: '10' }} minH="[100dvh]">
       <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
-        <span>{cartCopy.heading}</span> {/* Hidden until storage has been read. */}
+        <span>{cartCopy.heading}</span>{' '}
+        {/* The number is hidden, with its space reserved, until storage has been read. */}
         <styled.span
           color="brand.fg"
           css={{ '&[data-unread]': { visibility: 'hidden' } }}
@@ -142,7 +154,7 @@ export function CartScreen() {
       </styled.h1>
       {health !== 'ok' && <WarningNotice text={cartCopy.kept[health]} />}
       {hasUnreadable && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
-      {isEmpty && rows.length > 0 && <Rows>{shown}</Rows>}
+      {isEmpty && rows.length > 0 && <Rows>{listItems}</Rows>}
       {!isReady && <CartSkeleton />}
       {isEmpty ? (
         <styled.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
@@ -154,9 +166,9 @@ export function CartScreen() {
           />
         </styled.div>
       ) : (
-        <Columns>
-          <Rows aria-label={cartCopy.listLabel}>{shown}</Rows>
-          <Aside>
+        <CartColumns>
+          <Rows aria-label={cartCopy.listLabel}>{listItems}</Rows>
+          <CartAside>
             <BlockBoundary>
               <DeliverTo />
             </BlockBoundary>
@@ -185,8 +197,8 @@ export function CartScreen() {
             <Button href={paths.medicines} variant="ghost">
               {cartCopy.browse}
             </Button>
-          </Aside>
-        </Columns>
+          </CartAside>
+        </CartColumns>
       )}
     </Container>
   );

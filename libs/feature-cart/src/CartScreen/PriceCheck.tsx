@@ -3,12 +3,13 @@ import { Button } from '@niramaya/ui';
 import { Flex, styled } from '@niramaya/ui/styled';
 
 export interface PriceCheckProps {
-  /** `failed`: no product has a response. */
+  /** 'idle' before the first check, 'asking' while requests run, and 'failed' if no product has a response. */
   readonly state: 'idle' | 'asking' | 'failed' | 'ready';
   /** The number of lines with another price, or no longer sold. */
   readonly changed: number;
   /** The number of lines without a response, such as a line that another tab added after the check. */
   readonly unchecked: number;
+  /** The lines show their new prices. */
   readonly isShown: boolean;
   readonly onCheck: () => void;
   readonly onShow: () => void;
@@ -27,14 +28,19 @@ function textOf({ state, changed, unchecked, isShown }: PriceCheckProps): string
     .join(' ');
 }
 
-/** Requests today's prices on a click, and shows the result in its place. Another click marks the lines. */
+/**
+ * PriceCheck compares the cart with today's prices when the shopper clicks, and shows the result as a sentence. A
+ * second button then shows the new prices at their lines. The parent sends the requests.
+ */
 export function PriceCheck(props: PriceCheckProps) {
   const { state, changed, unchecked, isShown, onCheck, onShow } = props;
   const { today } = cartCopy;
   const isIncomplete = state === 'failed' || (state === 'ready' && unchecked > 0);
   return (
     <styled.div borderTopWidth="1px" borderColor="border" mt="4" pt="4">
-      {/* The result may be two lines longer than the text before it: the room keeps Pay Now in its place. */}
+      {/*
+        The result may be two lines longer than the text before it. The reserved height keeps Pay Now in its place.
+      */}
       <styled.p role="status" textStyle="caption" color="fg.muted" minH="[3lh]">
         <span>{textOf(props)}</span>
       </styled.p>

@@ -19,7 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The dialog moves the focus into itself a frame after it is rendered. */
+/**
+ * Returns the content of the open dialog. It waits for the focus, which the dialog takes a frame after it is rendered.
+ */
 const opened = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Where should we deliver?' });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -96,7 +98,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Closing keeps the typed text; Cancel discards it. */
+/** Escape keeps the typed text for the next time, and Cancel discards it. */
 export const PrefillsPinCode: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('niramaya.pincode', '411001'),

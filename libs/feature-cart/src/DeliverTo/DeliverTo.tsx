@@ -12,6 +12,10 @@ const DeliveryDialog = lazyComponent(
   { fallback: OverPage },
 );
 
+/**
+ * DeliverTo shows the delivery address of this device, and opens the dialog that changes it. Nothing depends on the
+ * address: a shopper without one pays in the same way (CART-12).
+ */
 export function DeliverTo() {
   const details = useDelivery();
   const [pinCode] = usePinCode();
@@ -28,7 +32,7 @@ export function DeliverTo() {
       layerStyle="panel"
       _icon={{ boxSize: '5', color: 'brand.fg' }}
     >
-      {/* Wraps with large text. */}
+      {/* With large text the button wraps below: next to it, each line of the address would have room for one word. */}
       <styled.div flex="[1 1 12rem]" minW="0" overflowWrap="anywhere">
         <styled.h2 display="flex" gap="2" textStyle="caption" color="fg.muted">
           <MapPin aria-hidden />

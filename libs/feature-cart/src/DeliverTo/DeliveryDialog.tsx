@@ -9,40 +9,39 @@ import {
   usePinCode,
   useSession,
 } from '@niramaya/data-access';
-import { Button, Dialog, TextField, toast } from '@niramaya/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { Button, Dialog, TextField, toast, useCheckedForm } from '@niramaya/ui';
+import { useState, type FormEvent } from 'react';
 
-/** Closing keeps the typed text; Cancel discards it. */
+/**
+ * DeliveryDialog asks for name, address, PIN code and phone of a delivery, and stores them on this device. A shopper
+ * who closes it by accident (Escape, a click outside) finds the typed text again; Cancel discards it. Nothing is sent.
+ */
 export function DeliveryDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const storage = useBrowserStorage();
   const stored = useDelivery();
   const [pinCode] = usePinCode();
   const { isLoggedIn } = useSession();
   const [typed, setTyped] = useState<Partial<DeliveryDetails>>({});
-  const [isChecked, setIsChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const draft = { ...(stored ?? { name: '', address: '', pinCode, phone: '' }), ...typed };
-  const wrong = wrongDeliveryFields(draft);
+  const { form, isWrong, check, reset } = useCheckedForm(wrongDeliveryFields(draft));
 
   const close = () => {
     onClose();
-    setIsChecked(false);
+    reset();
   };
-  const closeForGood = () => {
+  const closeAndDiscard = () => {
     close();
     setTyped({});
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setIsChecked(true);
-    const [first] = wrong;
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    closeForGood();
+    if (!check()) return;
+    closeAndDiscard();
     saveDelivery(storage, draft);
     toast.success(deliveryCopy.kept);
   };
   const remove = () => {
-    closeForGood();
+    closeAndDiscard();
     clearDelivery(storage);
     toast.success(deliveryCopy.removed);
   };
@@ -52,7 +51,7 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
     value: draft[name],
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
     maxLength: longestDelivery[name],
-    error: isChecked && wrong.includes(name) ? deliveryCopy.form.wrong[name] : undefined,
+    error: isWrong(name) ? deliveryCopy.form.wrong[name] : undefined,
     enterKeyHint: 'next' as const,
     required: true,
   });
@@ -83,7 +82,7 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
               {deliveryCopy.form.remove}
             </Button>
           ) : (
-            <Button variant="outline" onClick={closeForGood}>
+            <Button variant="outline" onClick={closeAndDiscard}>
               {deliveryCopy.form.cancel}
             </Button>
           )}

@@ -4,12 +4,15 @@ import { styled } from '@niramaya/ui/styled';
 import type { ReactNode } from 'react';
 
 interface TotalsBoxProps {
-  /** In rupees. */
+  /** The sum of all lines, in rupees. */
   readonly subtotal: number;
+  /** In rupees. */
   readonly shipping: number;
+  /** In rupees. */
   readonly total: number;
+  /** A sentence below the total about the rupees that the shopper saves. */
   readonly saving?: string;
-  /** Below the amounts, such as the check of today's prices. */
+  /** Content below the amounts, such as the check of today's prices. */
   readonly children?: ReactNode;
 }
 
@@ -26,6 +29,7 @@ const Sums = styled('dl', {
   },
 });
 
+/** TotalsBox is for the sums of a cart before the payment. It shows the amounts that it is given and computes none. */
 export function TotalsBox({ subtotal, shipping, total, saving, children }: TotalsBoxProps) {
   const sums = [
     [cartCopy.totals.subtotal, subtotal],

@@ -74,7 +74,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The name comes without an event, copied from a table. */
+/** The name is filled without an event and has a tab in it, as a text copied from a table. */
 export const AnyAgeAndNoGender: Story = {
   parameters: { requirements: ['CONSULT-26', 'CONSULT-27', 'VALID-14', 'VALID-15'] },
   play: async ({ canvas, args }) => {
@@ -141,7 +141,7 @@ export const Failed: Story = {
 };
 
 const held: ((answer: 'passed' | 'failed') => void)[] = [];
-/** Holds back the answer to each new member until the story gives it. */
+/** The response to each new member waits in `held` until the story gives it. */
 const late = (): HttpHandler[] => [
   http.post('*/api/consult/add', async () => {
     const answer = await new Promise((resolve) => {
@@ -166,7 +166,7 @@ async function retype(text: string) {
 }
 const namesSent = () => calls.mock.calls.map(([, body]) => (body as { name: string } | undefined)?.name);
 const added = () => screen.findByText('User added Successfully');
-/** Forgets the answers that an earlier run of the story has left. */
+/** Forgets the responses that an earlier run of the story has left waiting. */
 const beforeLate = () => {
   held.length = 0;
 };
@@ -242,7 +242,7 @@ export const LateFailureComesBack: Story = {
 };
 
 const keys = fn<(key: string | null) => void>().mockName('Idempotency-Key');
-/** Adds the first member, and loses the answer on its way. */
+/** The server adds the first member, and its response is lost on the way. */
 const firstAnswerLost = (): HttpHandler[] => {
   const ready = memberHandlers.ready([]);
   return [

@@ -11,7 +11,10 @@ const AddMemberDialog = lazyComponent(
   { fallback: OverPage },
 );
 
-/** Only Cancel discards the typed text. */
+/**
+ * AddMember is the button that adds a family member, with its dialog. A shopper who closes the dialog by accident finds
+ * the typed text again; only Cancel discards it. `onAdded` gets the member as the server has stored it.
+ */
 export function AddMember({ onAdded }: { readonly onAdded: (member: Member) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const userKey = useUserKey();
@@ -21,7 +24,7 @@ export function AddMember({ onAdded }: { readonly onAdded: (member: Member) => v
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)} {...prefetch(AddMemberDialog)}>
         {patientsCopy.add.action}
       </Button>
-      {/* The key drops the draft if another person logs in or out, because it is health data. */}
+      {/* The draft is health data. With another person the key changes, so that React discards it. */}
       <AddMemberDialog key={userKey} open={isOpen} onClose={() => setIsOpen(false)} onAdded={onAdded} />
     </>
   );

@@ -3,10 +3,10 @@ import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/c
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { messages } from '@niramaya/copy/messages';
 import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage } from '@niramaya/data-access';
-import { Button, Dialog, SelectField, TextField, toast, useIsMounted } from '@niramaya/ui';
+import { Button, Dialog, SelectField, TextField, toast, useCheckedForm, useIsMounted } from '@niramaya/ui';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 
-/** The API's limits, in characters. */
+/** The longest texts that the API accepts, in characters. */
 const longest = { name: 100, age: 20 };
 
 const choices: readonly Gender[] = [GENDER_UNTOUCHED, 'male', 'female'];
@@ -17,7 +17,7 @@ type Draft = typeof emptyMember;
 
 const trimmed = (draft: Draft): Draft => ({ ...draft, name: oneLine(draft.name), age: oneLine(draft.age) });
 
-/** Equal for two drafts that send the same member. */
+/** Returns a text that is equal for two drafts that would send the same member. */
 const contentOf = (draft: Draft) => JSON.stringify(trimmed(draft));
 
 const emptyContent = contentOf(emptyMember);
@@ -29,26 +29,32 @@ interface AddMemberDialogProps {
 }
 
 /**
- * The age may be any text, and the gender may stay empty (VALID-14, VALID-15).
+ * AddMemberDialog asks for a family member and sends it to the API. The age may be any text, and the gender may stay
+ * open (VALID-14, VALID-15).
  *
- * A request goes on when the dialog is closed. Its answer closes and empties the dialog only if it still shows the
+ * A request goes on when the dialog is closed. Its response closes and empties the dialog only if it still shows the
  * member that was sent. A member that could not be saved comes back into the form as soon as the form is empty.
  */
 export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
   const [draft, setDraft] = useState(emptyMember);
-  const [isChecked, setIsChecked] = useState(false);
+  const member = trimmed(draft);
+  const { form, isWrong, check, reset } = useCheckedForm(
+    (['name', 'age'] as const).filter((key) => member[key] === ''),
+  );
   const [hasLeftAge, setHasLeftAge] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [addMember] = useAddMemberMutation();
   const storage = useBrowserStorage();
-  const form = useRef<HTMLFormElement>(null);
-  // A ref, because two clicks in one frame would both read the old state.
+  // The members whose requests run. A ref, because two clicks in one frame would both read the old state and both send.
   const sending = useRef(new Set<string>());
+  // The same for rendering, which may not read a ref.
   const [sendingNow, setSendingNow] = useState<readonly string[]>([]);
-  /** The key of each member that was sent and perhaps not saved, so that sending it again adds it once. */
+  // The idempotency key of each member that was sent and perhaps not saved: sending it again with its key adds it once.
   const keys = useRef(new Map<string, string>());
+  // The members that could not be saved while the form showed another one. They come back into the form one by one.
   const unsaved = useRef<Draft[]>([]);
   const content = contentOf(draft);
+  // The values of the last render, for code that goes on after a response.
   const latest = useRef({ open, content });
   useLayoutEffect(() => {
     latest.current = { open, content };
@@ -58,27 +64,23 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
   const close = () => {
     onClose();
-    setIsChecked(false);
+    reset();
     setHasLeftAge(false);
     setHasFailed(false);
   };
-  const closeForGood = () => {
+  const closeAndDiscard = () => {
     close();
     const failed = unsaved.current.shift();
     setDraft(failed ?? emptyMember);
     setHasFailed(failed !== undefined);
   };
 
-  const member = trimmed(draft);
-  const missing = (['name', 'age'] as const).filter((key) => member[key] === '');
   const isOddAge = hasLeftAge && member.age !== '' && !/\p{Nd}/u.test(member.age);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (sending.current.has(content)) return;
-    setIsChecked(true);
-    const [first] = missing;
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (!check()) return;
     setHasFailed(false);
     const userKey = readUserKey(storage);
     const idempotencyKey = keys.current.get(content) ?? randomId();
@@ -88,7 +90,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     const { data } = await addMember({ ...member, idempotencyKey });
     sending.current.delete(content);
     setSendingNow([...sending.current]);
-    // The next person on this device must not see the name.
+    // Another person has logged in meanwhile. A message would show them the name of the member.
     if (readUserKey(storage) !== userKey) return;
     if (!data) {
       showFailure(content);
@@ -96,11 +98,14 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     }
     keys.current.delete(content);
     toast.success(messages.memberAdded);
-    if (latest.current.content === content) closeForGood();
+    if (latest.current.content === content) closeAndDiscard();
     onAdded(data);
   }
 
-  /** Called with the draft that was sent, and perhaps no longer shown. */
+  /**
+   * Shows that the member was not saved: in the form if it is free, else as a toast. `sent` is the content of its
+   * draft.
+   */
   function showFailure(sent: string) {
     const isShown = latest.current.content === sent;
     if (!isMounted.current) {
@@ -121,7 +126,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     maxLength: longest[key],
     value: draft[key],
     onChange: (value: string) => change({ [key]: value }),
-    error: isChecked && missing.includes(key) ? patientsCopy.add[`${key}Missing` as const] : undefined,
+    error: isWrong(key) ? patientsCopy.add[`${key}Missing` as const] : undefined,
     required: true,
   });
 
@@ -154,7 +159,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
           )}
         </div>
         <Grid gap="3" gridTemplateColumns="1fr 1fr">
-          <Button variant="outline" onClick={closeForGood}>
+          <Button variant="outline" onClick={closeAndDiscard}>
             {patientsCopy.add.cancel}
           </Button>
           <Button type="submit" busy={sendingNow.includes(content)} busyLabel={patientsCopy.add.busy}>

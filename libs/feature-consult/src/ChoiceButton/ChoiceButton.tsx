@@ -77,6 +77,7 @@ const Tick = styled('span', {
 });
 
 export interface ChoiceButtonProps {
+  /** A chip is in a line of others, and a tile in a grid. */
   readonly shape: 'chip' | 'tile';
   readonly icon: ReactNode;
   readonly selected: boolean;
@@ -84,7 +85,10 @@ export interface ChoiceButtonProps {
   readonly children: ReactNode;
 }
 
-/** A toggle button; the tick shows the state without colour. */
+/**
+ * ChoiceButton is a toggle button with a picture, for a symptom or a speciality. A tick over its corner shows the state
+ * without colour, and moves nothing.
+ */
 export const ChoiceButton = ({ shape, icon, selected, onToggle, children }: ChoiceButtonProps) => (
   <Box type="button" shape={shape} aria-pressed={selected} onClick={onToggle}>
     {icon}

@@ -46,7 +46,7 @@ function CarePlanBanner() {
   );
 }
 
-/** The button does nothing yet (ROLE-06). */
+/** The invitation to doctors. Its button has no function yet (ROLE-06). */
 function DoctorsCall() {
   return (
     <styled.section
@@ -71,6 +71,7 @@ function DoctorsCall() {
   );
 }
 
+/** ConsultScreen is the landing page of the doctor consultation (CONSULT-01 to CONSULT-19). It sends no request. */
 export function ConsultScreen() {
   return (
     <Container>
@@ -80,7 +81,7 @@ export function ConsultScreen() {
           <Hero />
           <Statistics />
         </Grid>
-        {/* Hydrates later. */}
+        {/* React hydrates the content of a Suspense boundary after the rest, so the start button above works first. */}
         <Suspense>
           <HowItWorks />
           <CarePlanBanner />

@@ -9,7 +9,7 @@ const Figures = styled('dl', {
     textAlign: 'center',
     '& > div': {
       display: 'flex',
-      // In the DOM the label is first.
+      // A `dl` has the label before the figure, and on the screen the figure is above its label.
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       px: '2',
@@ -21,6 +21,7 @@ const Figures = styled('dl', {
   },
 });
 
+/** Statistics shows three figures about the consultations of the shop (CONSULT-12 to CONSULT-14). */
 export function Statistics() {
   return (
     <Figures aria-label={consultCopy.figures.label}>
@@ -61,6 +62,7 @@ const Steps = styled('ol', {
   },
 });
 
+/** HowItWorks lists the five steps of a consultation, those of the stepper on the screens that follow (STATE-39). */
 export function HowItWorks() {
   return (
     <Section title={consultCopy.how.title} description={consultCopy.how.text}>
@@ -92,6 +94,7 @@ const Trust = styled('ul', {
   },
 });
 
+/** TrustBlocks shows four reasons to trust the service (CONSULT-17). */
 export function TrustBlocks() {
   return (
     <Section title={consultCopy.trust.title}>

@@ -7,6 +7,7 @@ import { Button, UiLink, bannerArt, toast } from '@niramaya/ui';
 import { CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
+/** Crops the left part of the banner's picture, which is empty because a banner has its text there. */
 const Picture = styled('div', {
   base: {
     aspectRatio: '1',
@@ -30,7 +31,10 @@ const Perks = styled('ul', {
   },
 });
 
-/** Returns a function that opens the patient step, or asks a guest to log in. */
+/**
+ * Returns a function that starts a consultation. A shopper who is logged in goes on to the patient step. A guest stays
+ * here and sees a toast that asks for a login; the home screen offers the consultation after it (CONSULT-11, VALID-18).
+ */
 export function useStartConsultation() {
   const { isLoggedIn } = useSession();
   const storage = useBrowserStorage();
@@ -44,6 +48,7 @@ export function useStartConsultation() {
   };
 }
 
+/** Hero is the first block of the consultation's landing page: the offer, and the one button that starts it. */
 export function Hero() {
   const { isLoggedIn } = useSession();
   const start = useStartConsultation();

@@ -14,7 +14,7 @@ const Table = styled('table', {
       textAlign: 'start',
       verticalAlign: 'top',
       lineHeight: 'snug',
-      // Three columns of large text fit on a narrow screen.
+      // Words may break, so that three columns of large text fit on a narrow screen.
       hyphens: 'auto',
       overflowWrap: 'anywhere',
     },
@@ -52,6 +52,9 @@ function TierTable() {
   );
 }
 
+/**
+ * Questions lists common questions. The first one compares paid and free consultation and is open (CONSULT-16, AMB-39).
+ */
 export function Questions() {
   return (
     <Section title={consultCopy.faq.title}>

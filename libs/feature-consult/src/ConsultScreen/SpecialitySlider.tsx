@@ -6,7 +6,7 @@ import { useStartConsultation } from './Hero';
 const Card = styled('div', {
   base: {
     display: 'grid',
-    // The text takes the free height, so that buttons align.
+    // The text takes the free height of a card, so that the buttons of all cards are at one height.
     gridTemplateRows: 'auto auto 1fr auto',
     justifyItems: 'start',
     gap: '2',
@@ -17,7 +17,9 @@ const Card = styled('div', {
   },
 });
 
-/** Each card starts a consultation. */
+/**
+ * SpecialitySlider is a carousel of specialities. The button of each card starts a consultation without choosing one.
+ */
 export function SpecialitySlider() {
   const start = useStartConsultation();
   return (

@@ -39,11 +39,14 @@ const Call = styled('a', {
   },
 });
 
+/** EmergencyNotice has the telephone numbers for an emergency. It is at the top of every screen of the consultation. */
 export function EmergencyNotice() {
   return (
     <Notice aria-label={consultFlowCopy.emergency.label}>
       <p>{consultFlowCopy.emergency.text}</p>
-      {/* Never grows: content streamed later would shift the layout. */}
+      {/*
+        The row does not grow into free space: a browser that paints the page while it arrives would shift the layout.
+      */}
       <Flex wrap="wrap" gap="2" width={{ base: 'full', sm: '[auto]' }}>
         {policy.emergencyNumbers.map((number) => (
           <Call key={number} href={`tel:${number}`}>

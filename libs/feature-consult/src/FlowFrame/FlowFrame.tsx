@@ -8,20 +8,26 @@ import type { ReactNode } from 'react';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 
 interface FlowFrameProps {
-  /** From 0. */
+  /** The index of the step, from 0. Steps 3 and 4 are the care plan and the payment, which have frames of their own. */
   readonly step: 0 | 1 | 2;
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
+/**
+ * The links of each step. The one to the care plan passes on, in the history entry, that a consultation leads there.
+ */
 const neighbours = [
   { back: paths.consultDoctor, proceed: { href: paths.symptoms } },
   { back: paths.patients, proceed: { href: paths.specialities } },
   { back: paths.symptoms, proceed: linkInConsultation(paths.carePlan) },
 ] as const;
 
-/** Forward and back are links: they work before hydration. */
+/**
+ * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, and the links to
+ * the step before and after. They are links and no buttons, so that they work before React hydrates the page.
+ */
 export function FlowFrame({ step, title, lead, children }: FlowFrameProps) {
   const { back, proceed } = neighbours[step];
   return (

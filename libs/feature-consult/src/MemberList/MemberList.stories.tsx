@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In px: nothing below moves when the response arrives. */
+/** Every state is 255 px tall, so that nothing below moves when the response arrives. */
 const keepsItsHeight: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Your family' }).clientHeight).toBe(255);
 };

@@ -5,12 +5,12 @@ import { pickPatient, useBrowserStorage, useConsult, useMembers, viewState } fro
 import { EmptyState, LoadingText, QueryState, Skeleton } from '@niramaya/ui';
 import { useEffect, useId, useRef } from 'react';
 
-/** One height for every state: four and a half members. */
+/** Every state has the height of four and a half members, so that nothing below moves when the response arrives. */
 const Frame = styled('div', {
   base: {
     height: '[16rem]',
     overflowY: 'auto',
-    // Keeps a focused row clear of the sticky column labels.
+    // A focused row scrolls to a place below the sticky column labels, which would cover it.
     scrollPaddingBlock: '[3.5rem 1rem]',
     marginInline: { base: '-4', md: '-6' },
     marginBottom: { base: '-4', md: '-6' },
@@ -42,7 +42,7 @@ const Table = styled('table', {
     },
     '& th:first-of-type': { ps: { base: '4', md: '6' } },
     '& td:last-of-type': { pe: { base: '4', md: '6' } },
-    // The label of the radio covers the whole row.
+    // The label of the radio covers the whole row, so the row has the styles of hover, selection and focus.
     '& tbody tr': {
       position: 'relative',
       _hover: { bg: 'bg.subtle' },
@@ -50,7 +50,8 @@ const Table = styled('table', {
       '&:has(:focus-visible)': { layerStyle: 'focusRing', outlineOffset: '[-3px]' },
     },
     '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
-    // Only the name breaks words.
+    // A long name or age breaks between any letters, down to the width of six digits. The other columns keep their
+    // words.
     '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 3.25rem)]' },
     '& tbody td': { fontVariantNumeric: 'tabular-nums' },
     '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
@@ -69,12 +70,17 @@ const Choice = styled('label', {
       boxSize: '5',
       mt: '0.5',
       accentColor: '[token(colors.brand.solid)]',
-      // Firefox before 121 has no `:has`, which moves the focus ring.
+      // The focus ring is around the row, by `:has`. Firefox before 121 does not have it and keeps the ring of the
+      // radio.
       '@supports selector(:has(*))': { _focusVisible: { outline: '[none]' } },
     },
   },
 });
 
+/**
+ * MemberTable lists members with a radio button each, and stores the chosen one as the patient (CONSULT-21,
+ * CONSULT-34).
+ */
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
   const copy = patientsCopy.members;
   const { patient } = useConsult();
@@ -92,7 +98,7 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
       <tbody>
         {members.map((member) => (
           <tr key={member.id}>
-            {/* Excludes the name of its radio. */}
+            {/* Without this label, a screen reader would read the name of the radio with each cell of the row. */}
             <th scope="row" aria-labelledby={`${namesId}-${member.id}`}>
               <Choice>
                 <input
@@ -115,7 +121,11 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
   );
 }
 
-/** Fetches at each mount and after a member was added. An empty list has column labels (AMB-63). */
+/**
+ * MemberList fetches the family members of the caller at each mount and after a member was added (API-19, API-20). A
+ * failed list can be fetched again (ERROR-35). An empty list has its column labels too (AMB-63). `scrollToEnd` shows
+ * the last member, which is the one that was added.
+ */
 export function MemberList({ scrollToEnd = false }: { readonly scrollToEnd?: boolean }) {
   const query = useMembers();
   const state = viewState(query, (list) => list.length === 0);

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** The phone number is stored in the session only, and not sent. */
+/** The phone number is in the storage of the tab only, and is not sent. */
 export const Failed: Story = {
   parameters: { requirements: ['ERROR-35', 'CONSULT-29', 'CONSULT-34'], ...withMembers(memberHandlers.failed()) },
   play: async ({ canvas }) => {

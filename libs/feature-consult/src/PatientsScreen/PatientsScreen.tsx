@@ -22,13 +22,17 @@ const Panel = styled('section', {
 
 const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat: <MessageCircle aria-hidden /> };
 
-/** Open for guests. */
+/**
+ * PatientsScreen is the first step of a consultation: choose or add the patient, leave a phone number, choose a mode.
+ * It opens for guests too, because only the start of a consultation asks for a login (ROLE-05). The patient and the
+ * phone number are stored for this tab; the members come from the server.
+ */
 export function PatientsScreen() {
   const { mode } = patientsCopy;
   const { phone } = useConsult();
   const storage = useBrowserStorage();
   const [hasAdded, setHasAdded] = useState(false);
-  // Neither stored nor sent (AMB-62).
+  // The mode ends with the screen: it is neither stored nor sent (AMB-62).
   const [chosen, setChosen] = useState<ConsultMode | null>(null);
 
   return (
@@ -56,7 +60,8 @@ export function PatientsScreen() {
             hint={patientsCopy.phone.hint}
             name="phone"
             type="tel"
-            // Going back, a browser fills fields in again, also for the next person. It leaves out those with "off".
+            // After Back, a browser fills fields with their former text, for the next person at this device too. It
+            // does not fill those with "off".
             autoComplete="off"
             enterKeyHint="done"
             value={phone}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
-/** The choice is neither stored nor sent (SPECIALITY-18). */
+/** SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18). */
 export function SpecialitiesScreen() {
   const [chosen, setChosen] = useState<ConsultSpeciality | null>(null);
 
@@ -17,7 +17,7 @@ export function SpecialitiesScreen() {
           role="list"
           display="grid"
           gap={{ base: '3', md: '4' }}
-          // Fewer columns with large text.
+          // Two columns on a phone and four on wider screens, and fewer with large text.
           gridTemplateColumns={{
             base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.75rem)), 1fr))',
             md: 'repeat(auto-fill, minmax(max(9rem, 25% - 1rem), 1fr))',

@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
-/** Stores the chips in the session. The search is inert. */
+/**
+ * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. The search
+ * field takes text and has no function yet, as its hint explains.
+ */
 export function SymptomsScreen() {
   const { symptoms } = useConsult();
   const storage = useBrowserStorage();

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { fn } from 'storybook/test';
 
-/** Called with each API call, such as `GET /api/consult`, and its body. */
+/** Called with method and path of each API request, such as `GET /api/consult`, and with its body. */
 export const calls = fn<(call: string, body?: unknown) => void>().mockName('API');
 
 export const noteCalls: HttpHandler[] = [
@@ -12,7 +12,7 @@ export const noteCalls: HttpHandler[] = [
   }),
 ];
 
-/** Returns the parameters of a story with these handlers for members. */
+/** Returns the parameters of a story whose requests about members have these handlers. */
 export const withMembers = (members: HttpHandler[]) => ({ msw: { handlers: { calls: noteCalls, members } } });
 
 export const called = (): string[] => calls.mock.calls.map(([call]) => call);

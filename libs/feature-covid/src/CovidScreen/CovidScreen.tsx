@@ -30,7 +30,7 @@ function ActionCard({ icon, title, text, extra, href, action }: ActionCardProps)
   );
 }
 
-/** The choice of language ends with the screen. */
+/** CovidScreen has information about covid in English and Hindi. The choice of language ends with the screen. */
 export function CovidScreen() {
   const [language, setLanguage] = useState<CovidLanguage>('en');
   const copy = covidCopy[language];

@@ -26,11 +26,11 @@ const carousels = [
   'Our Top Brands',
 ] as const;
 
-/** A query by role takes seconds on this screen. */
+/** Finds a carousel by a selector, because a query by role takes seconds on this large screen. */
 const carousel = (canvasElement: HTMLElement, name: string) =>
   canvasElement.querySelector<HTMLElement>(`[role=group][aria-label="${name}"]`)!;
 
-/** The number of items that are completely on screen. */
+/** Returns how many cards of a carousel are completely inside the window's width. */
 const onScreen = (canvasElement: HTMLElement, name: string) =>
   [...carousel(canvasElement, name).querySelectorAll('article')].filter((item) => {
     const { left, right } = item.getBoundingClientRect();
@@ -53,7 +53,7 @@ export const Default: Story = {
       'Niramaya in numbers',
     ]);
     await expect(canvasElement.querySelector('#lab-tests')).toHaveTextContent('Full body health checkups');
-    // They load last, from the server.
+    // The top brands come from the server and are the last to load.
     await waitFor(() => expect(carousel(canvasElement, 'Our Top Brands')).toBeVisible());
     await expect(carousels.map((name) => onScreen(canvasElement, name))).toEqual([8, 8, 4, 4, 7, 4]);
     const remedies = [

@@ -27,9 +27,12 @@ const RecentBlock = lazyComponent(
 
 const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', lg: '10' } });
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } });
-/** Not laid out or painted until it is near. The heights are those of a phone and of a wider screen. */
+/**
+ * A part of the page below the first screenful. The browser neither lays it out nor paints it until the shopper scrolls
+ * near, and assumes these heights until then: the first is that of a phone, and the second that of wider screens.
+ */
 const Below = styled('div', {
-  // A focus ring at the edge must not be cut.
+  // `content-visibility` cuts at the edges of the part. The margin lets a focus ring at an edge show.
   base: { contentVisibility: 'auto', overflowClipMargin: '0.5rem' },
   variants: {
     part: {
@@ -41,6 +44,7 @@ const Below = styled('div', {
 });
 const Band = styled('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
 
+/** A column of blocks. An error in one of them replaces that block alone. */
 const Blocks = ({ className, children }: { className: string; children: ReactNode }) => (
   <Container className={className}>
     {Children.map(children, (block) => (
@@ -49,7 +53,10 @@ const Blocks = ({ className, children }: { className: string; children: ReactNod
   </Container>
 );
 
-/** The last block, the phone form, is in the footer (AMB-09). */
+/**
+ * HomeScreen has the banners, the services and the blocks in the order of the contract (HOME-15). The last block, the
+ * form with the phone number, is the first one of the footer that follows (AMB-09). Only the top brands send a request.
+ */
 export function HomeScreen() {
   return (
     <styled.div className={column} paddingTop={{ base: '4', md: '6' }}>
@@ -57,7 +64,9 @@ export function HomeScreen() {
         <BannerSlideshow slides={bannerSlides} labels={homeCopy.banners} />
         <Intro />
       </Blocks>
-      {/* Hydrates after the first screenful. */}
+      {/*
+        React hydrates the content of a Suspense boundary after the rest, so the first screenful above works first.
+      */}
       <Suspense>
         <HomeBlocks />
       </Suspense>
@@ -103,7 +112,10 @@ function HomeBlocks() {
   );
 }
 
-/** Re-renders alone once the day is known. */
+/**
+ * The homeopathy products with today's date as their delivery day. The prerendered page cannot know the day. It is a
+ * component of its own, so that no other block re-renders when the day comes.
+ */
 function HomeopathyBlock() {
   const deliveryDay = useHydrated() ? formatDeliveryDay(new Date()) : null;
   return (

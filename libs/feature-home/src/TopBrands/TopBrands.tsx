@@ -7,18 +7,27 @@ import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { TopBrandCardSkeleton } from '../cards/TopBrandCard/TopBrandCard';
 
 interface TopBrandsProps {
-  /** Of a block, above each state except the loaded one. Without it, the states fill the screen. */
+  /**
+   * The heading of a block of the home screen. It shows above each state but the loaded one, whose carousel has it
+   * inside. Without a header the states are those of a screen: they have illustrations and headings of level 2.
+   */
   header?: ReactNode;
+  /** Renders the loaded list. */
   children: (brands: readonly TopBrand[]) => ReactNode;
+  /** Arranges as many copies of the grey card as the loaded list is likely to have. */
   skeleton: (card: ReactNode) => ReactNode;
 }
 
-/** Every state has the height of the loaded carousel. */
+/**
+ * TopBrands fetches Our Top Brands at each mount and renders its four states: loading, empty, failed with a retry,
+ * loaded (HOME-52, API-16 to API-18, ERROR-36). Each state is as tall as the loaded carousel, so that nothing below
+ * moves.
+ */
 export function TopBrands({ header, children, skeleton }: TopBrandsProps) {
   const level = header ? 3 : 2;
   const illustrationSize = header ? 0 : 200;
   const { loading, empty, failed } = homeCopy.blocks.topBrands;
-  // Deferred: a whole list in one task would block clicks and scrolling.
+  // Rendering the whole list in one task would block clicks and scrolling. A deferred value renders in small steps.
   const query = useDeferredValue(useGetTopBrandsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const state = viewState<readonly TopBrand[]>(query, (list) => list.length === 0);
   const container = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** One brand needs no arrows. */
+/** With one brand there is nothing to scroll, so the carousel has no buttons. */
 export const One: Story = {
   parameters: {
     requirements: ['HOME-52', 'API-16'],

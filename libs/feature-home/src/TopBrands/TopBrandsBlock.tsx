@@ -5,6 +5,7 @@ import { BlockHead, CardCarousel } from '../blocks/CarouselBlock';
 import { TopBrands } from './TopBrands';
 import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';
 
+/** Shows as many grey cards as the carousel shows at each width: one, two, three or four. */
 const Row = styled('div', {
   base: {
     display: 'grid',
@@ -23,6 +24,7 @@ const Row = styled('div', {
   },
 });
 
+/** TopBrandsBlock is the carousel of Our Top Brands on the home screen (HOME-52, HOME-53, HOME-65). */
 export function TopBrandsBlock() {
   const { title, text } = homeCopy.blocks.topBrands;
   const id = useId();

@@ -16,11 +16,13 @@ const Grid = styled('ul', {
   },
 });
 
-/** No response moves the footer into view. */
+/** The screen is as tall as the window in every state, so that no response moves the footer into view. */
 const screen = css({ minHeight: '[100dvh]', paddingTop: { base: '6', md: '10' } });
 
-const places = Array.from({ length: 12 }, (_, place) => place);
+/** The keys of the grey cards while the list loads. */
+const skeletonKeys = Array.from({ length: 12 }, (_, index) => index);
 
+/** TopBrandsScreen shows all of Our Top Brands at the path /medi (ROUTE-16, AMB-44). */
 export function TopBrandsScreen() {
   const { title, intro } = homeCopy.blocks.topBrands;
   return (
@@ -29,8 +31,8 @@ export function TopBrandsScreen() {
         <TopBrands
           skeleton={(card) => (
             <Grid aria-hidden>
-              {places.map((place) => (
-                <li key={place}>{card}</li>
+              {skeletonKeys.map((key) => (
+                <li key={key}>{card}</li>
               ))}
             </Grid>
           )}

@@ -4,9 +4,12 @@ import { Badge, Carousel, type CarouselProps } from '@niramaya/ui';
 import { useId, type ReactNode } from 'react';
 
 interface BlockHeadProps {
+  /** The id of the heading, by which the section names it as its label. */
   id: string;
   title: string;
+  /** A sentence below the title, which a phone does not show. */
   text: string;
+  /** A badge in the heading, such as 'up to 70% off'. */
   offer?: string;
 }
 
@@ -16,10 +19,11 @@ interface Cards<Item> extends Pick<CarouselProps, 'widest'> {
 }
 
 interface CarouselBlockProps<Item> extends Omit<BlockHeadProps, 'id'>, Cards<Item> {
-  /** For links to the block. */
+  /** The anchor of the block, for links to it. */
   id?: string;
 }
 
+/** BlockHead is the heading of a block of the home screen. */
 export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
   <div>
     <styled.h2 id={id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="heading">
@@ -40,7 +44,7 @@ export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
 
 interface CardCarouselProps<Item> extends Pick<CarouselProps, 'label' | 'header'>, Cards<Item> {}
 
-/** A carousel with a card for each item. */
+/** CardCarousel is a carousel with one card for each item; `children` renders the card. The names must be distinct. */
 export const CardCarousel = <Item extends { readonly name: string }>(props: CardCarouselProps<Item>) => (
   <Carousel
     {...props}
@@ -53,7 +57,7 @@ export const CardCarousel = <Item extends { readonly name: string }>(props: Card
   />
 );
 
-/** A `CardCarousel` with a title. */
+/** CarouselBlock is a block of the home screen: a heading and a `CardCarousel` below it. */
 export function CarouselBlock<Item extends { readonly name: string }>(props: CarouselBlockProps<Item>) {
   const { id, items, widest, children, ...head } = props;
   const titleId = useId();

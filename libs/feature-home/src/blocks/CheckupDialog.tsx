@@ -6,11 +6,12 @@ import { packages } from '../content/checkups';
 
 interface CheckupDialogProps {
   readonly open: boolean;
-  /** Null while the dialog is closed. */
+  /** The name of the checkup; null while the dialog is closed. */
   readonly name: string | null;
   readonly onClose: () => void;
 }
 
+/** CheckupDialog shows the tests that a checkup includes, how to prepare for it, and when the report comes. */
 export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
   const details = packages.find((offered) => offered.name === name);
   return (

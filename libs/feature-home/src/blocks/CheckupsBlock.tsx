@@ -10,7 +10,7 @@ const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').t
   fallback: OverPage,
 });
 
-/** A card opens a dialog and links to no page. */
+/** CheckupsBlock is the carousel of checkups. A card opens a dialog, because checkups have no page (HOME-66). */
 export function CheckupsBlock() {
   const [open, setOpen] = useState<string | null>(null);
   return (

@@ -26,6 +26,7 @@ const service = css({
   '& svg': { flexShrink: '0', color: 'brand.fg' },
 });
 
+/** Intro has the heading of the home screen and links to the six services (HOME-01 to HOME-08). */
 export function Intro() {
   return (
     <Grid

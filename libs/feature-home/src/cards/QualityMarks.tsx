@@ -9,7 +9,7 @@ const Row = styled('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '1.5',
-    // `!important`, because the styles of a badge come later.
+    // The style sheet has the badge's own styles after these, so these need `!important`.
     '@container (max-width: 11rem)': {
       gap: '1',
       '& > *': { px: '1!', fontSize: '[0.75rem!important]' },
@@ -17,6 +17,7 @@ const Row = styled('div', {
   },
 });
 
+/** QualityMarks is the row of rating, ISO and safety badges on a card. `rating` is from 1 to 5. */
 export function QualityMarks({ rating }: { rating: number }) {
   return (
     <Row>

@@ -4,7 +4,7 @@ import { bannerArt, firstBannerMarkup, type BannerSlide } from '@niramaya/ui';
 
 const { slides } = homeCopy.banners;
 
-/** An anchor, because the tests have no address of their own. */
+/** The id of the block of checkups. Lab tests have no page of their own, so links to them lead to this anchor. */
 export const labTestsId = 'lab-tests';
 
 const order = [
@@ -15,7 +15,10 @@ const order = [
   { id: 'ayurveda', href: paths.medicines, tone: 'success' },
 ] as const;
 
-/** In the order of their artwork. */
+/**
+ * The five banners, in the order of the pictures in `bannerArt` (HOME-12). The first picture is part of the page
+ * itself.
+ */
 export const bannerSlides: readonly BannerSlide[] = order.map(({ id, href, tone }, index) => {
   const { eyebrow, title, text, action } = slides[id];
   const file = bannerArt[index] ?? { src: '', width: 720, height: 420 };

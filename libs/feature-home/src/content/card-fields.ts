@@ -1,8 +1,12 @@
 const pictures = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?no-inline', import: 'default' });
 
-/** Returns the address of a picture in `art`: `bone-joint-muscle-care.svg`. */
+/**
+ * Returns the address of the picture with this name in the folder `art`. 'Bone, Joint & Muscle Care' has the file
+ * `bone-joint-muscle-care.svg`. It is an empty text if there is no such file.
+ */
 export const pictureOf = (name: string): string =>
   pictures[`./art/${name.toLowerCase().replaceAll(/\W+/g, '-')}.svg`] ?? '';
 
+/** Returns the discount as a card shows it, such as '60% off', rounded. Both prices are in rupees. */
 export const percentOff = (price: number, listPrice: number): string =>
   `${Math.round((1 - price / listPrice) * 100)}% off`;

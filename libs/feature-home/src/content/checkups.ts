@@ -5,10 +5,11 @@ interface Package {
   readonly name: string;
   /** In rupees. */
   readonly price: number;
+  /** In rupees. */
   readonly listPrice: number;
-  /** The number of tests in each group. */
+  /** The number of tests by the name of their group. */
   readonly groups: Readonly<Record<string, number>>;
-  /** @default 24 */
+  /** The hours from the sample to the report. @default 24 */
   readonly reportHours?: number;
 }
 
@@ -24,6 +25,7 @@ const vitamins = { 'Vitamin D': 1, 'Vitamin B12': 1 };
 const electrolytes = { Electrolytes: 3 };
 const basics = { ...bloodCount, ...lipids, ...liver, ...kidney, ...thyroid, ...urine, ...sugar };
 
+/** The thirteen packages of Full body health checkups (HOME-28 to HOME-35). */
 export const packages: readonly Package[] = [
   {
     name: 'Full Body Checkup',
@@ -112,7 +114,7 @@ export const packages: readonly Package[] = [
   },
 ];
 
-/** All are rated 4.9 (AMB-05). */
+/** The packages as their cards show them. All have the rating 4.9 (AMB-05). */
 export const checkups: readonly HomeCheckup[] = packages.map(({ name, price, listPrice, groups }) => ({
   img: pictureOf(name),
   name,

@@ -8,7 +8,7 @@ import { concerns, featuredBrands } from './tiles';
 const distinct = (names: readonly string[]) => new Set(names).size;
 const fields = (record: object) => Object.keys(record).toSorted();
 
-/** May be rounded down. */
+/** Returns whether a text such as '60% off' is true of the prices, rounded to the nearest percent or down. */
 const isTrue = (price: number, listPrice: number, text: string) => {
   const percent = (1 - price / listPrice) * 100;
   return [`${Math.floor(percent)}% off`, `${Math.round(percent)}% off`].includes(text);

@@ -4,7 +4,7 @@ import { percentOff, pictureOf } from './card-fields';
 const dilution = 'Dilution, bottle of 30 ml';
 const globules = 'Globules, vial of 25 g';
 
-/** In rupees. */
+/** The prices are in rupees per pack; `mrp` is the maximum retail price. */
 const remedies = [
   { name: 'Allium Cepa 30 CH', pack: dilution, rating: 4.6, price: 108, mrp: 120 },
   { name: 'Aconitum Napellus 30 CH', pack: dilution, rating: 4.5, price: 102, mrp: 120 },
@@ -23,7 +23,7 @@ const remedies = [
   { name: 'Ferrum Phos 6X', pack: globules, rating: 4.4, price: 99, mrp: 110 },
 ];
 
-/** `detail` is the rating (AMB-06). */
+/** The fifteen products of the homeopathy block (HOME-44 to HOME-51). The field `detail` has the rating (AMB-06). */
 export const homeopathyProducts: readonly HomeProduct[] = remedies.map(({ name, pack, rating, price, mrp }) => ({
   img: pictureOf(name),
   name,

@@ -1,7 +1,7 @@
 import type { HomePathologyTest } from '@niramaya/contract';
 import { percentOff } from './card-fields';
 
-/** In rupees; two are sold at their list price. */
+/** The prices are in rupees. A test without a list price is sold at it. `labs` is the number of laboratories. */
 const tests = [
   { name: 'Complete Blood Count', aliases: 'CBC, Haemogram, Full Blood Count', labs: 6, price: 199, listPrice: 400 },
   { name: 'Thyroid Profile Total', aliases: 'TFT, T3 T4 TSH', labs: 5, price: 299, listPrice: 750 },
@@ -15,6 +15,7 @@ const tests = [
   { name: 'Urine Routine and Microscopy', aliases: 'Urine R/M, Urinalysis', labs: 6, price: 119, listPrice: null },
 ];
 
+/** The ten lab tests of the home screen (HOME-37 to HOME-43). */
 export const pathologyTests: readonly HomePathologyTest[] = tests.map(({ name, aliases, labs, price, listPrice }) => ({
   name,
   desc: `Also known as ${aliases}`,

@@ -3,6 +3,7 @@ import { pictureOf } from './card-fields';
 
 const tiles = (names: readonly string[]): readonly HomeTile[] => names.map((name) => ({ img: pictureOf(name), name }));
 
+/** The nine health concerns in the order of the contract (HOME-16 to HOME-26, AMB-01). */
 export const concerns = tiles([
   'Diabetes Care',
   'Cardiac Care',
@@ -15,7 +16,7 @@ export const concerns = tiles([
   'Eye Care',
 ]);
 
-/** Invented. */
+/** The nine featured brands. Their names are invented. */
 export const featuredBrands = tiles([
   'Neemila',
   'Calmag',

@@ -94,7 +94,7 @@ export const FocusDoesNotMove: Story = {
     canvas.getByRole('button', { name: 'Add Zinc to cart' }).focus();
     await user.keyboard('{Enter}');
     await expect(await canvas.findByRole('link', { name: '1 In cart Zinc' })).toHaveFocus();
-    // A key that is held down repeats.
+    // A key that is held down fires more clicks. They must not follow the link to the cart.
     await user.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Increase quantity of Zinc' }).click();
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);

@@ -7,10 +7,12 @@ import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
 export interface CartStepperProps {
+  /** The title of the product, by which the cart knows its line. */
   readonly title: string;
   readonly fullWidth?: boolean;
+  /** Returns whether a click belongs to the one that has brought the stepper. Such a click does nothing. */
   readonly isRepeated?: (event: MouseEvent<HTMLElement>) => boolean;
-  /** The parent must move the focus. */
+  /** Called before the last pack is removed. The parent must move the focus, because the stepper disappears. */
   readonly onRemoved?: (event: MouseEvent<HTMLElement>) => void;
 }
 
@@ -56,7 +58,10 @@ const count = css({
   _focusVisible: { outlineOffset: '[-1px]' },
 });
 
-/** At 1 the minus button removes the line. */
+/**
+ * CartStepper shows how many packs of a product the cart has, as a link to the cart between minus and plus. At one
+ * pack, minus removes the line, because a list has no other button for it. Quantities are in browser storage.
+ */
 export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }: CartStepperProps) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
@@ -66,9 +71,9 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }:
     if (isRepeated?.(event)) event.preventDefault();
     else act(event);
   };
-  const takeOne = (event: MouseEvent<HTMLElement>) => {
+  const removeOne = (event: MouseEvent<HTMLElement>) => {
     if (quantity > 1) decrease(storage, title);
-    // The second click of a double-click must not remove the line.
+    // A double-click on minus at two packs removes one of them: its second click must not remove the line.
     else if (event.detail < 2) {
       onRemoved?.(event);
       dispatch(removeFromCart(title));
@@ -80,7 +85,7 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }:
       <Step
         type="button"
         aria-label={quantity > 1 ? cartStepperCopy.decrease(title) : cartStepperCopy.remove(title)}
-        onClick={unlessRepeated(takeOne)}
+        onClick={unlessRepeated(removeOne)}
       >
         {quantity > 1 ? <Minus aria-hidden /> : <Trash2 aria-hidden />}
       </Step>

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The bar is the upper part of the bar that has the buy button. */
+/** The bar as the upper part of the one with the buy button. */
 export const Flat: Story = { args: { flat: true } };
 
 export const Empty: Story = {

@@ -4,7 +4,10 @@ import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
 import { useCart } from '@niramaya/data-access';
 import { Amount, Button } from '@niramaya/ui';
 
-/** Count and total on a phone; nothing for an empty cart. Flat as the upper part of another bar. */
+/**
+ * CartBar shows number and total of the cart with a link to it, on a phone at the lower edge. It renders nothing for an
+ * empty cart. `flat` leaves out the shadow, for the upper part of another bar.
+ */
 export function CartBar({ flat = false }: { readonly flat?: boolean }) {
   const { totals } = useCart();
   if (totals.count === 0) return null;

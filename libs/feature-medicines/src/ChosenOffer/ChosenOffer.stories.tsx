@@ -60,7 +60,7 @@ export const Opening: Story = {
   },
 };
 
-/** Opens the product, which shows a message and leaves the page as it was. */
+/** A click on the details shows this message, and the shopper stays in the listing. */
 const openShows =
   (message: string): Story['play'] =>
   async ({ canvas }) => {

@@ -14,7 +14,10 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 
-/** A response after the shopper has left does nothing. */
+/**
+ * Finds the product of an offer, which names it by its title alone, and opens its page (AMB-65). A response that comes
+ * after the shopper has left the listing neither navigates nor shows a toast.
+ */
 function useOpenProduct(title: string) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
@@ -35,7 +38,11 @@ function useOpenProduct(title: string) {
   return { root, open, isOpening };
 }
 
-/** The offer of the history state; a filter drops it. */
+/**
+ * ChosenOffer shows the offer that the shopper has come from, above the listing: its packs go into the cart at its
+ * price in rupees (OFFERS-04). The offer belongs to the history entry, so a reload and Back show it again, and a
+ * filter, which makes a new entry, drops it.
+ */
 export function ChosenOffer({ offer }: { readonly offer: Offer }) {
   const { root, open, isOpening } = useOpenProduct(offer.title);
   const line = offerAsCartItem(offer);

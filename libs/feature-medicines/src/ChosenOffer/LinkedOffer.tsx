@@ -5,12 +5,15 @@ import { useGetOffersQuery, viewState } from '@niramaya/data-access';
 import { LoadingText, UiLink, WarningNotice } from '@niramaya/ui';
 import { ChosenOffer } from './ChosenOffer';
 
-/** About the height of the offer, so that the list below moves little. */
+/** The space of an offer that loads. It is about as tall as most offers, so that the list below moves little. */
 const Room = styled('div', {
   base: { minH: { base: '[12rem]', md: '[8.5rem]' }, mb: '4', display: 'grid', placeItems: 'center' },
 });
 
-/** The offer that the address names by its number: a link was opened in a new tab, or copied. NaN names none. */
+/**
+ * LinkedOffer is for an address with the number of an offer, which a link has in a new tab or as a copy. It fetches the
+ * offers. An `id` that is NaN is a damaged link and sends no request.
+ */
 export function LinkedOffer({ id }: { readonly id: number }) {
   const query = useGetOffersQuery(undefined, { skip: Number.isNaN(id) });
   const offers = viewState(query, () => false);

@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { formatRupees, linkToProduct, unitPrice } from '@niramaya/contract';
+import { formatRupees, linkToProduct, paths, unitPrice } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import {
@@ -11,10 +11,9 @@ import {
   useCompared,
   useUnreadableCompared,
 } from '@niramaya/data-access';
-import { Badge, Button, ProductPicture, UiLink, WarningNotice } from '@niramaya/ui';
+import { Badge, Button, EmptyPanel, moveFocusFromRemoved, ProductPicture, UiLink, WarningNotice } from '@niramaya/ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { EmptyProductList } from '../EmptyProductList';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { useToday, type Today } from '../useToday';
 
@@ -46,6 +45,10 @@ const Table = styled('table', {
   },
 });
 
+/**
+ * ComparePanel shows two to four products in a table, from the storage of this tab: prices in rupees, saving, price of
+ * a single tablet, rating and category. It requests today's prices as it opens.
+ */
 export function ComparePanel() {
   const stored = useCompared();
   const products = stored.map(useToday(stored));
@@ -57,7 +60,7 @@ export function ComparePanel() {
     <WarningNotice {...comparisonCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />
   );
 
-  if (products.length === 0) return unreadable || <EmptyProductList {...comparisonCopy.empty} />;
+  if (products.length === 0) return unreadable || <EmptyPanel {...comparisonCopy.empty} href={paths.medicines} />;
 
   const lowest = Math.min(...products.map(({ medicine }) => medicine.discountedPrice));
   const unitOf = ({ medicine }: Today) => {
@@ -73,7 +76,7 @@ export function ComparePanel() {
       comparisonCopy.price,
       ({ medicine, note }) => (
         <>
-          {/* Five digits fill a mobile column. */}
+          {/* A price of five digits would not fit in the column of a phone at the usual size. */}
           <styled.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
             {formatRupees(medicine.discountedPrice)}
           </styled.span>
@@ -112,8 +115,7 @@ export function ComparePanel() {
             aria-label={comparisonCopy.dropOf(medicine.title)}
             onClick={() => {
               toggleCompared(storage, medicine);
-              // The clicked button disappears.
-              region.current?.focus();
+              moveFocusFromRemoved(region.current);
             }}
           >
             {comparisonCopy.drop}
@@ -132,7 +134,7 @@ export function ComparePanel() {
         role="region"
         aria-label={comparisonCopy.caption}
         overflowX="auto"
-        // Focused buttons stay clear of the sticky headings.
+        // A focused button scrolls to a place next to the sticky headings of the rows, which would cover it.
         scrollPaddingInline={{ base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' }}
         _focusVisible={{ outlineOffset: '[-3px]' }}
       >
@@ -150,6 +152,7 @@ export function ComparePanel() {
                     {...linkToProduct(product)}
                     variant="inline"
                     onClick={() => void dispatch(showMedicine(product))}
+                    // A middle click opens a new tab, which reads the product from storage.
                     onAuxClick={() => void dispatch(showMedicine(product))}
                   >
                     {product.title}

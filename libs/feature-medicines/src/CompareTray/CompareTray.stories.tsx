@@ -13,7 +13,7 @@ const meta = {
   id: 'feature-medicines-comparetray',
   title: 'Patterns/Medicines/CompareTray',
   component: CompareTray,
-  // On a phone the tray extends over the margins of the column.
+  // On a phone the tray extends over the margins of the screen, so the story has margins of 16 px.
   decorators: [inBox({ paddingInline: 16 })],
   beforeEach: compare(3),
 } satisfies Meta<typeof CompareTray>;

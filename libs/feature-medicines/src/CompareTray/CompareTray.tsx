@@ -11,6 +11,10 @@ import {
 import { BottomBar, Button } from '@niramaya/ui';
 import { CartBar } from '../CartBar/CartBar';
 
+/**
+ * The bar at the end of the list, which sticks to the lower edge of the window. Clicks next to the tray reach the list.
+ * A stored cart, which a script in the head marks as `data-cart`, has its space from the first paint on.
+ */
 const TrayBar = styled(BottomBar, {
   base: {
     mt: '4',
@@ -39,7 +43,10 @@ const Tray = styled('section', {
   },
 });
 
-/** The compared products, or else the cart bar. `onClear` must move the focus. */
+/**
+ * CompareTray shows how many products are chosen for the comparison, and opens or clears it. Without any, it shows the
+ * cart bar. `onClear` must move the focus, because the tray disappears.
+ */
 export function CompareTray({ onClear }: { readonly onClear?: () => void }) {
   const count = useCompared().length;
   const { items } = useCart();

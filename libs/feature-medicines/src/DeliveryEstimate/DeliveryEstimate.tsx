@@ -9,9 +9,12 @@ import { useState } from 'react';
 
 const pinCodeLength = 6;
 
-/** Sends no request. A valid PIN code is stored. */
+/**
+ * DeliveryEstimate shows the likely days of a delivery for a PIN code, from zones that are part of the shop's code. It
+ * sends no request. A valid PIN code is stored on this device, so that it is typed once for all products.
+ */
 export function DeliveryEstimate() {
-  const [stored, keep] = usePinCode();
+  const [stored, storePinCode] = usePinCode();
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const pinCode = draft ?? stored;
@@ -40,7 +43,7 @@ export function DeliveryEstimate() {
           onChange={(next) => {
             setDraft(next);
             setIsLeft(false);
-            if (normalisePinCode(next) === '' || isPinCode(next)) keep(normalisePinCode(next));
+            if (normalisePinCode(next) === '' || isPinCode(next)) storePinCode(normalisePinCode(next));
           }}
           hint={medicineDetailsCopy.delivery.hint}
           error={isWrong ? medicineDetailsCopy.delivery.invalid : undefined}

@@ -3,7 +3,11 @@ import { medicinesCopy } from '@niramaya/copy/medicines';
 import { BannerArt } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 
-/** The largest text, so that the LCP does not wait for the API. */
+/**
+ * The promises below the heading. On a phone they are a sentence of two lines, the largest text of the prerendered
+ * page. So the browser takes it as the largest contentful paint, and not the title of a product, which waits for the
+ * API.
+ */
 const Promises = styled('ul', {
   base: {
     display: { md: 'flex' },
@@ -20,6 +24,10 @@ const Promises = styled('ul', {
   },
 });
 
+/**
+ * ListingBanner has the heading of the listing (CATALOGUE-04). It is low, so that products begin on the first
+ * screenful.
+ */
 export function ListingBanner() {
   return (
     <styled.header
@@ -38,7 +46,7 @@ export function ListingBanner() {
         insetInlineEnd="0"
         css={{ '& > img': { height: 'full', maxHeight: '[300px]', width: '[auto]', maxWidth: '[none]' } }}
       >
-        {/* Not eager: a phone would fetch the hidden picture. */}
+        {/* The picture loads lazily: a phone, which hides it, would fetch an eager one. */}
         <BannerArt index={0} />
       </styled.div>
       <styled.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>

@@ -11,7 +11,7 @@ const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').the
   fallback: OverPage,
 });
 
-/** The button of the filters and the sheet that it opens, for screens below 1025 px. */
+/** ListingDrawer has the filters on screens below 1025 px: a button and the sheet that it opens. */
 export function ListingDrawer(props: Omit<ListingSheetProps, 'open' | 'onClose'>) {
   const [open, setOpen] = useState(false);
   const { length: count } = appliedFilters(props.filters);
@@ -28,7 +28,7 @@ export function ListingDrawer(props: Omit<ListingSheetProps, 'open' | 'onClose'>
         onClick={() => setOpen(true)}
         {...prefetch(ListingSheet)}
       >
-        {/* Space for the count, which hydration adds. */}
+        {/* The filters are in the query, which the prerendered page does not know. Their count has reserved space. */}
         <styled.span display="inline-block" minWidth="[5.5rem]" textAlign="start">
           {medicinesCopy.filters.open(count)}
         </styled.span>

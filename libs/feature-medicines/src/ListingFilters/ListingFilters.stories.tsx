@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The Clear all button disappears, so the focus moves to the heading. */
+/** The button Clear all disappears with its click, so the focus moves to the heading. */
 export const ClearKeepsFocus: Story = {
   tags: ['behaviour'],
   args: { filters: some },

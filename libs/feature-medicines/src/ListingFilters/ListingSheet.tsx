@@ -12,10 +12,11 @@ export interface ListingSheetProps extends ListingFiltersProps {
   readonly onClose: () => void;
 }
 
+/** ListingSheet has the filters in a drawer at the lower edge. Each tick changes the list at once. */
 export function ListingSheet({ filters, onFiltersChange, total, hasMore, open, onClose }: ListingSheetProps) {
   const { length: count } = appliedFilters(filters);
 
-  // Not disabled at 0: the button would lose the focus.
+  // The button is never disabled, because its own click would then take the focus from it.
   const clear = () => {
     if (count > 0) onFiltersChange(nothingTicked(filters));
   };

@@ -1,17 +1,19 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
-import { Button } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';
 
-/** From 1025 px. Does not re-render with the list. */
+/**
+ * ListingSidebar has the filters next to the list, from 1025 px on (CATALOGUE-01). `memo` keeps it from re-rendering
+ * with the list.
+ */
 export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const clear = () => {
     onFiltersChange(nothingTicked(filters));
-    // The clicked button disappears.
-    heading.current?.focus();
+    moveFocusFromRemoved(heading.current);
   };
 
   return (

@@ -6,13 +6,17 @@ import { Star } from 'lucide-react';
 
 export interface ListingFiltersProps {
   readonly filters: Filters;
+  /** Called with the new filters by a control that stays on the page. */
   readonly onFiltersChange: (next: Filters) => void;
 }
 
 const toggled = <T,>(list: readonly T[], value: T, isOn: boolean): readonly T[] =>
   isOn ? [...list, value] : list.filter((other) => other !== value);
 
-/** An unknown name or value changes nothing. */
+/**
+ * Returns the filters after a choice was ticked or cleared. `name` is that of a group, `value` that of an option. An
+ * unknown name or value changes nothing.
+ */
 export function withChoice(filters: Filters, name: string, value: string, isOn: boolean): Filters {
   const category = PRODUCT_CATEGORIES.find((known) => name === 'category' && known === value);
   if (category) return { ...filters, categories: toggled(filters.categories, category, isOn) };
@@ -20,7 +24,10 @@ export function withChoice(filters: Filters, name: string, value: string, isOn: 
   return rating ? { ...filters, ratings: toggled(filters.ratings, rating, isOn) } : filters;
 }
 
-/** The checkboxes have the label, the chips the icon and the text. */
+/**
+ * Returns the groups of filters with their state. Checkboxes show the `label` of an option, and chips its icon and
+ * text.
+ */
 export const filterGroups = (filters: Filters) => [
   {
     name: 'category',
@@ -46,6 +53,7 @@ export const filterGroups = (filters: Filters) => [
   },
 ];
 
+/** FilterChoices has the checkboxes of both groups (CATALOGUE-02, CATALOGUE-03). */
 export const FilterChoices = ({ filters, onFiltersChange }: ListingFiltersProps) => (
   <FilterPanel
     groups={filterGroups(filters)}
@@ -53,8 +61,10 @@ export const FilterChoices = ({ filters, onFiltersChange }: ListingFiltersProps)
   />
 );
 
+/** Returns the filters with nothing ticked. The search text and the order stay. */
 export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
 
+/** Returns the ticked options, each with its text and the filters `without` it. The order of the list is no filter. */
 export const appliedFilters = (filters: Filters) =>
   filterGroups(filters).flatMap(({ name, options }) =>
     options.flatMap(({ value, text, checked }) =>

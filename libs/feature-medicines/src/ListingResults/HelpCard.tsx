@@ -4,6 +4,7 @@ import { medicinesCopy } from '@niramaya/copy/medicines';
 import { BannerArt, Button } from '@niramaya/ui';
 import { Stethoscope } from 'lucide-react';
 
+/** HelpCard is the last card of the grid: an invitation to ask a doctor, for a shopper who has found nothing yet. */
 export function HelpCard() {
   return (
     <Flex
@@ -30,6 +31,7 @@ export function HelpCard() {
         pointerEvents="none"
         css={{
           '& > img': { width: 'full', height: '[auto]' },
+          // With large text, the words leave no space below them for the picture.
           '@container (max-width: 20rem)': { display: 'none' },
         }}
       >

@@ -60,7 +60,10 @@ export const KeepsPreviousResults: Story = {
   },
 };
 
-/** Dropping one of two ratings would match even less, so both are dropped together. The search stays. */
+/**
+ * Two ratings are alternatives: without one of them even less would match, so one chip drops both. The search text
+ * stays.
+ */
 export const NoResultsForFilteredSearch: Story = {
   args: { listing: nothingFor({ text: 'zinc', categories: ['ayurveda'], ratings: [1, 2], order: 'asc' }) },
   play: async ({ canvas, args }) => {
@@ -96,7 +99,10 @@ export const NoResultsForSearch: Story = {
   },
 };
 
-/** A known medicine, mistyped, which the shop does not sell. The shelf offers no substitute. */
+/**
+ * The text is the misspelt name of a medicine that the shop does not sell. The category that is offered has no
+ * substitute.
+ */
 export const Medicine: Story = {
   args: { listing: nothingFor({ text: 'paracetmol 500 mg' }) },
   play: async ({ canvas }) => {
@@ -108,7 +114,7 @@ export const Medicine: Story = {
   },
 };
 
-/** An antibiotic: a shelf would be medical advice. */
+/** The text is an antibiotic. Offering a category of products for it would be medical advice. */
 export const MedicineWithoutCategory: Story = {
   args: { listing: nothingFor({ text: 'azithromycin' }) },
   play: async ({ canvas }) => {
@@ -117,7 +123,7 @@ export const MedicineWithoutCategory: Story = {
   },
 };
 
-/** A lab test, with hovered and focused links. */
+/** The text names a lab test. Links are hovered and focused. */
 export const PseudoStates: Story = {
   args: { listing: nothingFor({ text: 'sugar test' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -126,7 +132,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** The current search is not in the list. */
+/** The list of earlier searches leaves out the current one, even if its capital letters differ. */
 export const WithEarlierSearches: Story = {
   args: { listing: nothingFor({ text: 'telescope' }) },
   beforeEach: () =>

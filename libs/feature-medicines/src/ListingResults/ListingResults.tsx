@@ -14,14 +14,21 @@ const NothingFound = lazyComponent('nothing found', () =>
   import('./NothingFound').then((module) => module.NothingFound),
 );
 
-/** The first row of the widest grid. */
+/** The number of cards in the first row of the widest grid. Their pictures load at once. */
 const firstRow = 4;
 
-/** Constant, so that it never re-renders. */
+/** The last card is the same element in each render, so React never renders it again. */
 const closing = <HelpCard />;
 
+/**
+ * The previous results stay, dimmed, for this time while the next ones load, in ms. A fast response shows no skeleton.
+ */
 const previousResultsMs = 400;
 
+/**
+ * ListingResults renders the states of the product list: loading, empty, failed with a retry, and the cards (STATE-44
+ * to STATE-46, ERROR-07). The parent fetches the list.
+ */
 export function ListingResults({ listing, onFilterDrop }: ListingProps) {
   const { view, expected, retry } = listing;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
@@ -32,7 +39,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
       state={view}
       loading={
         previous ? (
-          // A double-click could hit a card that is about to disappear.
+          // These cards are about to disappear, and the second click of a double-click could hit one of them.
           <styled.div opacity="[0.5]" pointerEvents="none">
             <Products products={previous} />
           </styled.div>
@@ -47,6 +54,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
     >
       {({ products, unread }) => (
         <>
+          {/* `unread` products of the response are damaged, so that there is no card for them. */}
           {unread > 0 && (
             <Flex role="status" wrap="wrap" align="center" gap="3" pb="4" color="fg.muted">
               <p>{medicinesCopy.unread(unread)}</p>
@@ -62,7 +70,10 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
   );
 }
 
-/** One task for all cards would block a click on a slow phone. */
+/**
+ * Renders the cards of the first row at once and the others right after them, in tasks of their own. On a slow phone,
+ * one task for all cards would block clicks for twice as long.
+ */
 function Products({ products }: { readonly products: readonly Product[] }) {
   const rendered = useDeferredValue(products.length, firstRow);
   return (
@@ -78,6 +89,7 @@ function Products({ products }: { readonly products: readonly Product[] }) {
   );
 }
 
+/** Returns the last products while the next ones load, for at most `previousResultsMs`, and otherwise null. */
 function usePrevious(view: Listing['view']) {
   const products = view.view === 'ready' ? view.data.products : null;
   const [last, setLast] = useState(products);

@@ -9,10 +9,13 @@ import { filterGroups, nothingTicked } from '../ListingFilters/filter-choices';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 import { SearchHelp } from './SearchHelp';
 
-/** Explains an empty list. */
+/**
+ * NothingFound is for a list without products. It offers to drop each filter, and after a search explains the text: the
+ * name of a medicine that the shop does not sell, of a test, or of an illness.
+ */
 export function NothingFound({ listing: { filters }, onFilterDrop }: ListingProps) {
   const { text } = filters;
-  // Whole groups: without one alternative even less would match.
+  // Each chip drops a whole group. Its values are alternatives, so dropping one of them would match even less.
   const choices = filterGroups(filters)
     .map(({ name: group, options }) => ({
       name: options.flatMap(({ checked, text }) => (checked ? text : [])).join(medicinesCopy.filters.or),

@@ -3,7 +3,7 @@ import { paths } from '@niramaya/contract';
 import { type SearchTerm } from '@niramaya/search';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
 import { clearSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
-import { Button, UiLink } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved, UiLink } from '@niramaya/ui';
 import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 
@@ -28,6 +28,7 @@ const wayLink = css({
 
 const listingFor = (text: string) => `${paths.medicines}?${searchQuery(text)}`;
 
+/** The earlier searches of the current person, each as a link that searches again, and a button that erases them. */
 function RecentSearches({ text }: { readonly text: string }) {
   const searches = useRecentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase());
   const storage = useBrowserStorage();
@@ -55,8 +56,7 @@ function RecentSearches({ text }: { readonly text: string }) {
                 onClick={() => {
                   clearSearches(storage);
                   setIsForgotten(true);
-                  // The clicked button disappears.
-                  status.current?.focus();
+                  moveFocusFromRemoved(status.current);
                 }}
               >
                 {searchHelpCopy.forget}
@@ -79,7 +79,10 @@ function RecentSearches({ text }: { readonly text: string }) {
   );
 }
 
-/** Gives no medical advice and suggests no substitute. */
+/**
+ * SearchHelp is for a search without results: links to a doctor, to the lab tests or to the nearest category, and the
+ * earlier searches. It gives no medical advice and suggests no substitute. `term` is the meaning of `text`, if known.
+ */
 export function SearchHelp({ text, term }: { readonly text: string; readonly term: SearchTerm | undefined }) {
   const ways: { href: string; Icon: LucideIcon; title: string; note: string }[] = [
     { href: paths.consultDoctor, Icon: Stethoscope, title: searchHelpCopy.doctor, note: searchHelpCopy.doctorNote },

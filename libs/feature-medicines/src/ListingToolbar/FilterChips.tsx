@@ -7,13 +7,17 @@ import { useEffect, useRef } from 'react';
 import { appliedFilters, filterGroups, withChoice, type ListingFiltersProps } from '../ListingFilters/filter-choices';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 
+/**
+ * One line of chips that scrolls sideways, so that its height never changes. The mask fades out the end of the line,
+ * which shows that there is more.
+ */
 const ChipRow = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
     minHeight: '11',
-    // Space for focus rings.
+    // The padding has room for focus rings, which the scrolling box would cut off.
     p: '1',
     m: '-1',
     overflowX: 'auto',
@@ -26,11 +30,15 @@ const ChipRow = styled('div', {
   },
 });
 
+/** SearchText is the search text inside a chip. It is narrow, and a long text wraps. */
 export const SearchText = styled('span', {
   base: { display: 'block', maxWidth: { base: '[7rem]', sm: '[10rem]' }, overflowWrap: 'anywhere' },
 });
 
-/** From 1025 px. */
+/**
+ * AppliedChips shows the search text and each ticked filter as a chip that drops it, from 1025 px on. `onFilterDrop`
+ * must move the focus, because a chip disappears with its click.
+ */
 export function AppliedChips({ listing: { filters }, onFilterDrop }: ListingProps) {
   const applied = appliedFilters(filters);
   const isSearch = filters.text !== '';
@@ -62,7 +70,10 @@ export function AppliedChips({ listing: { filters }, onFilterDrop }: ListingProp
   );
 }
 
-/** Below 1025 px. Each chip keeps its place. */
+/**
+ * NarrowChips shows every category and rating as a chip to turn on or off, below 1025 px. Each chip keeps its position,
+ * so that the second tap of a double-tap hits no other one. The line scrolls to the first chosen chip of the address.
+ */
 export function NarrowChips({ filters, onFiltersChange }: ListingFiltersProps) {
   const isReady = useStorageReady();
   const row = useRef<HTMLDivElement>(null);

@@ -44,7 +44,7 @@ export const Searched: Story = {
   },
 };
 
-/** The line has the same height as without a search. */
+/** With a search text, the line with the number of products is as tall as without one. */
 export const SearchedMobile: Story = {
   args: { listing: aListing({ filters: { ...noFilters, text: 'zinc', order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },
@@ -71,7 +71,7 @@ export const MoreThanListed: Story = {
   },
 };
 
-/** Below 360 px the status has room for a second line. The chips scroll to the selected one. */
+/** Below 360 px the number of products has room for a second line. The line of chips scrolls to the selected one. */
 export const NarrowestPhone: Story = {
   args: { listing: aListing({ filters: { ...noFilters, ratings: [5], order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },
@@ -105,7 +105,9 @@ export const Mobile: Story = {
   },
 };
 
-/** The second click of a double-click hits no other chip. */
+/**
+ * Chips keep position and width when they are turned on, so that the second click of a double-click hits no other one.
+ */
 export const ChipsKeepPositionMobile: Story = {
   tags: ['behaviour'],
   render: function Chosen() {

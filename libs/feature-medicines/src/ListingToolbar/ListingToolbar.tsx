@@ -8,6 +8,7 @@ import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 import { AppliedChips, NarrowChips, SearchText } from './FilterChips';
 
+/** ListingToolbar has the filters, the order and the length of the list. */
 export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
   const { filters, changeFilters, view, total, hasMore, pages, page } = listing;
   const isLoading = view.view === 'loading';
@@ -17,14 +18,14 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
     : view.view === 'empty' && medicinesCopy.noneFound;
 
   return (
-    // The DOM order is the keyboard order. The height never changes.
+    // The keyboard follows the order of the DOM, in both layouts. The height is the same in every state of the list.
     <Flex
       wrap="wrap"
       align="center"
       columnGap={{ base: '2', lg: '4' }}
       rowGap="3"
       pb={{ base: '3', lg: '4' }}
-      // Relative to the size of the text: at 200 %, a screen of 360 px is narrow.
+      // `rem` grows with the text: with text of 200 %, a screen of 360 px is narrower than 13 rem.
       containerType="inline-size"
       css={{ '@container (max-width: 13rem)': { '& select': { minWidth: '0' } } }}
     >
@@ -64,7 +65,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
           {isReady && filters.order !== null ? (
             <>
               <span>{count}</span>
-              {/* On mobile the search text is here. */}
+              {/* On a phone the search text takes this place; the order is then in the select alone. */}
               <styled.span textStyle="caption" display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}>
                 <styled.span hideFrom="lg">{' · '}</styled.span>
                 <span>{medicinesCopy.sort.byMrp}</span>
@@ -76,7 +77,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
           )}
         </styled.p>
         {filters.text !== '' && (
-          // The touch target extends into the gaps.
+          // Negative margins let the touch target extend into the gaps above and below, and the line keeps its height.
           <styled.div hideFrom="lg" my="-2.5" me="-3">
             <Button
               variant="ghost"

@@ -23,7 +23,10 @@ const Notes = styled('dl', {
   },
 });
 
-/** Notes by category. No medical advice. */
+/**
+ * AboutProduct has reasons to choose a product (DETAIL-16, DETAIL-17) and notes on its safety. Both are general texts
+ * about its category and no medical advice.
+ */
 export function AboutProduct({ medicine: { title: product, category } }: { readonly medicine: SelectedMedicine }) {
   const { reasons, askFirst } = productGuides[knownCategory(category) ?? 'other'];
   const notes = [
@@ -33,7 +36,7 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
   ] as const;
   return (
     <>
-      {/* The contract has the title in lower case. */}
+      {/* The contract fixes the title in lower case, and a heading begins with a capital. */}
       <styled.div css={{ '& h2': { textTransform: 'capitalize' } }}>
         <Section title={medicineDetailsCopy.about.title} description={medicineDetailsCopy.about.lead(product)}>
           <Grid as="ol" columns={{ base: 1, md: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>

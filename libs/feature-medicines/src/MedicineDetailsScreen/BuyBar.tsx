@@ -3,14 +3,14 @@ import type { SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useCart } from '@niramaya/data-access';
-import { BottomBar, Button, Price } from '@niramaya/ui';
+import { BottomBar, Button, moveFocusFromRemoved, Price } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { CartBar } from '../CartBar/CartBar';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 
-/** Reserves the height of the note. */
+/** The first row has the note about the cart. Its height is reserved, so that the bar does not grow under a thumb. */
 const Bar = styled(BottomBar, {
   base: {
     hideFrom: 'lg',
@@ -23,7 +23,10 @@ const Bar = styled(BottomBar, {
   },
 });
 
-/** Shown below 1025 px. */
+/**
+ * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (DETAIL-07). Above them it shows how
+ * many packs of the product the cart has, or else the rest of the cart.
+ */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +36,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
     <Bar>
       {isInCart ? (
         <styled.div px={{ base: '4', md: '6' }} py="1" bg="bg.panel" borderTopWidth="1px" borderColor="border">
-          <CartNote title={medicine.title} onRemoved={() => button.current?.focus()} />
+          <CartNote title={medicine.title} onRemoved={() => moveFocusFromRemoved(button.current)} />
         </styled.div>
       ) : (
         items.length > 0 && <CartBar flat />

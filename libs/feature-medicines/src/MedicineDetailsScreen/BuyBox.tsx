@@ -4,7 +4,7 @@ import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Badge, Button, CategoryIcon, Price, Rating } from '@niramaya/ui';
+import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
@@ -20,6 +20,7 @@ const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 });
 
+/** Price, button and delivery: a card of their own from 1025 px on, and parts of the page below. */
 const Purchase = styled('div', {
   base: {
     display: 'grid',
@@ -32,6 +33,7 @@ const Purchase = styled('div', {
   },
 });
 
+/** BuyBox has the facts, the price in rupees and Add to Cart of a product (DETAIL-02 to DETAIL-07). */
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
@@ -81,7 +83,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           >
             {medicineDetailsCopy.add}
           </Button>
-          <CartNote title={title} onRemoved={() => button.current?.focus()} />
+          <CartNote title={title} onRemoved={() => moveFocusFromRemoved(button.current)} />
         </Line>
         <BlockBoundary>
           <DeliveryEstimate />
@@ -99,7 +101,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
         </Grid>
       </styled.ul>
-      {/* No category of the shop is scheduled. */}
+      {/*
+        The law puts medicines on schedules, of which some need a prescription. No category of this shop is on one.
+      */}
       <PrescriptionLabel schedule="none" {...medicineDetailsCopy.prescription} />
       <SafeBadges />
     </Grid>

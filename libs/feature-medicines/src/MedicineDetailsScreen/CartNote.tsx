@@ -7,11 +7,14 @@ import { CartStepper } from '../AddToCartButton/CartStepper';
 
 interface CartNoteProps {
   readonly title: string;
-  /** The parent must move the focus. */
+  /** Called before the last pack is removed. The parent must move the focus, because the note disappears. */
   readonly onRemoved?: () => void;
 }
 
-/** Nothing for a product that is not in the cart. */
+/**
+ * CartNote shows how many packs of a product the cart has, with a stepper and a link to the cart. It renders nothing
+ * for a product that is not in the cart.
+ */
 export function CartNote({ title, onRemoved }: CartNoteProps) {
   const line = useCart().items.find((item) => item.title === title);
   if (!line) return null;

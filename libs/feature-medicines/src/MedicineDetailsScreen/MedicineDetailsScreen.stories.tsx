@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 };
 
-/** A typed address has no product in its entry. */
+/** The history entry begins without a product, as after a typed address, and keeps the one that it shows first. */
 export const EntryKeepsProduct: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
@@ -125,7 +125,7 @@ export const LongContentMobile: Story = {
   },
 };
 
-/** The low rating excludes EMI. */
+/** The category is one that this version does not know. The low rating excludes payment by instalments (EMI). */
 export const UnknownCategory: Story = {
   beforeEach: store(aSelectedMedicine({ category: 'Pet care', rating: 2.9 })),
   parameters: { requirements: ['DETAIL-06', 'VALID-24'] },

@@ -16,13 +16,17 @@ import { NoProduct, SharedProduct } from '../SharedProduct/SharedProduct';
 import { ProductParts, type ProductPartsProps } from './ProductParts';
 import { DetailsSkeleton } from './ProductSummary';
 
-/** A shared address leaves storage unchanged. */
+/**
+ * MedicineDetailsScreen shows the product that the shopper has chosen, which comes through browser storage or the
+ * history entry without a request (ROUTE-05, STORAGE-09). An address with a query names a product itself: that one is
+ * fetched, and the chosen product in storage stays (docs/decisions/0009).
+ */
 export function MedicineDetailsScreen() {
   const isReady = useStorageReady();
   const { search } = useLocation();
   const shownRef = useRef<string>(undefined);
   return (
-    // The footer never moves into view.
+    // The screen is about as tall as the window in every state, so that reading storage moves no footer into view.
     <styled.div minHeight="[calc(100dvh - 6rem)]">
       {isReady && readProductLink(search) !== null ? (
         <SharedProduct search={search} shownRef={shownRef} />
@@ -33,6 +37,10 @@ export function MedicineDetailsScreen() {
   );
 }
 
+/**
+ * The chosen product. The prerendered page has both a skeleton and the message that no product is chosen; a script in
+ * the head sets `data-product` on `html` if storage has one, which decides between them before the first paint.
+ */
 function ChosenProduct({ shownRef }: Pick<ProductPartsProps, 'shownRef'>) {
   const isReady = useStorageReady();
   const medicine = useProductOfEntry();
@@ -51,22 +59,31 @@ function ChosenProduct({ shownRef }: Pick<ProductPartsProps, 'shownRef'>) {
   );
 }
 
-/** Writes the router's `usr` state: a navigation would render the hydrating page again. */
+/**
+ * Adds the product to the state of the history entry with this key. It writes to `usr`, in which the router stores that
+ * state, because a navigation of the router would render the page again while React hydrates it.
+ */
 function saveInHistoryEntry(key: string, product: SelectedMedicine) {
   const entry = (window.history.state ?? {}) as { readonly key?: string; readonly usr?: unknown };
-  // The router's key of the first entry.
+  // The first entry of a tab has no key in its state. The router calls it 'default'.
   if ((entry.key ?? 'default') !== key) return;
   const others = typeof entry.usr === 'object' ? entry.usr : {};
   window.history.replaceState({ ...entry, usr: { ...others, product } }, '');
 }
 
-/** The entry's product, or else its tab's or the last chosen one (docs/decisions/0009). */
+/**
+ * Returns the product of this history entry, or else that of the tab, or else the one that was chosen last in any tab
+ * (docs/decisions/0009). It keeps the product in the entry. So Back, Forward and a reload show the same one, even if
+ * other tabs have chosen others. A newer copy of the same product in storage replaces it.
+ */
 function useProductOfEntry(): SelectedMedicine | null {
   const isReady = useStorageReady();
   const storage = useBrowserStorage();
   const userKey = useUserKey();
   const chosen = useSelectedMedicine();
   const { key, state } = useLocation() as { key: string; state: unknown };
+  // The product that this entry has taken over from the tab or from storage. The state of the router does not have it
+  // before the next navigation, because `saveInHistoryEntry` writes past the router.
   const [taken, setTaken] = useState<{ readonly key: string; readonly product: SelectedMedicine } | null>(null);
   const own = useMemo(() => productIn(state), [state]);
   const stored = taken?.key === key ? taken.product : own;

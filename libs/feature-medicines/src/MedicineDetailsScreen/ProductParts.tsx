@@ -12,10 +12,14 @@ import { ProductSummary } from './ProductSummary';
 
 export interface ProductPartsProps {
   readonly medicine: SelectedMedicine;
-  /** In a parent, because this component remounts. */
+  /**
+   * The title of the product that was shown last. The screen has this ref, because `ProductParts` mounts again when a
+   * product comes from another source, such as a link in place of storage.
+   */
   readonly shownRef: RefObject<string | undefined>;
 }
 
+/** ProductParts is the page of a product, from storage and from a shared link alike. */
 export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   useFreshStart(medicine.title, shownRef);
   return (
@@ -38,6 +42,9 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   );
 }
 
+/**
+ * Scrolls to the top and focuses the heading when another product replaces the one on the screen, as on a new screen.
+ */
 function useFreshStart(title: string, shownRef: RefObject<string | undefined>) {
   useEffect(() => {
     const isAnother = shownRef.current !== undefined && shownRef.current !== title;

@@ -17,13 +17,14 @@ const TrailBox = styled('nav', {
     mb: '3',
     textStyle: 'caption',
     '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
-    // Touch target height for small links.
+    // The padding gives the small text of a link the height that a finger needs.
     '& a': { py: '1.5' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
     _icon: { boxSize: '3.5', color: 'fg.subtle' },
   },
 });
 
+/** Picture and buy box side by side, from 601 px on. The skeleton uses the same boxes, so that nothing moves. */
 const Halves = styled('div', {
   base: {
     display: 'grid',
@@ -36,7 +37,7 @@ const Halves = styled('div', {
 
 const Stage = styled('div', {
   base: {
-    // On a phone the price must be on the first screenful.
+    // On a phone the picture is low enough that the price is on the first screenful.
     aspectRatio: { base: '8 / 5', md: '1' },
     _tall: { position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' },
     p: { base: '4', md: '9', lg: '8' },
@@ -44,7 +45,7 @@ const Stage = styled('div', {
   },
 });
 
-/** The breadcrumb, the picture and the buy box. */
+/** ProductSummary has breadcrumb, picture and buy box of a product (DETAIL-01 to DETAIL-07). */
 export function ProductSummary({ medicine }: { readonly medicine: SelectedMedicine }) {
   const known = knownCategory(medicine.category);
   return (
@@ -70,6 +71,7 @@ export function ProductSummary({ medicine }: { readonly medicine: SelectedMedici
         </ol>
       </TrailBox>
       <Halves>
+        {/* With `data-travels`, the animations of `libs/ui` move the clicked picture of a list to this one. */}
         <Stage data-travels>
           <ProductPicture src={medicine.image} alt={medicine.title} eager />
         </Stage>
@@ -79,7 +81,9 @@ export function ProductSummary({ medicine }: { readonly medicine: SelectedMedici
   );
 }
 
-/** Reserves the space of the summary; `line` replaces the breadcrumb. */
+/**
+ * DetailsSkeleton reserves the space of the summary. `line` takes the place of the breadcrumb, such as a loading text.
+ */
 export function DetailsSkeleton({ line }: { readonly line?: ReactNode }) {
   return (
     <Container pt={{ base: '4', md: '6' }}>

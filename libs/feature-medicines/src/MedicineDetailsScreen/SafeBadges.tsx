@@ -11,6 +11,7 @@ const badges = [
   ['alcohol', WineOff],
 ] as const;
 
+/** SafeBadges lists substances that the products do without (DETAIL-09 to DETAIL-15). */
 export function SafeBadges() {
   return (
     <section aria-label={medicineDetailsCopy.badges.title}>

@@ -98,7 +98,7 @@ export const RetrySendsOneCall: Story = {
   },
 };
 
-/** Returns the queries sent so far, once the list shows this status. */
+/** Returns the queries of all requests so far, once the list shows this status. */
 async function callsOnce(canvas: Canvas, status: string) {
   await expect(await canvas.findByText(status)).toHaveRole('status');
   return listingCalls.mock.calls.map(([query]) => query);
@@ -178,7 +178,9 @@ const titlesOf = (from: number, to: number) =>
     .slice(from - 1)
     .map((product) => product.title);
 
-/** Expects the products of a page: the first at once, and placeholders until the others follow. */
+/**
+ * Expects the products `from` to `to`: the first card at once, and grey cards in the place of others until they follow.
+ */
 async function expectTitles(canvas: Canvas, from: number, to: number) {
   const expected = titlesOf(from, to);
   const atOnce = titles(canvas);
@@ -221,7 +223,7 @@ export const NextThenPrevious: Story = {
 
 const stock = products(21);
 
-/** The list is shorter when Back returns to its last page. */
+/** Products have been sold out when Back returns to the last page, so that the list has fewer pages than before. */
 export const FilterReturnsToPageOneAndBackRestores: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-29', 'API-11'], msw: { handlers: { products: productHandlers.ready(stock) } } },

@@ -3,7 +3,7 @@ import { offerIn, readOfferLink } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Pagination, VisuallyHidden } from '@niramaya/ui';
+import { moveFocusFromRemoved, Pagination, VisuallyHidden } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ChosenOffer } from '../ChosenOffer/ChosenOffer';
@@ -17,24 +17,29 @@ import { listData, StructuredData } from '../structured-data';
 import { useHead } from '../useHead';
 import { useListing } from './useListing';
 
-/** Constant, so that it never re-renders. */
+/** The banner is the same element in each render, so React never renders it again. */
 const banner = <ListingBanner />;
 
+/**
+ * MedicinesScreen is the listing of all products (ROUTE-04). Search text, filters and order are in the address, the
+ * page and an offer are in the history entry. It fetches each page from the API.
+ */
 export function MedicinesScreen() {
   const listing = useListing();
   const { filters, changeFilters, goToPage, page, pages, retry, view } = listing;
   const results = useRef<HTMLElement>(null);
   const titleId = useId();
   const { state, search } = useLocation() as { state: unknown; search: string };
-  // The prerendered page has neither.
+  // The prerendered page has no history state and no query, and the first render must be equal to it.
   const isReady = useStorageReady();
   const offer = isReady ? offerIn(state) : null;
   const linkedOffer = isReady && !offer ? readOfferLink(search) : null;
   const isSearch = filters.text !== '';
   useHead(isSearch ? medicinesCopy.search.title(filters.text) : null);
 
+  // For a change that replaces the list and perhaps removes the clicked control.
   const showResults = () => {
-    results.current?.focus({ preventScroll: true });
+    moveFocusFromRemoved(results.current, { preventScroll: true });
     results.current?.scrollIntoView({ block: 'start' });
   };
 
@@ -43,10 +48,10 @@ export function MedicinesScreen() {
   const showSearch = useEffectEvent((text: string) => {
     if (shownText.current === text) return;
     shownText.current = text;
-    // Back and Forward restore the scroll position.
+    // After Back and Forward (POP), the storefront restores the scroll position.
     if (navigation !== 'POP') showResults();
   });
-  // After a search from the top bar.
+  // A search from the top bar moves the focus from its field to the results.
   useEffect(() => {
     showSearch(filters.text);
   }, [filters.text]);
@@ -67,7 +72,9 @@ export function MedicinesScreen() {
         pb="4"
       >
         <ListingSidebar filters={filters} onFiltersChange={changeFilters} />
-        {/* The footer never moves into view. */}
+        {/*
+          The results are about as tall as the window in every state, so that no response moves the footer into view.
+        */}
         <styled.section
           ref={results}
           aria-labelledby={titleId}
@@ -92,7 +99,10 @@ export function MedicinesScreen() {
               <LinkedOffer id={linkedOffer} />
             </BlockBoundary>
           )}
-          {/* Below an offer, cards would shift. */}
+          {/*
+            When an offer appears above, a new key replaces the cards. Cards that move down would count as a layout
+            shift.
+          */}
           <ListingResults
             key={offer || linkedOffer !== null ? 'below an offer' : 'alone'}
             listing={{
@@ -118,7 +128,7 @@ export function MedicinesScreen() {
             </styled.div>
           )}
           <BlockBoundary asNotice>
-            <CompareTray onClear={() => results.current?.focus({ preventScroll: true })} />
+            <CompareTray onClear={() => moveFocusFromRemoved(results.current, { preventScroll: true })} />
           </BlockBoundary>
         </styled.section>
       </Grid>

@@ -15,16 +15,20 @@ export type Listing = ReturnType<typeof useListing>;
 
 export interface ListingProps {
   readonly listing: Listing;
-  /** The control disappears. */
+  /** Called with the new filters by a control that disappears with its click. It must move the focus. */
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-/** Returns the listing of the URL's filters and the entry's page. */
+/**
+ * Fetches the products for the filters in the address and the page in the history entry, and returns the listing with
+ * the functions that change them. Each change is a new history entry, so that Back undoes it (API-01, API-11, API-12).
+ */
 export function useListing() {
   const location = useLocation();
   const navigate = useNavigate();
 
-  // The prerendered page has no query, so the first render must not fetch.
+  // The prerendered page has no query, and the first render must be equal to it. Fetching then would fetch all
+  // products.
   const isReady = useStorageReady();
   const search = isReady ? location.search : '';
   const filters = useMemo(() => (search === '' ? noFilters : readFilters(new URLSearchParams(search))), [search]);
@@ -33,6 +37,7 @@ export function useListing() {
   const query = useGetProductsQuery({ ...filters, page, limit: policy.pageSize }, { skip: !isReady });
   const { currentData, error, isFetching, refetch } = query;
 
+  // The numbers of the last response for these filters. They stay while another page of the same list loads.
   const [known, setKnown] = useState<{ search: string; total: number; hasMore: boolean } | null>(null);
   if (currentData) {
     const { totalCount, hasMore } = currentData;
@@ -42,6 +47,7 @@ export function useListing() {
   const current = known?.search === search ? known : null;
   const total = current?.total ?? null;
   const pages = total === null ? null : pageCount(total, policy.pageSize);
+  // Whether the page of the history entry is after the last one.
   const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
 
   const changeFilters = useCallback(
@@ -50,13 +56,14 @@ export function useListing() {
   );
 
   const goToPage = (next: number) => {
-    // Another page drops the offer, in the address too.
+    // Another page drops the offer: the new query has the filters only and no number of an offer, and so has the new
+    // state.
     const query = writeFilters(filters).toString();
     if (next !== page) void navigate({ search: query }, { state: { page: next } satisfies PageState });
   };
 
   useEffect(() => {
-    // The list has become shorter.
+    // The list has become shorter since the page was left, so its last page replaces the one that no longer exists.
     if (isBeyond) void navigate({ search }, { replace: true, state: { page: pages } satisfies PageState });
   }, [isBeyond, navigate, pages, search]);
 
@@ -66,18 +73,22 @@ export function useListing() {
   );
   return {
     filters,
-    /** Adds a history entry at page 1. */
+    /** Puts new filters in the address, as a new history entry at page 1. */
     changeFilters,
+    /** The page, from 1. */
     page,
+    /** Opens another page as a new history entry. */
     goToPage,
-    /** Null until the first response for these filters. */
+    /** The number of products that match; null until the first response for these filters. */
     total,
-    /** A search has more matches than `total`; the pages end there. */
+    /** More products match than `total`, which is the most that a search counts. The pages end there. */
     hasMore: current?.hasMore ?? false,
-    /** 0 without a match; null like `total`. */
+    /** The number of pages: 0 if nothing matches, and null as long as `total` is null. */
     pages,
     view: isBeyond ? ({ view: 'loading' } as const) : view,
+    /** The number of grey cards while the page loads. */
     expected: Math.min(policy.pageSize, Math.max(0, (total ?? Infinity) - (page - 1) * policy.pageSize)),
+    /** Sends the same request again. */
     retry: () => void refetch(),
   };
 }

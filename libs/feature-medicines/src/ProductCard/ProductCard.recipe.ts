@@ -16,7 +16,7 @@ export const productCard = sva({
     'cardLink',
   ],
   base: {
-    /** Texts have reserved lines, so that rows align. */
+    /** Each text has the lines reserved that it may need, so that the cards of a row align. */
     root: {
       position: 'relative',
       display: 'grid',
@@ -33,7 +33,7 @@ export const productCard = sva({
       p: '3',
       layerStyle: 'card',
       transition: '[box-shadow token(durations.moderate), border-color token(durations.moderate)]',
-      // Not for a skeleton.
+      // A skeleton, which is hidden from screen readers, does not react to the pointer.
       '&:not([aria-hidden])': {
         _hover: { boxShadow: 'raised', borderColor: 'brand.border', '& h3 a': { color: 'brand.fg' } },
       },

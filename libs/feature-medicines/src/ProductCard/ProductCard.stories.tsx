@@ -66,7 +66,7 @@ export const InCart: Story = { beforeEach: () => storeCart(aCartItem()) };
 
 export const LongContent: Story = { args: { product: aLongProduct({ category: 'personalCare' }) } };
 
-/** With large text a mobile is as narrow as this. */
+/** A card of 200 px has one column. With large text, the layout of a phone is as narrow as this. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   decorators: [inBox({ containerType: 'inline-size', width: 200 })],

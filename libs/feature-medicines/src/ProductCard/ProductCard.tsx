@@ -17,7 +17,7 @@ interface BoxesProps extends Readonly<Record<Parts, ReactNode>> {
   readonly isSkeleton?: boolean;
 }
 
-/** The skeleton has the same heights. */
+/** The boxes of a card. The skeleton uses them too, so that both have the same height. */
 const Boxes = ({ isSkeleton, picture, corner, meta, title, facts, price, action }: BoxesProps) => (
   <article className={classes.root} aria-hidden={isSkeleton}>
     <div className={classes.pictureBox}>{picture}</div>
@@ -34,10 +34,15 @@ const Boxes = ({ isSkeleton, picture, corner, meta, title, facts, price, action 
 
 interface ProductCardProps {
   readonly product: Product;
-  /** On the first screenful. */
+  /** The card is on the first screenful, so its picture loads at once. */
   readonly eager?: boolean;
 }
 
+/**
+ * ProductCard is for a product of the listing, with prices in rupees. Its link stores the product for the detail screen
+ * (CATALOGUE-08); its buttons save it, compare it, or put it in the cart. `memo` re-renders only a card that has
+ * changed.
+ */
 export const ProductCard = memo(function ProductCard({ product, eager }: ProductCardProps) {
   const storage = useBrowserStorage();
   const { title, price, discount } = product;
@@ -49,7 +54,8 @@ export const ProductCard = memo(function ProductCard({ product, eager }: Product
     discount > 0 && medicinesCopy.card.saved(price - amount),
   ];
   const link = linkToProduct(medicine, product.id);
-  // Also for a new tab.
+  // A middle click opens a new tab, which reads the product from storage. So it is stored before the browser follows
+  // the link.
   const select = () => selectMedicine(storage, product);
 
   return (
@@ -98,6 +104,7 @@ export const ProductCard = memo(function ProductCard({ product, eager }: Product
   );
 });
 
+/** ProductCardSkeleton is a grey card of the same size, for a product that loads. */
 export const ProductCardSkeleton = () => (
   <Boxes
     isSkeleton

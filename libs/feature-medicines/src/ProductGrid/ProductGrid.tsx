@@ -8,22 +8,25 @@ const Root = styled('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)' },
     cardColumns: { sm: '2', md: '3', xl: '4' },
     gap: { base: '3', md: '4' },
-    // With large text, cards query it.
+    // The cards query the width of the grid in rem, so that they have one column if the text is large.
     containerType: 'inline-size',
   },
 });
 
 export interface ProductGridProps {
+  /** The accessible name of the list. */
   label: string;
+  /** The cards. */
   children: ReactNode;
-  /** Two cards wide, so that ten cards fill whole rows. */
+  /** A last card that is no product. It is two cards wide, so that ten cards and this one fill whole rows. */
   closing?: ReactNode;
 }
 
+/** ProductGrid is a list of product cards in one to four columns. */
 export function ProductGrid({ label, children, closing }: ProductGridProps) {
   return (
     <Root>
-      {/* Safari drops list semantics without the role. */}
+      {/* Safari takes the list role from a list without bullets, unless the markup names the role. */}
       <styled.ul display="contents" role="list" aria-label={label}>
         {Children.map(children, (child) => (
           <li>{child}</li>
@@ -34,10 +37,14 @@ export function ProductGrid({ label, children, closing }: ProductGridProps) {
   );
 }
 
+/** ProductGridSkeleton has `count` grey cards in the same grid. */
 export function ProductGridSkeleton({ count, closing }: { count: number; closing?: ReactNode }) {
   return (
     <Root>
-      {/* Only skeletons: an estimated card would move when scrolled to. */}
+      {/*
+        From the fifth card on, the browser paints grey cards only near the window, and estimates the height of the others.
+        Real cards have no estimated height, because they would move when the shopper scrolls to them.
+      */}
       <styled.div
         display="contents"
         css={{

@@ -4,6 +4,7 @@ import { toggleCompared, toggleSaved, useBrowserStorage, useCompared, useSaved }
 import { IconButton, toast } from '@niramaya/ui';
 import { Heart, Scale } from 'lucide-react';
 
+/** SaveButton is the heart: it saves the product in browser storage, for guests too, or removes it. */
 export function SaveButton({ medicine }: { readonly medicine: SelectedMedicine }) {
   const storage = useBrowserStorage();
   const isSaved = useSaved().some(({ title }) => title === medicine.title);
@@ -19,6 +20,10 @@ export function SaveButton({ medicine }: { readonly medicine: SelectedMedicine }
   );
 }
 
+/**
+ * CompareButton is the scales: it adds the product to the comparison of this tab, or removes it. A fifth product is
+ * refused with a toast.
+ */
 export function CompareButton({ medicine }: { readonly medicine: SelectedMedicine }) {
   const storage = useBrowserStorage();
   const isCompared = useCompared().some(({ title }) => title === medicine.title);

@@ -60,7 +60,7 @@ export const PricesHaveChanged: Story = {
     await user.click(within(calmag!).getByRole('button', { name: /^Add to Cart/ }));
     await expect(cartData()).toMatchObject([{ price: 210, discountedPrice: 189, quantity: 1 }]);
     await expect(await screen.findByText('Added successfully')).toBeVisible();
-    // The toast covers the drawer for two seconds, and the next check needs the drawer.
+    // The toast lies over the drawer for two seconds, and axe checks the drawer next.
     toast.dismissAll();
   },
 };

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { linkToProduct } from '@niramaya/contract';
+import { linkToProduct, paths } from '@niramaya/contract';
 import { savedCopy } from '@niramaya/copy/saved';
 import { productListsCopy } from '@niramaya/copy/product-lists';
 import {
@@ -12,13 +12,16 @@ import {
   useUnreadableSaved,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { IconButton, ProductLine, WarningNotice } from '@niramaya/ui';
+import { EmptyPanel, IconButton, moveFocusFromRemoved, ProductLine, WarningNotice } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { EmptyProductList } from '../EmptyProductList';
 import { useToday } from '../useToday';
 
+/**
+ * SavedPanel lists the products with a heart, from browser storage: open one, put it in the cart, or remove it. It
+ * requests today's prices as it opens.
+ */
 export function SavedPanel() {
   const products = useSaved();
   const storage = useBrowserStorage();
@@ -30,7 +33,7 @@ export function SavedPanel() {
     <WarningNotice {...savedCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />
   );
 
-  if (products.length === 0) return unreadable || <EmptyProductList {...savedCopy.empty} />;
+  if (products.length === 0) return unreadable || <EmptyPanel {...savedCopy.empty} href={paths.medicines} />;
 
   return (
     <>
@@ -71,8 +74,7 @@ export function SavedPanel() {
                         icon={<X aria-hidden />}
                         onClick={() => {
                           toggleSaved(storage, product);
-                          // The clicked button disappears with its line.
-                          note.current?.focus();
+                          moveFocusFromRemoved(note.current);
                         }}
                       />
                     </>

@@ -59,7 +59,7 @@ export const FallsBackToClipboardAndText: Story = {
     await click(context);
     await waitFor(() => expect(share.mock.calls).toEqual([[{ title, url: link }]]));
     await idle();
-    // Closing the sheet is no failure.
+    // The second click: the shopper closes the sheet, which is no failure. Nothing is copied.
     await click(context);
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
     await idle();

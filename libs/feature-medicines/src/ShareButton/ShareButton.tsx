@@ -7,9 +7,13 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const loadSharing = () => loadChunk('sharing', () => import('./sharing'));
-/** A browser lets a page share only for a moment after the click. */
+/** Fetches the code at hover or focus, because a browser lets a page share only for a moment after the click. */
 const prefetch = () => void loadSharing().catch(() => undefined);
 
+/**
+ * ShareButton shares a link to the product of this screen: through the device's share sheet, or the clipboard, or a
+ * dialog with the link. It requests the number of the product if the address and storage do not have it.
+ */
 export function ShareButton({ title }: { readonly title: string }) {
   const { search } = useLocation();
   const dispatch = useAppDispatch();
@@ -21,7 +25,7 @@ export function ShareButton({ title }: { readonly title: string }) {
     try {
       const { CopyByHand, shareProduct } = await loadSharing();
       const link = await shareProduct(title, search, dispatch);
-      // For the closing animation.
+      // A closed dialog stays rendered, so that it has its closing animation.
       const showByHand = (open: boolean) =>
         link && setDialog(<CopyByHand open={open} link={link} onClose={() => showByHand(false)} />);
       showByHand(true);

@@ -5,7 +5,10 @@ import { findProductId, type AppDispatch } from '@niramaya/data-access';
 import { Dialog, TextField, toast } from '@niramaya/ui';
 import { useRef } from 'react';
 
-/** Closing the sheet is no failure. */
+/**
+ * Returns whether the share sheet of the device has taken the link. A shopper who closes the sheet has had a choice,
+ * too.
+ */
 async function offerToApps(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -16,7 +19,7 @@ async function offerToApps(title: string, url: string): Promise<boolean> {
   }
 }
 
-/** An insecure connection has no clipboard. */
+/** Returns whether the clipboard has taken the link. A browser may refuse, and has no clipboard over plain HTTP. */
 async function copyToClipboard(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
@@ -26,7 +29,13 @@ async function copyToClipboard(url: string): Promise<boolean> {
   }
 }
 
-/** Returns the link if nothing took it. Throws an ApiError if the id cannot be fetched. */
+/**
+ * Shares the link of a product and shows the result as a toast. `search` is the query of the address, which may name
+ * the product.
+ *
+ * @returns the link if neither the share sheet nor the clipboard has taken it, for a dialog to show; otherwise null
+ * @throws ApiError if the number of the product must be requested and no response comes
+ */
 export async function shareProduct(title: string, search: string, dispatch: AppDispatch): Promise<string | null> {
   const named = readProductLink(search);
   const id = (typeof named === 'number' && named) || (await dispatch(findProductId(title)));
@@ -47,6 +56,7 @@ interface CopyByHandProps {
   readonly onClose: () => void;
 }
 
+/** CopyByHand is a dialog with the selected link, for a browser that does not let a page copy it. */
 export function CopyByHand({ open, link, onClose }: CopyByHandProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -12,7 +12,7 @@ const meta = {
   id: 'feature-medicines-sharedproduct',
   title: 'Screens/SharedProduct',
   component: SharedProduct,
-  args: { search: '?id=1', patienceMs: 600_000, shownRef: { current: undefined } },
+  args: { search: '?id=1', slowAfterMs: 600_000, shownRef: { current: undefined } },
   parameters: {
     onlyAt: 'w1280',
     inShop: true,
@@ -48,7 +48,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  args: { patienceMs: 0 },
+  args: { slowAfterMs: 0 },
   parameters: answering(productHandlers.loading()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Still fetching the product. Your connection may be slow.')).toBeVisible();

@@ -9,23 +9,28 @@ import { DetailsSkeleton } from '../MedicineDetailsScreen/ProductSummary';
 import { useHead } from '../useHead';
 
 interface SharedProductProps extends Pick<ProductPartsProps, 'shownRef'> {
+  /** The query of the address. */
   readonly search: string;
-  /** In ms, before the slow-loading message. @default 5000 */
-  readonly patienceMs?: number;
+  /** The time after which the loading text adds that it takes long, in ms. @default 5000 */
+  readonly slowAfterMs?: number;
 }
 
-/** Leaves `medicine_details` unchanged (docs/decisions/0009). */
+/**
+ * SharedProduct shows the product that an address names by number or title, and fetches it. The chosen product in
+ * storage (`medicine_details`) stays unchanged (ROUTE-05, docs/decisions/0009). A damaged link shows a message without
+ * a request.
+ */
 export function SharedProduct({ search, ...props }: SharedProductProps) {
   const product = readProductLink(search);
   return product ? <FetchedProduct product={product} {...props} /> : <NoProduct {...sharingCopy.broken} />;
 }
 
 interface FetchedProductProps extends Omit<SharedProductProps, 'search'> {
-  /** Its id or its title. */
+  /** The id or the title of the product. */
   readonly product: number | string;
 }
 
-function FetchedProduct({ product, shownRef, patienceMs = 5_000 }: FetchedProductProps) {
+function FetchedProduct({ product, shownRef, slowAfterMs = 5_000 }: FetchedProductProps) {
   const [state, retry] = useSharedProduct(product);
   const box = useRef<HTMLDivElement>(null);
   const found = state.view === 'ready' ? state.data : null;
@@ -34,7 +39,7 @@ function FetchedProduct({ product, shownRef, patienceMs = 5_000 }: FetchedProduc
   const shown = (
     <QueryState
       state={state}
-      loading={<DetailsSkeleton line={<SlowLoadingText patienceMs={patienceMs} />} />}
+      loading={<DetailsSkeleton line={<SlowLoadingText slowAfterMs={slowAfterMs} />} />}
       empty={<NoProduct {...sharingCopy.unknown} />}
       errorTexts={sharingCopy.unreachable}
       level={1}
@@ -51,12 +56,13 @@ function FetchedProduct({ product, shownRef, patienceMs = 5_000 }: FetchedProduc
   );
 }
 
-function SlowLoadingText({ patienceMs }: { readonly patienceMs: number }) {
+/** The loading text. After `slowAfterMs` it adds that loading takes long, and a link to the medicines. */
+function SlowLoadingText({ slowAfterMs }: { readonly slowAfterMs: number }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), patienceMs);
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
-  }, [patienceMs]);
+  }, [slowAfterMs]);
   return (
     <styled.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
       <LoadingText>{isSlow ? sharingCopy.slow : sharingCopy.wait}</LoadingText>
@@ -73,7 +79,7 @@ interface NoProductProps extends Pick<EmptyStateProps, 'title' | 'text'> {
   readonly action?: string;
 }
 
-/** A message for a missing product. */
+/** NoProduct explains why there is no product to show, with links to the medicines and to the product opened last. */
 export function NoProduct({ action = sharingCopy.medicines, ...texts }: NoProductProps) {
   const lastOpened = useSelectedMedicine();
   return (

@@ -12,7 +12,10 @@ function Seen({ products, children }: { products: Product[]; children: ReactNode
   return children;
 }
 
-/** Of the first 26 products, six are of this category; of the first ten, two. */
+/**
+ * `seen` is how many products the listing has shown. Six of the first 26, and two of the first ten, are of this
+ * category.
+ */
 const meta = {
   id: 'feature-medicines-similarproducts',
   title: 'Patterns/Medicines/SimilarProducts',

@@ -8,9 +8,13 @@ import { ProductCard } from '../ProductCard/ProductCard';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { ProductGrid } from '../ProductGrid/ProductGrid';
 
-/** Sends no request; nothing for fewer than two. */
+/**
+ * SimilarProducts shows other products of the same category by price. It sends no request (DETAIL-18): it knows those
+ * that the listing has shown before, from the cache and from storage. One product alone is not shown. Whether a
+ * medicine may replace another one the shop does not know, and its note makes that clear.
+ */
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
-  // One row of the widest grid.
+  // Four cards fill one row of the widest grid.
   const others = useSimilar(medicine, claimHistoryEntry).slice(0, 4);
   const category = knownCategory(medicine.category);
   if (!category || others.length < 2) return null;

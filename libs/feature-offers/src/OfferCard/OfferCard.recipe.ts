@@ -16,7 +16,7 @@ export const offerCard = sva({
       '& > :nth-child(n + 3)': { gridColumn: '2' },
       '& > :nth-child(3)': { gridRow: '2 / span 2' },
       '& > :last-child': { gridColumn: '1', gridRow: '3', alignSelf: 'end' },
-      // Large text on a narrow screen needs the whole width.
+      // With large text on a narrow screen, picture and text are one below the other.
       '@container (max-width: 11rem)': {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: '[auto]',
@@ -33,7 +33,7 @@ export const offerCard = sva({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '2',
-      // The price is last in the DOM but shows before the MRP.
+      // The DOM has quantity, MRP, discount and price in the order of the contract. The price is shown before the MRP.
       _first: { width: 'full' },
       '&:nth-child(2)': { order: '1' },
     },

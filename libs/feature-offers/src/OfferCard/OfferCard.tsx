@@ -6,13 +6,14 @@ import { BaseLink, Button, ProductPicture, Skeleton, useMoney, VisuallyHidden } 
 
 const classes = offerCard();
 
+/** OfferCard is for one offer, with prices in rupees. Its links open the listing with the offer above the products. */
 export function OfferCard({ offer }: { readonly offer: Offer }) {
   const { image, title, status, strike, off, price } = offer;
   const link = linkToOffer(offer);
   const money = useMoney();
   return (
     <article className={classes.box}>
-      {/* Screen readers and Tab use the title's link. */}
+      {/* Screen readers and the Tab key skip the link of the picture, because the title has the same one. */}
       <BaseLink className={classes.pictureLink} {...link} tabIndex={-1} aria-hidden>
         <ProductPicture src={image} alt="" />
       </BaseLink>
@@ -48,6 +49,7 @@ export function OfferCard({ offer }: { readonly offer: Offer }) {
   );
 }
 
+/** OfferCardSkeleton is a grey card of the same size, for an offer that loads. */
 export const OfferCardSkeleton = () => (
   <article className={classes.box} aria-hidden="true">
     <styled.div w="full" aspectRatio="1">

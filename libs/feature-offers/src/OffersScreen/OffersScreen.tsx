@@ -19,8 +19,9 @@ const Grid = styled('ul', {
   },
 });
 
+/** OffersScreen lists the offers, which it fetches at each visit (OFFERS-01 to OFFERS-04, API-25, ERROR-34). */
 export function OffersScreen() {
-  // Deferred: a whole list in one task would block clicks and scrolling.
+  // Rendering the whole list in one task would block clicks and scrolling. A deferred value renders in small steps.
   const query = useDeferredValue(useGetOffersQuery());
   const list = useRef<HTMLDivElement>(null);
   const state = viewState(query, (offers) => offers.length === 0);
@@ -28,7 +29,7 @@ export function OffersScreen() {
     <Container>
       <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <styled.h1 textStyle="heading">{offersCopy.title}</styled.h1>
-        {/* Nothing below moves. */}
+        {/* The loading text has a box of its own height, so that the list does not move when the text goes. */}
         <Flex direction={{ base: 'column', md: 'row' }} gap={{ md: '4' }} pt="1" pb={{ md: '6' }} color="fg.muted">
           <p>{offersCopy.text}</p>
           <styled.div h="7">{state.view === 'loading' && <LoadingText>{offersCopy.loading}</LoadingText>}</styled.div>

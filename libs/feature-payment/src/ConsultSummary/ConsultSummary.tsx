@@ -4,7 +4,11 @@ import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
 import { useConsult } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 
-/** Prerendered empty with `data-unknown`; a script in the head sets `data-steps` for a consultation. */
+/**
+ * ConsultPlaceholder is the box of the summary. The prerendered page has it empty, with `data-unknown`, because it does
+ * not know whether the payment belongs to a consultation. A script in the head knows and sets `data-steps` on `html`;
+ * without it, the empty box is hidden.
+ */
 export const ConsultPlaceholder = styled('div', {
   base: {
     minHeight: { base: '[15rem]', md: '[10rem]' },
@@ -27,7 +31,10 @@ const Facts = styled('dl', {
   },
 });
 
-/** Mode and speciality are not stored. */
+/**
+ * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
+ * of this tab. It has no mode and no speciality, because these are not stored (CONSULT-30, SPECIALITY-18).
+ */
 export function ConsultSummary() {
   const { patient, symptoms, phone } = useConsult();
   const facts = [

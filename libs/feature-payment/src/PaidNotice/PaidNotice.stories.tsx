@@ -71,7 +71,7 @@ export const CartAlreadyEmpty: Story = {
   },
 };
 
-/** Only a write shows that the browser refuses it. */
+/** Writes a saved product first: whether the browser refuses storage shows only at a write. */
 function AfterARefusal() {
   const storage = useBrowserStorage();
   useEffect(() => {

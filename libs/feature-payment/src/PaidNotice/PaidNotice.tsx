@@ -12,9 +12,10 @@ import {
   useStorageHealth,
   useStoredPlan,
 } from '@niramaya/data-access';
-import { Button } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** A tick that is drawn as the notice appears. */
 const Tick = styled('svg', {
   base: {
     boxSize: '9',
@@ -32,6 +33,7 @@ const Tick = styled('svg', {
   },
 });
 
+/** Returns sentences about the products, the method of payment and the likely days of delivery. */
 function describePayment({ lines, paidBy, likelyMs }: Order): string {
   const [first] = lines;
   return [
@@ -43,7 +45,11 @@ function describePayment({ lines, paidBy, likelyMs }: Order): string {
     .join(' ');
 }
 
-/** Offers to clear the cart and the plan, which stay (AMB-35). */
+/**
+ * PaidNotice is on the home screen after a payment: the order, its receipt, and the offer to clear the paid products
+ * from the cart, or the paid plan. A payment itself leaves both as they are (AMB-35). The history entry names the
+ * order, so that a reload shows the notice again. Any answer ends it.
+ */
 export function PaidNotice() {
   const health = useStorageHealth();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
@@ -54,17 +60,17 @@ export function PaidNotice() {
   const navigate = useNavigate();
   if (pathname !== paths.home || order === null) return null;
 
+  // The lines of the order that the cart still has.
   const left = items.filter(({ title }) => order.lines.some((line) => line.title === title)).length;
   const hasPlan = order.planRupees > 0 && plan?.months === order.planMonths;
-  const [text, clear, keep] =
-    left > 0
-      ? [paidCopy.text(left), paidCopy.clear, paidCopy.keep]
-      : hasPlan
-        ? [paidCopy.plan, paidCopy.clearPlan, paidCopy.keepPlan]
-        : [paidCopy.cleared, null, paidCopy.close];
-  const answer = () => {
-    // The clicked button disappears. The screen made the heading focusable.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  let texts: { readonly text: string; readonly clear: string | null; readonly close: string };
+  if (left > 0) texts = { text: paidCopy.text(left), clear: paidCopy.clear, close: paidCopy.keep };
+  else if (hasPlan) texts = { text: paidCopy.plan, clear: paidCopy.clearPlan, close: paidCopy.keepPlan };
+  else texts = { text: paidCopy.cleared, clear: null, close: paidCopy.close };
+
+  const closeNotice = () => {
+    // The heading can take the focus, because the arrival at the home screen has given it a `tabindex`.
+    moveFocusFromRemoved(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
     void navigate(paths.home, { replace: true });
   };
   return (
@@ -97,7 +103,7 @@ export function PaidNotice() {
         <styled.div minW="0" overflowWrap="anywhere">
           <styled.p fontWeight="semibold">{paidCopy.order(order.id, formatRupees(order.totalRupees))}</styled.p>
           <styled.p textStyle="caption">{describePayment(order)}</styled.p>
-          <p>{text}</p>
+          <p>{texts.text}</p>
           {health !== 'ok' && <styled.p color="warning.fg">{storageNoticeCopy[health]}</styled.p>}
         </styled.div>
       </Flex>
@@ -105,20 +111,20 @@ export function PaidNotice() {
         <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openReceipt(order.id))}>
           {paidCopy.receipt}
         </Button>
-        {clear !== null && (
+        {texts.clear !== null && (
           <Button
             variant="outline"
             size="sm"
             onClick={() => {
-              answer();
+              closeNotice();
               dispatch(clearPaid(order));
             }}
           >
-            {clear}
+            {texts.clear}
           </Button>
         )}
-        <Button variant="ghost" tone="neutral" size="sm" onClick={answer}>
-          {keep}
+        <Button variant="ghost" tone="neutral" size="sm" onClick={closeNotice}>
+          {texts.close}
         </Button>
       </Flex>
     </Flex>

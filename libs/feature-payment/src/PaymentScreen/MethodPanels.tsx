@@ -5,6 +5,7 @@ import { CreditCard } from 'lucide-react';
 import { PayNote } from '../UpiPanel/UpiPanel';
 
 interface ChoiceProps {
+  /** The name of the wallet or bank that was chosen last. */
   readonly chosen?: string;
   readonly onChoose: (name: string) => void;
 }
@@ -23,7 +24,10 @@ const Provider = styled('div', {
   },
 });
 
-/** LINK WALLET only selects the wallet for the receipt (AMB-66). */
+/**
+ * WalletsPanel lists the wallets with their offers, which have ended (PAYMENT-08 to PAYMENT-14). LINK WALLET links
+ * nothing: it only chooses the wallet that the receipt names (AMB-66).
+ */
 export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
   return (
     <Grid gap="4">
@@ -59,7 +63,9 @@ export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** Never requests card data (AMB-37). */
+/**
+ * CardsPanel explains that the shop does not ask for card data (PAYMENT-15, AMB-37). A payment succeeds without them.
+ */
 export function CardsPanel() {
   return (
     <Grid gap="3" justifyItems="start">
@@ -74,6 +80,7 @@ export function CardsPanel() {
   );
 }
 
+/** PayLaterPanel shows the one provider of later payment, which is always chosen (PAYMENT-16, PAYMENT-17). */
 export function PayLaterPanel() {
   return (
     <Grid gap="4">
@@ -87,6 +94,7 @@ export function PayLaterPanel() {
   );
 }
 
+/** NetBankingPanel lists the five banks, of which one is always chosen (PAYMENT-18 to PAYMENT-22). */
 export function NetBankingPanel({ chosen = '', onChoose }: ChoiceProps) {
   return (
     <Grid gap="4">

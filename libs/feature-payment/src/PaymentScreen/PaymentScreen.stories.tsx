@@ -133,7 +133,7 @@ export const NetBanking: Story = {
   },
 };
 
-/** Nothing is chosen. The payment succeeds and stores no order. */
+/** With an empty cart and no plan, the payment of zero rupees succeeds and stores no order. */
 export const ZeroTotal: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.clear(),
@@ -176,7 +176,7 @@ export const ConfirmPaysOnce: Story = {
   },
 };
 
-/** To any host: the provider's and those of counting tools too. */
+/** A payment sends no request to any host, neither that of a payment provider nor one that counts visits. */
 export const ConfirmSendsNothing: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['API-27'] },
@@ -196,7 +196,7 @@ const paidBefore =
       anOrder({ placedAtMs: Date.parse(placed), lines: [aCartItem({ title: 'Zinc', quantity: 2 })], totalRupees: 360 }),
     );
 
-/** The history entry has the order that was placed from it, however old. */
+/** The history entry names an order that was placed from it long ago, so the shopper has to confirm the second one. */
 export const ConfirmsSecondOrder: Story = {
   tags: ['behaviour'],
   beforeEach: paidBefore(),
@@ -221,11 +221,11 @@ const setOnLine = (isOnLine: boolean) => {
   window.dispatchEvent(new Event(isOnLine ? 'online' : 'offline'));
 };
 
-/** Nothing is confirmed without a connection, and all that was chosen stays. */
+/** Without a connection nothing is paid, and all that the shopper has chosen stays. */
 export const WithoutConnection: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
-    // The browser's own property is on the prototype.
+    // `setOnLine` adds a property to `navigator`. Without it, the browser's own one on the prototype shows again.
     return () => void delete (navigator as { onLine?: boolean }).onLine;
   },
   parameters: { requirements: ['AMB-67'] },
@@ -273,7 +273,8 @@ export const FromConsultation: Story = {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Your consultation' })).toBeVisible();
-    // The bar at the lower edge always covers a part of the page. Half a coupon would be a small target for axe.
+    // The bar at the lower edge always covers a part of the page. If it covered half of the coupon's heading, axe would
+    // report a target that is too small.
     canvas.getByText('I have a coupon').scrollIntoView({ block: 'center' });
   },
 };

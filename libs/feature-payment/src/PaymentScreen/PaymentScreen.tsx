@@ -33,6 +33,7 @@ const icons = {
   netBanking: <Landmark aria-hidden />,
 };
 
+/** The methods of payment, with the summary next to them from 1025 px on. With large text the summary goes below. */
 const Columns = styled('div', {
   base: {
     display: 'flex',
@@ -45,7 +46,10 @@ const Columns = styled('div', {
   },
 });
 
-/** Says before the payment who will see the order. A prerendered page does not know yet whether a shopper is logged in. */
+/**
+ * A note for guests about who will see their order. The prerendered page has it, and cannot know whether a shopper is
+ * logged in; a script in the head then hides it by `data-member`.
+ */
 function GuestNote() {
   const { isLoggedIn, isReady } = useSession();
   if (isLoggedIn) return null;
@@ -56,7 +60,10 @@ function GuestNote() {
   );
 }
 
-/** Without a connection nothing is confirmed (AMB-67). */
+/**
+ * The message that nothing is paid without a connection (AMB-67). It calls `onConnected` once the device is online
+ * again.
+ */
 function OfflineNotice({ onConnected }: { readonly onConnected: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onConnected);
@@ -69,7 +76,11 @@ function OfflineNotice({ onConnected }: { readonly onConnected: () => void }) {
   );
 }
 
-/** Only Verify & Pay requires a UPI ID (AMB-34). Both buttons succeed without a request, even for zero (AMB-32). */
+/**
+ * PaymentScreen has five methods of payment and the summary. Verify & Pay requires a UPI ID, and Confirm Payment does
+ * not (AMB-34). Both store the order on this device and lead to the home screen, without a request and even if there is
+ * nothing to pay (API-27 to API-29, AMB-32). A shopper who comes back and pays again is asked first.
+ */
 export function PaymentScreen() {
   const { items, totals } = useCart();
   const plan = useStoredPlan();
@@ -83,10 +94,10 @@ export function PaymentScreen() {
     payLater: paymentCopy.payLater.provider,
     netBanking: paymentCopy.netBanking.banks[0],
   });
-  /** An earlier order of the same purchase, to confirm. */
-  const [paid, setPaid] = useState<Order | null>(null);
+  // The order that was placed from this history entry before. The shopper has to confirm the second one.
+  const [paidBefore, setPaidBefore] = useState<Order | null>(null);
   const [isPaying, setIsPaying] = useState(false);
-  /** The shopper confirmed without a connection. */
+  // True after a click on a pay button without a connection, until there is one.
   const [isOffline, setIsOffline] = useState(false);
 
   const total = paymentTotal(totals.total, plan);
@@ -96,16 +107,17 @@ export function PaymentScreen() {
   const goHome = (orderId: string | undefined) =>
     void navigate(paths.home, orderId === undefined ? {} : { state: { orderId } satisfies PaidState });
 
-  // A ref: two clicks in one frame would both read the old state.
+  // A ref and no state: two clicks in one frame would both read the old state, and both would place an order.
   const hasPaid = useRef(false);
   const order = () => {
     if (hasPaid.current) return;
     hasPaid.current = true;
     setIsPaying(true);
-    setPaid(null);
+    setPaidBefore(null);
     const placed = placeOrder(storage, paidBy);
     toast.success(messages.paid);
     if (placed) {
+      // The entry of this screen keeps the number of the order, so that a shopper who comes back is asked.
       const paidFrom = { ...(typeof state === 'object' ? state : {}), orderId: placed.id } satisfies PaidState;
       void navigate(paths.payment, { replace: true, state: paidFrom });
     }
@@ -115,7 +127,7 @@ export function PaymentScreen() {
     setIsOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     const before = findPaid(storage, orderIdIn(state));
-    if (before) setPaid(before);
+    if (before) setPaidBefore(before);
     else order();
   };
 
@@ -126,8 +138,8 @@ export function PaymentScreen() {
 
   let question: ReactNode;
   if (isOffline) question = <OfflineNotice onConnected={() => setIsOffline(false)} />;
-  else if (paid && isSamePurchase(paid, items, plan))
-    question = <OrderTwice order={paid} onYes={orderAgain} onNo={() => goHome(paid.id)} />;
+  else if (paidBefore && isSamePurchase(paidBefore, items, plan))
+    question = <OrderTwice order={paidBefore} onYes={orderAgain} onNo={() => goHome(paidBefore.id)} />;
 
   const panels: Record<PayMethod, ReactNode> = {
     upi: <UpiPanel onPay={pay} busy={isPaying} />,

@@ -5,6 +5,9 @@ import { Button, TextField } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
+/**
+ * CouponField takes a coupon and changes no price: there are no coupons yet, and its result explains it (PAYMENT-24).
+ */
 export function CouponField() {
   const [code, setCode] = useState('');
   const [result, setResult] = useState('');

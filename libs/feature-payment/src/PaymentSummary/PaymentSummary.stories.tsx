@@ -34,7 +34,9 @@ export const Default: Story = {
   },
 };
 
-/** The browser fills the coupon without an event, with an invisible mark and a space. */
+/**
+ * The coupon is filled without an event, as by a browser's form filler, and has an invisible mark and a space in it.
+ */
 export const ExtrasKeepTotal: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['PAYMENT-23', 'PAYMENT-24', 'PAYMENT-25', 'PAYMENT-27'] },

@@ -7,11 +7,14 @@ import { CouponField } from './CouponField';
 
 interface PaymentSummaryProps {
   readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
+  /** The chosen care plan; null without one. */
   readonly planMonths: ChosenPlan['months'] | null;
-  /** In rupees. */
+  /** In rupees, with the plan. */
   readonly total: number;
+  /** The method of payment in words. */
   readonly method: string;
   readonly busy?: boolean;
+  /** Content above the total in its bar, such as the question before a second order. */
   readonly question?: ReactNode;
   readonly onConfirm: () => void;
 }
@@ -21,9 +24,13 @@ const Figure = styled('dd', {
   base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
-const most = 4;
+/** The products that the summary lists. The others are counted in one line. */
+const mostLines = 4;
 
-/** Reserves space for one product until storage is read. */
+/**
+ * Reserves the space of one product until storage is read, if a script in the head has set `data-cart` for a stored
+ * cart.
+ */
 const Lines = styled('ul', {
   base: {
     'html[data-cart] &': { minHeight: '11' },
@@ -32,10 +39,10 @@ const Lines = styled('ul', {
 });
 
 function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
-  const rest = items.length - most;
+  const rest = items.length - mostLines;
   return (
     <Lines>
-      {items.slice(0, most).map(({ title, quantity, discountedPrice }) => (
+      {items.slice(0, mostLines).map(({ title, quantity, discountedPrice }) => (
         <li key={title}>
           <styled.span fontVariantNumeric="tabular-nums">{paymentCopy.summary.times(quantity)}</styled.span>
           <styled.span flex="1" minW="0" overflowWrap="anywhere">
@@ -49,17 +56,21 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
   );
 }
 
-/** The extras never change the total. */
+/**
+ * PaymentSummary shows the purchase, its total and Confirm Payment. The extras, which are plan, coupon and coins, never
+ * change the total (PAYMENT-23 to PAYMENT-31).
+ */
 export function PaymentSummary({ items, planMonths, total, method, busy, question, onConfirm }: PaymentSummaryProps) {
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
 
   const withoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
-  const what = items.length > 0 ? paymentCopy.summary.items(items.length) : withoutCart;
+  const contents = items.length > 0 ? paymentCopy.summary.items(items.length) : withoutCart;
   return (
     <styled.section
       aria-label={paymentCopy.summary.title}
-      // No box below 1025 px, so that Confirm Payment sticks to the lower edge.
+      // Below 1025 px the section makes no box, so that Confirm Payment sticks to the lower edge of the window as long
+      // as any part of the screen is in sight.
       display={{ base: 'contents', lg: 'grid' }}
       gap="3"
       minW="0"
@@ -68,7 +79,7 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="4" minW="0" p={{ base: '4', lg: '6' }} layerStyle="card">
         <div>
           <styled.h2 textStyle="title">{paymentCopy.summary.title}</styled.h2>
-          <styled.p color="fg.muted">{what}</styled.p>
+          <styled.p color="fg.muted">{contents}</styled.p>
           <OrderLines items={items} />
         </div>
         <styled.dl display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">

@@ -22,7 +22,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The advice waits for blur, so that it never interrupts typing. */
+/** The advice waits until the field loses the focus, so that it never interrupts typing. */
 export const Advised: Story = {
   parameters: { requirements: ['VALID-16'] },
   play: async ({ canvas, args }) => {

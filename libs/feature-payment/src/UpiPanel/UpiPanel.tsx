@@ -4,11 +4,17 @@ import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
 
+/**
+ * PayNote is a note about a method of payment in this demonstration, in addition to the texts of the contract (AMB-66).
+ */
 export const PayNote = styled('p', {
   base: { px: '4', py: '3', bg: 'info.subtle', color: 'info.fg', borderRadius: 'control', maxW: '[60ch]' },
 });
 
-/** Any ID is accepted (VALID-16); an unusual one gets advice on blur. */
+/**
+ * UpiPanel asks for a UPI ID, the name of an account such as `name@bank` (PAYMENT-03 to PAYMENT-07). Any ID is accepted
+ * (VALID-16); an unusual one gets advice when the field loses the focus. `onPay` is called for an ID that is not empty.
+ */
 export function UpiPanel({ onPay, busy }: { readonly onPay: () => void; readonly busy?: boolean }) {
   const [id, setId] = useState('');
   const [hasLeft, setHasLeft] = useState(false);

@@ -1,7 +1,7 @@
 import type { Order } from '@niramaya/contract';
 import { seedOrders, storeCart } from '@niramaya/fixtures';
 
-/** Stores the order, and the cart as it is after the payment. */
+/** Stores an order, and the cart after its payment. A payment leaves the cart as it is, so both have the same lines. */
 export const keep = (order: Order, cart = order.lines) => {
   seedOrders(order)();
   storeCart(...cart);

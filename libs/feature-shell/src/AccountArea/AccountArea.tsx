@@ -3,11 +3,14 @@ import { paths } from '@niramaya/contract';
 import { messages } from '@niramaya/copy/messages';
 import { shellCopy } from '@niramaya/copy/shell';
 import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
-import { Button, toast } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved, toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { useCurrentPage } from '../useCurrentPage';
 
-/** Reserves space for the name, unknown when prerendered. */
+/**
+ * The group reserves the space of a name, which the prerendered page does not know. A script in the head sets
+ * `data-member` for a shopper who is logged in; the links for guests are then hidden until React has hydrated the page.
+ */
 const Group = styled('div', {
   base: {
     display: 'flex',
@@ -25,6 +28,10 @@ const Group = styled('div', {
   },
 });
 
+/**
+ * AccountArea shows who is logged in, with the button to log out, or the links to login and sign-up (SHELL-09 to
+ * SHELL-13). `stacked` lets it wrap, for the menu of narrow screens.
+ */
 export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { name, isReady } = useSession();
   const dispatch = useAppDispatch();
@@ -34,8 +41,7 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
 
   async function logout() {
     setIsLoggingOut(true);
-    // The clicked button disappears with the name.
-    group.current?.focus({ preventScroll: true });
+    moveFocusFromRemoved(group.current, { preventScroll: true });
     try {
       await dispatch(logoutUser());
       toast.success(messages.loggedOut);

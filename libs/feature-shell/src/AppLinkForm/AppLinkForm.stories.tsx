@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The last number is filled without an event. */
+/** No number causes a request. The last one is filled without an event, as by a browser's form filler. */
 export const SendLinkIsInert: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['HOME-56', 'HOME-59', 'API-30', 'VALID-21'] },
@@ -81,7 +81,9 @@ export const ComposedNumberIsRewrittenOnce: Story = {
   },
 };
 
-/** Ten digits of a foreign number can look Indian. */
+/**
+ * A number with too many digits is refused, because ten of the digits of a foreign number can look like an Indian one.
+ */
 export const Invalid: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -105,7 +107,10 @@ const code = `data:image/svg+xml,${encodeURIComponent(
 
 export const WithCode: Story = { args: { code } };
 
-/** As with large text. A phone cannot scan its own screen. */
+/**
+ * A box of 200 px is as narrow as a phone with large text. It has no QR code, because a phone cannot scan its own
+ * screen.
+ */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   args: { code },

@@ -11,7 +11,7 @@ const Panel = styled('section', {
     flexWrap: 'wrap',
     gap: { base: '3', lg: '10' },
     '& > :not(img)': { flex: '[1 1 20rem]', minWidth: '0' },
-    // A phone cannot scan its own screen.
+    // A phone shows no pictures: it cannot scan the code on its own screen.
     '& img': { hideBelow: 'md', boxSize: '28' },
     alignItems: 'center',
     p: { base: '4', md: '8' },
@@ -24,7 +24,7 @@ const Line = styled('div', {
     display: 'grid',
     gap: '3',
     alignItems: 'start',
-    // Level with the field, below its label.
+    // The button is level with the field. The margin is the height of the label above the field.
     '@container (min-width: 14rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       '& > button': { marginTop: '[1.875rem]' },
@@ -32,7 +32,10 @@ const Line = styled('div', {
   },
 });
 
-/** Sends nothing. A pasted `+91 98765 43210` becomes ten digits. `code` is the URL of a picture that opens the shop. */
+/**
+ * AppLinkForm asks for a phone number and sends nothing (API-30). A pasted `+91 98765 43210` becomes ten digits. `code`
+ * is the URL of a picture of a QR code, which opens the shop on a phone.
+ */
 export function AppLinkForm({ code }: { readonly code?: string }) {
   const [phone, setPhone] = useState('');
   const [outcome, setOutcome] = useState<'invalid' | 'done' | null>(null);
@@ -46,7 +49,9 @@ export function AppLinkForm({ code }: { readonly code?: string }) {
     setOutcome(number.length > policy.phoneMaxLength ? 'invalid' : null);
   };
 
-  // The browser would cut the inserted text first.
+  // A browser cuts an inserted text at `maxLength`, so that of `+91 98765 43210` some digits would be lost. This
+  // listener takes a text that is too long before the browser does. A single eleventh digit is left to the browser,
+  // which ignores it.
   const insert = useEffectEvent((event: InputEvent) => {
     if (isComposed(event)) return;
     const { value, selectionStart, selectionEnd } = field.current!;
@@ -89,7 +94,7 @@ export function AppLinkForm({ code }: { readonly code?: string }) {
             inputMode="tel"
             autoComplete="tel-national"
             prefix="+91"
-            // The browser would cut a pasted +91 number.
+            // Before hydration nothing reads a pasted number, and the browser would cut it at this length.
             maxLength={isHydrated ? policy.phoneMaxLength : undefined}
             hint={appLinkCopy.hint}
             error={outcome === 'invalid' ? appLinkCopy.invalid : undefined}

@@ -6,6 +6,10 @@ import { IconButton, toast } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
+/**
+ * CartButton opens the cart for a shopper who is logged in. A guest sees a toast that asks for a login, and the home
+ * screen offers the cart after it (SHELL-14 to SHELL-16, VALID-19).
+ */
 export function CartButton() {
   const { isLoggedIn } = useSession();
   const { count } = useCart().totals;

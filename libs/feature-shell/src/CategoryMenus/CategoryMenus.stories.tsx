@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** One group has an entry with the same name. */
+/** Finds the title of a menu. The selector is needed, because one menu has an entry with the same name as its title. */
 const triggerOf = (canvas: Canvas, title: string) => canvas.getByText(title, { selector: 'summary span' });
 const menuOf = (canvas: Canvas, title: string) => triggerOf(canvas, title).closest('details')!;
 
@@ -67,7 +67,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** The test run sets reduced motion. */
+/** The test run sets reduced motion in the browser, so that the arrow has no transition even with `motion: 'full'`. */
 export const ByKeyboard: Story = {
   globals: { motion: 'full' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Also by a close request, such as Back. */
+/** An open menu closes by the focus or a click outside it, and by a close request such as Back. */
 export const OutsideFocusOrClickCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

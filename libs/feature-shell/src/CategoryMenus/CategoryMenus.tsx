@@ -47,15 +47,23 @@ const List = styled('ul', {
   },
 });
 
-/** For buttons that have wrapped. */
+/**
+ * Moves an open list sideways into the window. The buttons wrap with large text, and the list of one at an edge would
+ * then be partly outside.
+ */
 function shiftIntoView(list: HTMLElement): void {
   list.style.translate = '';
   const { left, right } = list.getBoundingClientRect();
-  const beyond = Math.max(0, right - document.documentElement.clientWidth) || Math.min(0, left);
-  list.style.translate = `${-beyond}px`;
+  const beyondRightPx = Math.max(0, right - document.documentElement.clientWidth);
+  const beyondLeftPx = Math.max(0, -left);
+  const shiftPx = beyondRightPx > 0 ? -beyondRightPx : beyondLeftPx;
+  list.style.translate = `${shiftPx}px`;
 }
 
-/** Opens before hydration. */
+/**
+ * One menu: a disclosure with links to the listing (SHELL-35). It is a `details` element, so that it opens before React
+ * has hydrated the page. Elements with one `name` close each other.
+ */
 function CategoryMenu({ group }: { readonly group: MenuGroup }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -96,6 +104,10 @@ function CategoryMenu({ group }: { readonly group: MenuGroup }) {
   );
 }
 
+/**
+ * CategoryMenus has the five category menus side by side (SHELL-34 to SHELL-41). A click or the focus outside closes an
+ * open menu; so do Escape and the browser's Back.
+ */
 export function CategoryMenus() {
   const menus = useRef<HTMLElement>(null);
 

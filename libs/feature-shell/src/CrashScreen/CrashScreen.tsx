@@ -4,6 +4,7 @@ import { messages } from '@niramaya/copy/messages';
 import { shellCopy } from '@niramaya/copy/shell';
 import { Button, EmptyState, Illustration } from '@niramaya/ui';
 
+/** CrashScreen replaces a screen that threw an error or whose chunk did not load (ERROR-22, ERROR-23, AMB-50). */
 export function CrashScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <Container>

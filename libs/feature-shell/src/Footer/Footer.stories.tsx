@@ -2,7 +2,7 @@ import { pointAtAll, underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Footer } from './Footer';
-import { FooterLinks } from './FooterGroup';
+import { FooterLinks } from './FooterLinks';
 
 const meta = {
   id: 'feature-shell-footer',
@@ -86,7 +86,7 @@ export const Mobile: Story = {
   },
 };
 
-/** On screens of a purchase, the app link and the steps are missing. */
+/** The groups of links are folded on a phone. The screens of a purchase have no form for the app and no steps. */
 export const GroupExpandsMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['SHELL-45', 'SHELL-46', 'SHELL-47'], route: '/payment' },

@@ -5,8 +5,9 @@ import { Button, Logo } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { AppLinkForm } from '../AppLinkForm/AppLinkForm';
-import { FooterLinks, PolicyLinks } from './FooterGroup';
+import { FooterLinks, PolicyLinks } from './FooterLinks';
 
+/** The screens on which shoppers look around. On the others they are in the middle of something, such as a payment. */
 const browsing: readonly string[] = [
   paths.home,
   paths.medicines,
@@ -16,7 +17,10 @@ const browsing: readonly string[] = [
   paths.offers,
 ];
 
-/** Separate, so that a navigation does not re-render the footer. */
+/**
+ * The form with the phone number (SHELL-58) and the steps of an order (SHELL-56), on the screens for looking around. It
+ * is a component of its own, so that a navigation does not re-render the rest of the footer.
+ */
 function BrowsingBlocks() {
   const { pathname } = useLocation();
   if (!browsing.includes(withoutClosingSlash(pathname))) return null;
@@ -63,7 +67,10 @@ function BrowsingBlocks() {
   );
 }
 
-/** The app-link form must end the home screen. */
+/**
+ * Footer is below every screen (SHELL-45 to SHELL-59). It begins with the form with the phone number, which the
+ * contract has as the last block of the home screen (AMB-09).
+ */
 export function Footer() {
   return (
     <styled.footer aria-label={footerCopy.label} mt={{ base: '10', lg: '16' }} bg="bg.subtle" borderTopWidth="1px">

@@ -3,6 +3,7 @@ import { footerCopy } from '@niramaya/copy/footer';
 import { policiesCopy } from '@niramaya/copy/policies';
 import { Dialog } from '@niramaya/ui';
 
+/** PolicyDialog shows the text of one policy. `id` names it, and is null while the dialog is closed. */
 export function PolicyDialog({ open, id, onClose }: { open: boolean; id: string | null; onClose: () => void }) {
   const { close, names } = footerCopy.policies;
   const shown = policiesCopy.find((policy) => policy.id === id);

@@ -2,7 +2,9 @@ import { Container, Stack } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/copy/shell';
 import { Skeleton, VisuallyHidden } from '@niramaya/ui';
 
-/** As tall as the window: the footer must not move. */
+/**
+ * LoadingScreen shows while the chunk of a screen loads. It is as tall as the window, so that the footer does not move.
+ */
 export function LoadingScreen() {
   return (
     <Container>

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** A streamed page may be painted before the city names arrive. */
+/** The select without options, as a browser may paint it while the page arrives, is as wide as with all of them. */
 export const Filled: Story = {
   parameters: { requirements: ['SHELL-21'] },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Filled: Story = {
     select.after(empty);
     await expect(empty.offsetWidth).toBe(126);
     await expect(select.offsetWidth).toBe(126);
-    // The browser's own width, for the longest name.
+    // The width that the browser itself chooses for the longest name is the same.
     select.style.width = 'max-content';
     await expect(select.offsetWidth).toBe(126);
     select.style.width = '';

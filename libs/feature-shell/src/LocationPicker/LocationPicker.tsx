@@ -4,7 +4,10 @@ import { useDeliveryCity } from '@niramaya/data-access';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 
-/** The select covers its label. */
+/**
+ * LocationPicker lets a shopper choose one of four cities or none (SHELL-17 to SHELL-21, AMB-11). The choice is stored
+ * on this device and changes nothing else. The select lies over its label, so that a click on the label opens it.
+ */
 export function LocationPicker() {
   const [city, setCity] = useDeliveryCity();
   const id = useId();
@@ -13,7 +16,7 @@ export function LocationPicker() {
       align="center"
       gap="2"
       color="fg.muted"
-      // Without the icon, the name of the shop fits at 360 px.
+      // A phone has no icon here, so that the name of the shop has room in the same row at 360 px.
       css={{ '& > svg': { hideBelow: 'sm' } }}
     >
       <MapPin size={20} aria-hidden="true" />
@@ -25,7 +28,8 @@ export function LocationPicker() {
           id={id}
           value={city}
           onChange={(event) => setCity(event.target.value)}
-          // For the longest name: a streamed page may be painted without it.
+          // The width of the longest name. A browser may paint the page before it has received the options, and the row
+          // would move when they arrive.
           minW="[calc(6.5625rem + 21px)]"
           mt="-4"
           pt="4"

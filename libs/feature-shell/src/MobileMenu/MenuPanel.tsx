@@ -9,12 +9,17 @@ import { AccountArea } from '../AccountArea/AccountArea';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ServiceLinks } from '../TopBar/ServiceLinks';
 
+/** The panels that the menu opens, each with its icon. */
 const panels = [
   ['orders', Package],
   ['prescriptions', ScrollText],
   ['account', CircleUserRound],
 ] as const;
 
+/**
+ * MenuPanel is the menu of screens below 1025 px (SHELL-42 to SHELL-44): account, colour mode, services, panels and the
+ * category groups. The drawer around it closes when a link is followed.
+ */
 export function MenuPanel() {
   const dispatch = useAppDispatch();
   return (

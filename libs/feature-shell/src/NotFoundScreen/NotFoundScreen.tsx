@@ -4,6 +4,7 @@ import { messages } from '@niramaya/copy/messages';
 import { shellCopy } from '@niramaya/copy/shell';
 import { Button, EmptyState, Illustration } from '@niramaya/ui';
 
+/** NotFoundScreen is for an address that is not in the route table (ROUTE-17, AMB-50). */
 export function NotFoundScreen() {
   return (
     <Container>

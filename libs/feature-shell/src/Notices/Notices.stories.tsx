@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shop shows at most one. */
+/** All three notices. The shop shows at most one of them at a time. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const offline = 'Your cart and the pages you have seen still open. Prices and stock may have changed.';

@@ -1,12 +1,11 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { offlineCopy } from '@niramaya/copy/offline';
-import { Button, IconButton } from '@niramaya/ui';
+import { Button, IconButton, moveFocusFromRemoved } from '@niramaya/ui';
 import { LogOut, Sparkles, WifiOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-/** For notices that disappear with their focused button. */
-const focusPage = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+const focusPage = () => moveFocusFromRemoved(document.querySelector<HTMLElement>('main'), { preventScroll: true });
 
 const Card = styled('section', {
   base: {
@@ -29,10 +28,13 @@ interface NoticeProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
+  /** Buttons below the text. */
   readonly buttons?: ReactNode;
+  /** A button in the upper corner, which closes the notice. */
   readonly corner?: ReactNode;
 }
 
+/** A card about the whole shop at the lower edge of the window. */
 const Notice = ({ icon, title, text, buttons, corner }: NoticeProps) => (
   <Card role="status" aria-label={title}>
     {icon}
@@ -56,7 +58,7 @@ interface DismissButtonProps {
   readonly children: string;
 }
 
-/** Moves the focus to the page. */
+/** DismissButton ends a notice and moves the focus to the screen, because the button disappears with the notice. */
 export const DismissButton = ({ onDismiss, children }: DismissButtonProps) => (
   <Button
     size="sm"
@@ -71,6 +73,7 @@ export const DismissButton = ({ onDismiss, children }: DismissButtonProps) => (
   </Button>
 );
 
+/** OfflineNotice is for a device without a connection. It explains which parts of the shop still work. */
 export function OfflineNotice() {
   const [isOpen, setIsOpen] = useState(true);
   const close = () => {
@@ -88,6 +91,7 @@ export function OfflineNotice() {
   );
 }
 
+/** SessionNotice is for a shopper whose session has ended without a log-out. */
 export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
   return (
     <Notice
@@ -105,6 +109,7 @@ export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** UpdateNotice offers a new version of the shop. `onUpdate` must load it; the shopper may also go on with this one. */
 export function UpdateNotice({ onUpdate, onLater }: { readonly onUpdate: () => void; readonly onLater: () => void }) {
   return (
     <Notice

@@ -7,14 +7,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DismissButton } from '../Notices/Notices';
 
+/** The screen of each intent. */
 const screens = { cart: paths.cart, consultation: paths.patients };
 
-/** On the home screen, offers the screen that was refused before sign-in. */
+/**
+ * ReturnNotice is on the home screen after a login. It offers the screen that the shop had refused to the guest: the
+ * cart, or a consultation. This intent is in browser storage, and either answer or a visit to the screen erases it.
+ */
 export function ReturnNotice() {
   const { pathname } = useLocation();
   const intent = useIntent();
   const storage = useBrowserStorage();
-  const end = () => clearIntent(storage);
+  const forgetIntent = () => clearIntent(storage);
   const isThere = intent !== null && pathname === screens[intent];
 
   useEffect(() => {
@@ -40,10 +44,10 @@ export function ReturnNotice() {
     >
       <p role="status">{text}</p>
       <Flex wrap="wrap" gap="2">
-        <Button size="sm" href={screens[intent]} onClick={end}>
+        <Button size="sm" href={screens[intent]} onClick={forgetIntent}>
           {action}
         </Button>
-        <DismissButton onDismiss={end}>{comingBackCopy.dismiss}</DismissButton>
+        <DismissButton onDismiss={forgetIntent}>{comingBackCopy.dismiss}</DismissButton>
       </Flex>
     </styled.section>
   );

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The page next to it can be clicked, and ends above it. */
+/** The page next to a notice can be clicked, and its end is above the notice. */
 export const WithNotice: Story = {
   tags: ['behaviour'],
   args: { notices: <OfflineNotice /> },

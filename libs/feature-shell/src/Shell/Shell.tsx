@@ -8,7 +8,10 @@ import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject }
 import { Footer } from '../Footer/Footer';
 import { TopBar } from '../TopBar/TopBar';
 
-/** The page is longer by their height. */
+/**
+ * The notices stick to the lower edge of the window, over the page. The page is longer by their height
+ * (`--notices-height`), so that they cover nothing at its end.
+ */
 const Notices = styled('div', {
   base: {
     _tall: {
@@ -20,13 +23,14 @@ const Notices = styled('div', {
       overflowY: 'auto',
       pb: '[env(safe-area-inset-bottom, 0px)]',
     },
-    // The page next to them stays clickable.
+    // The box is as wide as the window, and a notice is narrower. Clicks next to a notice reach the page below.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
 });
 const noticesHeight = pinnedHeight('--notices-height');
 
+/** A message with a retry if the chunk of the toasts does not load. While it loads, nothing shows. */
 const ToastsFailure = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
   isFailed && (
     <styled.div
@@ -47,23 +51,28 @@ const Toaster = lazyComponent('toasts', () => import('./Toaster').then((module) 
   fallback: ToastsFailure,
 });
 
+/** The region of the toasts. `below` is the header, under which the toasts appear. */
 function Toasts({ below }: { readonly below: RefObject<HTMLElement | null> }) {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const show = () => setIsWanted(true);
-    // Screen readers announce only in an existing live region.
+    // A screen reader announces only changes of a live region that already exists. So the region mounts as soon as its
+    // chunk is there, and not with the first toast.
     void Toaster.arrival.then(show);
     return onToast(show);
   }, []);
   return isWanted && <Toaster label={shellCopy.toasts.label} closeLabel={shellCopy.toasts.close} below={below} />;
 }
 
-/** Top bar, notices and footer around a screen. */
+/**
+ * Shell is around every screen (SHELL-01, AMB-51): top bar, notices, footer and toasts. It stores each toast for the
+ * panel with the messages, and shows the message that a page before this one has stored (`takeFlash`).
+ */
 export function Shell({ children, notices }: { readonly children: ReactNode; readonly notices?: ReactNode }) {
   const storage = useBrowserStorage();
   const header = useRef<HTMLElement>(null);
 
-  // Subscribes before the first toast shows.
+  // This effect comes before the one with the stored message. Otherwise it would miss that toast.
   useEffect(
     () =>
       onToast(({ text, kind }) => {
@@ -95,7 +104,7 @@ export function Shell({ children, notices }: { readonly children: ReactNode; rea
         {children}
       </styled.main>
       <ErrorBoundary fallback={null}>
-        {/* Hydrates after the screen. */}
+        {/* React hydrates the content of a Suspense boundary after the rest, so the screen above works first. */}
         <Suspense>
           <Footer />
         </Suspense>

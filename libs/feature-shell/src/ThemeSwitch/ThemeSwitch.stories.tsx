@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The accessible name is the action, not the state. */
+/** The accessible name of the button is the action that its click does, and not the current state. */
 export const TogglesTwice: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { shellCopy } from '@niramaya/copy/shell';
 import { IconButton, useColorMode } from '@niramaya/ui';
 import { Moon, Sun } from 'lucide-react';
 
+/** ThemeSwitch switches between light and dark colours. Until its first click the shop follows the device. */
 export function ThemeSwitch() {
   const { resolved, setMode } = useColorMode();
   const next = resolved === 'dark' ? 'light' : 'dark';

@@ -4,7 +4,7 @@ import { shellCopy } from '@niramaya/copy/shell';
 import { UiLink } from '@niramaya/ui';
 import { useCurrentPage } from '../useCurrentPage';
 
-/** The links to the services. */
+/** ServiceLinks has the links to the four services, in the top bar and in the menu (SHELL-03 to SHELL-08). */
 export function ServiceLinks({ direction = 'row' }: { readonly direction?: 'row' | 'column' }) {
   const current = useCurrentPage();
   const links = [

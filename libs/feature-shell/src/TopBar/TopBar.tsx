@@ -16,15 +16,20 @@ import type { Ref } from 'react';
 import { useCurrentPage } from '../useCurrentPage';
 import { ServiceLinks } from './ServiceLinks';
 
+/** The breakpoint (1025 px) from which the bar shows everything. Below it, the menu has the rest (SHELL-44). */
 const wide = 'lg';
 
+/** The link to the home page. Without room for the name of the shop, the logo alone shows; the label has the name. */
 const home = css({
   display: 'flex',
   flex: { base: '[1 0 34px]', lg: 'none' },
   containerType: { base: 'inline-size', lg: 'normal' },
 });
 
-/** On a narrow screen the first row, 3.5rem high, scrolls away. */
+/**
+ * The sticky part. On a narrow screen its first row, 3.5 rem high, scrolls away, and search and cart stay. In a low
+ * window nothing is sticky (`_tall`), because the page needs the room.
+ */
 const Pinned = styled('div', {
   base: {
     position: 'relative',
@@ -36,6 +41,7 @@ const Pinned = styled('div', {
 });
 const headerHeight = pinnedHeight('--header-height');
 
+/** Opens a panel of the shop's drawer. */
 function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon'> & { readonly panel: PanelName }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.panel.open === panel);
@@ -44,7 +50,11 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
   );
 }
 
-/** `display: contents`, so that the sticky part sticks for the whole page. */
+/**
+ * TopBar has promotion, logo, city, search, account, cart, services and category menus (SHELL-02 to SHELL-44). The
+ * header makes no box (`display: contents`): a sticky element sticks inside its parent's box, and this one has to for
+ * the whole page.
+ */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
   const current = useCurrentPage();
   return (
@@ -71,7 +81,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
       </styled.div>
       <Pinned ref={headerHeight}>
         <Container>
-          {/* Wraps with large text (WCAG 1.4.4, 1.4.10). */}
+          {/* With large text the row wraps, so that nothing is outside the window (WCAG 1.4.4, 1.4.10). */}
           <Flex
             wrap="wrap"
             align="center"
@@ -94,6 +104,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               minW="0"
               order={{ base: '1', lg: '0' }}
             >
+              {/* The key changes at each log-out, which empties the search field for the next person. */}
               <BlockBoundary key={useSessionEpoch()}>
                 <SearchBox />
               </BlockBoundary>

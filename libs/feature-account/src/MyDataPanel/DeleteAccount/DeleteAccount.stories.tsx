@@ -116,7 +116,7 @@ export const AccountFails = failing(
   'Your family list was deleted, but the sign-in service did not delete your account. Try again, or it stays.',
 );
 
-/** A shopper opens the dialog by keyboard, leaves it with Escape and keeps the account. */
+/** Escape closes the dialog, forgets the password and deletes nothing. */
 export const EscapeKeeps: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -156,12 +156,12 @@ export const DeletesAndSignsOut: Story = {
     await expect(localStorage.getItem('niramaya.orders')).toContain('NM-GUEST2');
     await expect(localStorage.getItem('niramaya.orders')).not.toContain('NM-HERS22');
     await expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
-    // The dialog leaves the page a frame after it has closed.
+    // A closed dialog is removed from the page a frame later.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-/** The password is right, but the account was deleted on another device. */
+/** The browser has no session at the provider any more, as after the account was deleted on another device. */
 export const SessionEnded: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.removeItem('firebase:authUser:demo-niramaya:[DEFAULT]'),

@@ -8,6 +8,7 @@ import { PanelCard } from '../../PanelCard';
 
 const copy = myDataCopy.account;
 
+/** A failure of the password has its own text for each reason; the other steps have one text each. */
 function failureText(outcome: Extract<DeletionOutcome, { ok: false }>): string {
   if (outcome.step !== 'password') return copy.failures[outcome.step];
   const { password } = copy.failures;
@@ -15,13 +16,19 @@ function failureText(outcome: Extract<DeletionOutcome, { ok: false }>): string {
 }
 
 interface DeleteAccountProps {
-  /** Receives the outcome once the shopper is signed out. */
-  readonly onSignedOut: (outcome: string) => void;
-  /** Takes the focus then, because the button has disappeared. */
+  /** Called once the shopper is signed out, with a text for them. */
+  readonly onSignedOut: (text: string) => void;
+  /**
+   * The element that shows this text. The closing dialog gives it the focus, because the button of the dialog is gone.
+   */
   readonly outcome: RefObject<HTMLElement | null>;
 }
 
-/** Deletes the account of the shopper after the password; renders nothing for a guest. */
+/**
+ * DeleteAccount is the card that deletes the account of the shopper: a dialog asks for the password first. It deletes
+ * the family list on the server, the account at the sign-in provider and the records of the account on this device; a
+ * failed step is named and can be repeated. It renders nothing for a guest.
+ */
 export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
   const dispatch = useAppDispatch();
   const { isLoggedIn } = useSession();
@@ -29,14 +36,15 @@ export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [hasLeft, setHasLeft] = useState(false);
+  const [isSignedOut, setIsSignedOut] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Refs: two clicks in one frame would both read the old state, and a shopper may close the drawer while the deletion runs.
+  // A ref and no state: two clicks in one frame would both read the old state, and both would send.
   const isSending = useRef(false);
+  // The shopper may close the drawer while the deletion runs. The outcome is then a toast.
   const isShown = useIsMounted();
 
   const open = () => {
-    setHasLeft(false);
+    setIsSignedOut(false);
     setIsOpen(true);
   };
   const close = () => {
@@ -61,7 +69,7 @@ export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
     }
     setIsBusy(false);
     if (result.ok || result.failure === 'ended') {
-      setHasLeft(true);
+      setIsSignedOut(true);
       setIsOpen(false);
       setPassword('');
       onSignedOut(text);
@@ -92,7 +100,7 @@ export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
         title={copy.question}
         closeLabel={copy.close}
         size="sm"
-        {...(hasLeft && { finalFocus: outcome })}
+        {...(isSignedOut && { finalFocus: outcome })}
       >
         <styled.form method="dialog" display="grid" gap="4" onSubmit={(event) => void send(event)}>
           <div>

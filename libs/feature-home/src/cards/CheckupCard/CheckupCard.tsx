@@ -9,7 +9,8 @@ const picture = css({ width: 'full', maxWidth: '[160px]', aspectRatio: '[4 / 3]'
 const Foot = styled('div', {
   base: {
     marginTop: '[auto]',
-    // The discount has its own line for a price of four digits.
+    // On a narrow card, a price of four digits pushes the discount to a second line. Its space is always reserved, so
+    // that the cards of a row align.
     '@container (max-width: 19rem)': { minHeight: '[3.75rem]', alignContent: 'start' },
   },
 });
@@ -25,6 +26,7 @@ const Details = styled('button', {
   },
 });
 
+/** CheckupCard is for a package of lab tests, with prices in rupees. A click anywhere on it calls `onOpen`. */
 export function CheckupCard({ checkup, onOpen }: { readonly checkup: HomeCheckup; readonly onOpen: () => void }) {
   return (
     <Tile display="flex" flexDirection="column">

@@ -5,7 +5,10 @@ import { FlaskConical } from 'lucide-react';
 import { Badge, Price, VisuallyHidden } from '@niramaya/ui';
 import { Tile, TileLink } from '../Tile';
 
-/** Without a discount the card shows 'Nil' and 'NA'. */
+/**
+ * PathologyCard is for one lab test, with prices in rupees. A test that is sold at its list price has 'Nil' in place of
+ * the list price and 'NA' in place of the discount (HOME-37 to HOME-43).
+ */
 export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
   return (

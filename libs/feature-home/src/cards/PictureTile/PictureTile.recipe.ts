@@ -1,9 +1,9 @@
 import { sva } from '@niramaya/ui/styled';
 
-/** From this width, the picture is next to the name. */
+/** From this width of the tile on, the picture is next to the name. */
 const lying = '@container (min-width: 16rem)';
 
-/** From this width, one tile shows at a time. */
+/** A tile of this width is alone in its carousel, as on a phone. It then fills its height with a large picture. */
 const filled = '@container (min-width: 17.5rem)';
 
 export const pictureTile = sva({
@@ -22,7 +22,7 @@ export const pictureTile = sva({
       [filled]: {
         flexDirection: 'row-reverse',
         justifyContent: 'space-between',
-        // The longest name in one line at 360 px.
+        // The gap is small, so that the longest name fits in one line at 360 px.
         gap: '2',
         minHeight: '[10rem]',
         borderRadius: 'card',

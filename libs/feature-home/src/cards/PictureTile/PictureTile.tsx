@@ -4,6 +4,7 @@ import { pictureTile } from './PictureTile.recipe';
 
 const classes = pictureTile();
 
+/** PictureTile is for a health concern or a featured brand: an emblem and a name, with a link to the medicines. */
 export const PictureTile = ({ img, name }: HomeTile) => (
   <Tile>
     <div className={classes.inside}>

@@ -1,9 +1,9 @@
 import { sva } from '@niramaya/ui/styled';
 
-/** From this width, the picture is next to the text. */
+/** From this width of the tile on, the picture is next to the text. */
 const lying = '@container (min-width: 17rem)';
 
-/** Up to this width, reserved lines align the tiles. */
+/** On tiles up to this width texts wrap. Each reserves the lines that it may need, so that the tiles of a row align. */
 const narrow = '@container (max-width: 11rem)';
 
 export const productTile = sva({
@@ -28,7 +28,7 @@ export const productTile = sva({
       [narrow]: { minHeight: '[2.6em]' },
     },
     small: { textStyle: 'caption', color: 'fg.muted' },
-    /** The longest day takes two lines. */
+    /** The label and the longest day take two lines, and three on a narrow tile. */
     delivery: {
       textStyle: 'caption',
       color: 'fg.muted',

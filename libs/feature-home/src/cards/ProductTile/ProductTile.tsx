@@ -8,13 +8,15 @@ import { Tile, TileLink } from '../Tile';
 const classes = productTile();
 
 interface ProductTileProps {
-  /** Its `detail` is the rating. */
+  /** The field `detail` has the rating as text (AMB-06). Prices are in rupees. */
   product: HomeProduct;
-  /** Null reserves the line. */
+  /** The delivery day in words, such as 'Tuesday, 3 February 2026'. While it is null, its space is reserved. */
   deliveryDay: string | null;
 }
 
-/** Wraps only after the weekday: `Wednesday, 30 September 2026`. */
+/**
+ * Renders a day such as 'Wednesday, 30 September 2026' so that it wraps after the weekday and never inside the date.
+ */
 function Day({ children }: { children: string }) {
   const [weekday, ...date] = children.split(', ');
   return (
@@ -24,6 +26,7 @@ function Day({ children }: { children: string }) {
   );
 }
 
+/** ProductTile is for a product in a carousel of the home screen. It links to the medicines. */
 export function ProductTile({ product, deliveryDay }: ProductTileProps) {
   return (
     <Tile>

@@ -1,16 +1,17 @@
 import { styled } from '@niramaya/ui/styled';
 
 export interface Statistic {
+  /** The number as it is shown, such as '31m+'. */
   figure: string;
   label: string;
-  /** In Indian words: '3.1 crore and more'. */
+  /** The same number in Indian units, such as 'more than 3.1 crore', or another remark. */
   words?: string;
 }
 
 const Item = styled('div', {
   base: {
     display: 'flex',
-    // With large text the figure wraps above its label.
+    // On a phone the figure is next to its label. With large text it wraps to the line above.
     flexWrap: 'wrap-reverse',
     flexDirection: { base: 'row-reverse', md: 'column-reverse' },
     justifyContent: { base: 'space-between', md: 'center' },
@@ -27,6 +28,7 @@ const Item = styled('div', {
   },
 });
 
+/** StatisticsBlock shows figures about the shop, each with its label. */
 export const StatisticsBlock = ({ statistics }: { readonly statistics: readonly Statistic[] }) => (
   <styled.dl
     display="grid"

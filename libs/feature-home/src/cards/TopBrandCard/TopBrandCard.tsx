@@ -19,10 +19,11 @@ const Words = styled('div', {
 
 interface TopBrandCardProps {
   brand: TopBrand;
-  /** @default 3 */
+  /** The level of the heading. @default 3 */
   level?: 2 | 3;
 }
 
+/** TopBrandCard is for a brand with a picture and a description. It links to the medicines. */
 export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
   const Heading = styled[`h${level}`];
   return (
@@ -44,6 +45,7 @@ export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
   );
 }
 
+/** TopBrandCardSkeleton is a grey card of the same size, for a list that loads. */
 export const TopBrandCardSkeleton = () => (
   <Tile aria-hidden>
     <Inside>

@@ -27,7 +27,10 @@ const FooterButton = styled(
   { defaultProps: { type: 'button', 'aria-haspopup': 'dialog' } },
 );
 
-/** Matches `md` and paper. Browsers without `::details-content` keep the groups folded. */
+/**
+ * From this width on (the breakpoint `md`), and on paper, every group of links is open. A style opens a `details`
+ * element by `::details-content`; browsers without it keep the groups folded.
+ */
 const roomy = '@media (min-width: 601px), print';
 const canOpen = '@supports selector(::details-content)';
 
@@ -51,6 +54,7 @@ const Title = styled('summary', {
   },
 });
 
+/** A titled group of links: folded on a phone, open on wider screens and on paper. It works without scripts. */
 function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -73,6 +77,7 @@ interface FooterLinksProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
+/** FooterLinks is a group of links in the footer (SHELL-45, SHELL-47). */
 export const FooterLinks = ({ title, links }: FooterLinksProps) => (
   <FooterGroup title={title}>
     {links.map(({ label, href }) => (
@@ -85,7 +90,10 @@ export const FooterLinks = ({ title, links }: FooterLinksProps) => (
   </FooterGroup>
 );
 
-/** Dialogs, because the shop may have no further addresses. */
+/**
+ * PolicyLinks is the group of policies (SHELL-46). Each opens in a dialog, because the contract allows no further
+ * addresses (ROUTE-17). Its last button opens My data.
+ */
 export function PolicyLinks() {
   const { title, names } = footerCopy.policies;
   const dispatch = useAppDispatch();

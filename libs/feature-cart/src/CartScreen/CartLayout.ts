@@ -1,0 +1,30 @@
+import { styled } from '@niramaya/ui/styled';
+
+/**
+ * CartColumns has the lines of the cart and, from 1025 px on, the sums next to them. With large text the sums go below.
+ */
+export const CartColumns = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    flexWrap: { lg: 'wrap' },
+    gap: { base: '4', lg: '6' },
+    alignItems: { lg: 'start' },
+    '& > *': { flexBasis: { lg: '[22.5rem]' }, minWidth: '0' },
+    '& > :first-child': { lg: { flex: '[1 1 30rem]' } },
+  },
+});
+
+/**
+ * CartAside is the second column: the sums and Pay Now, which stay in sight. Below 1025 px it makes no box of its own
+ * (`display: contents`). Its children are then items of the one column, so that Pay Now sticks to the lower edge of the
+ * window as long as any line is in sight, and comes after the link to more products.
+ */
+export const CartAside = styled('div', {
+  base: {
+    display: { base: 'contents', lg: 'grid' },
+    gap: '3',
+    _tall: { position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' },
+    '& > :nth-last-child(2)': { order: { base: '1', lg: '0' } },
+  },
+});
