@@ -21,13 +21,7 @@ export { usePriceChanges, type NewPrice } from './cart/price-changes';
 export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
 export { clearRemoved, removeFromCart, undoRemove, useCart, useUnreadableCart } from './cart/cart.slice';
 export { findProduct, findProductId, useSharedProduct, type SharedProduct } from './product/find-product';
-export {
-  saveProductOfTab,
-  selectMedicine,
-  toSelectedMedicine,
-  useNewerCopy,
-  useSelectedMedicine,
-} from './product/selected-medicine';
+export { selectMedicine, toSelectedMedicine, useNewerCopy, useSelectedMedicine } from './product/selected-medicine';
 export { choosePlan, useStoredPlan, type PlanChoice } from './order/plan';
 
 export { setAsideFrom } from './storage/storage';

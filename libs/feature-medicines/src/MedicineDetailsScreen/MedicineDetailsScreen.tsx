@@ -1,17 +1,9 @@
 import { styled } from '@niramaya/ui/styled';
 import { productIn, readProductLink, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
-import {
-  saveProductOfTab,
-  useBrowserStorage,
-  useNewerCopy,
-  useSelectedMedicine,
-  useStorageReady,
-  useUserKey,
-} from '@niramaya/data-access';
+import { useNewerCopy, useSelectedMedicine, useStorageReady } from '@niramaya/data-access';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { claimHistoryEntry } from '../claim-history-entry';
 import { NoProduct, SharedProduct } from '../SharedProduct/SharedProduct';
 import { ProductParts, type ProductPartsProps } from './ProductParts';
 import { DetailsSkeleton } from './ProductSummary';
@@ -60,11 +52,9 @@ function saveInHistoryEntry(key: string, product: SelectedMedicine) {
   window.history.replaceState({ ...entry, usr: { ...others, product } }, '');
 }
 
-/** The entry's product, or else its tab's or the last chosen one (docs/decisions/0009). */
+/** Returns the product of the history entry. An entry without one takes the stored product, and keeps it (AMB-68). */
 function useProductOfEntry(): SelectedMedicine | null {
   const isReady = useStorageReady();
-  const storage = useBrowserStorage();
-  const userKey = useUserKey();
   const chosen = useSelectedMedicine();
   const { key, state } = useLocation() as { key: string; state: unknown };
   const [taken, setTaken] = useState<{ readonly key: string; readonly product: SelectedMedicine } | null>(null);
@@ -75,10 +65,8 @@ function useProductOfEntry(): SelectedMedicine | null {
   if (product && product !== stored) setTaken({ key, product });
 
   useEffect(() => {
-    if (!product || userKey === null) return;
-    if (claimHistoryEntry(userKey)) saveProductOfTab(storage, product);
-    if (product !== own) saveInHistoryEntry(key, product);
-  }, [storage, key, own, product, userKey]);
+    if (product && product !== own) saveInHistoryEntry(key, product);
+  }, [key, own, product]);
 
   return product;
 }
