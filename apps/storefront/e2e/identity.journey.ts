@@ -1,4 +1,13 @@
-import { addMember, expect, expectHydrated, login, signUp, test, toastWith } from './support/journey.ts';
+import {
+  addMember,
+  expect,
+  expectHydrated,
+  login,
+  sendRegistration,
+  signUp,
+  test,
+  toastWith,
+} from './support/journey.ts';
 
 test('[ROLE-02 ROLE-07] all signed-in users have the same controls: a name grants no rights', async ({ page }) => {
   // Toasts disappear with their buttons.
@@ -84,11 +93,7 @@ test.describe('an account that its shopper deletes', () => {
     });
 
     await test.step('a new account with the same address has an empty family list', async () => {
-      await page.goto('/register');
-      for (const name of ['username', 'email', 'password'] as const)
-        await page.locator(`input[name=${name}]`).fill(shopper[name]);
-      await page.locator('input[name=confirmpassword]').fill(shopper.password);
-      await page.getByRole('button', { name: 'Register' }).click();
+      await sendRegistration(page, shopper);
       await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
       await login(page, shopper);
       await page.waitForURL('/');

@@ -102,35 +102,3 @@ test.describe('with the service worker', () => {
     }
   });
 });
-
-test.describe('a chunk that a deployment has removed', () => {
-  test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
-
-  /** Simulates another deployment: the page names other files, and one chunk is gone. */
-  async function deploy(page: Page, isStillGone: (pageLoads: number) => boolean) {
-    const loads: string[] = [];
-    await page.route('**/medicines', (route) => {
-      if (!route.request().isNavigationRequest())
-        return route.fulfill({ body: '<script src="/assets/index-newer.js">' });
-      loads.push(route.request().url());
-      return route.continue();
-    });
-    await page.route('**/assets/MedicinesScreen-*.js', (route) =>
-      isStillGone(loads.length) ? route.abort() : route.continue(),
-    );
-    return loads;
-  }
-
-  for (const [end, isStillGone, shown] of [
-    ['the page reloads once, and the screen opens', (loads: number) => loads === 0, '300 products, page 1 of 30'],
-    ['a chunk that stays missing shows its message after one retry', () => true, 'Unexpected Application Error!'],
-  ] as const)
-    test(end, async ({ page }) => {
-      await page.goto('/cart');
-      const loads = await deploy(page, isStillGone);
-      const services = page.getByRole('navigation', { name: 'Services', exact: true });
-      await services.getByRole('link', { name: 'Medicines', exact: true }).click();
-      await expect(page.getByText(shown)).toBeVisible();
-      expect(loads).toHaveLength(1);
-    });
-});

@@ -111,12 +111,19 @@ test('[STORAGE-03 STORAGE-06 STORAGE-09 DETAIL-08 AMB-68] two tabs have two prod
     expect(calls).toEqual([]);
   }
 
-  await test.step('a duplicated tab shows the product of its original', async () => {
-    await page.goto(details);
+  await test.step('an entry without a product shows the stored one, in each tab and in a new one', async () => {
+    for (const tab of [page, other, await context.newPage()]) {
+      // The browser reloads an entry that already has the address.
+      await tab.goto('/cart');
+      await tab.goto(details);
+      await expect(heading(tab, second)).toBeVisible();
+    }
+  });
+
+  await test.step('the entry before keeps its own product', async () => {
+    await page.goBack();
+    await page.goBack();
     await expect(heading(page, first)).toBeVisible();
-    const duplicate = page.waitForEvent('popup');
-    await page.evaluate(() => void window.open(window.location.href));
-    await expect(heading(await duplicate, first)).toBeVisible();
   });
 });
 

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { addMember, aShopper, expect, expectHydrated, login, openPanel, test } from './support/journey.ts';
+import {
+  addMember,
+  aShopper,
+  expect,
+  expectHydrated,
+  login,
+  openPanel,
+  register,
+  sendRegistration,
+  test,
+} from './support/journey.ts';
 import { openCard } from './support/products.ts';
 
 // Some steps make the API or the identity provider refuse a request.
@@ -101,23 +111,71 @@ test('[CONST-16 CONST-17 AMB-22] each toast of a consultation, and one without a
 test('[VALID-07] each toast of signing up, in and out lasts as long as its kind', async ({ page }) => {
   const shopper = aShopper();
   await page.goto('/register');
-  const register = page.getByRole('button', { name: 'Register' });
+  const submit = page.getByRole('button', { name: 'Register' });
   const confirmation = page.locator('input[name=confirmpassword]');
   await expectHydrated(confirmation);
   for (const name of ['username', 'email', 'password'] as const)
     await page.locator(`input[name=${name}]`).fill(shopper[name]);
   await confirmation.fill(`${shopper.password}!`);
-  await register.click();
+  await submit.click();
   await expectToLast(page, 'Wrong Password', 3_000);
   await confirmation.fill(shopper.password);
-  await register.click();
+  await submit.click();
   await expectToLast(page, 'Account created successfully !', 2_000);
 
-  await login(page, { ...shopper, password: 'not the password' });
-  await expectToLast(page, /^Firebase: .*\(auth\/[a-z-]+\)/, 4_000);
   await login(page, shopper);
   await page.waitForURL('/');
   await expectToLast(page, 'login successfull !', 2_000);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expectToLast(page, 'user Logout successfully', 2_000);
+});
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test('[STATE-23 ERROR-09] a wrong password and an unknown address are refused alike, at Login, and leave a guest', async ({
+  page,
+}) => {
+  const shopper = await register(page);
+  for (const refused of [{ ...shopper, password: 'not the password' }, aShopper()]) {
+    await login(page, refused);
+    await expectToLast(page, 'Firebase: Error (auth/invalid-credential).', 4_000);
+    await expect(page.getByText('The email or password is incorrect. Check both and try again.')).toBeVisible();
+    await expect(page.locator('input[name=email]')).toHaveValue(refused.email);
+    await expect(page).toHaveURL('/login');
+    expect(await stored(page, 'validkey')).toBeNull();
+  }
+});
+
+test('[STATE-20 VALID-10 VALID-11] the provider refuses an address in use and a short password, at Register', async ({
+  page,
+}) => {
+  const shopper = await register(page);
+  await sendRegistration(page, shopper);
+  await expectToLast(page, 'Firebase: Error (auth/email-already-in-use).', 4_000);
+  await expect(page.getByText('An account with this email already exists. Sign in instead.')).toBeVisible();
+  await expect(page.locator('input[name=username]')).toHaveValue(shopper.username);
+
+  await sendRegistration(page, { ...aShopper(), password: 'abc' });
+  await expectToLast(page, 'Firebase: Password should be at least 6 characters (auth/weak-password).', 4_000);
+  await expect(
+    page.getByText('The sign-in service asks for a longer password. Use at least 6 characters.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/register');
+  expect(await stored(page, 'validkey')).toBeNull();
+});
+
+test('[ERROR-10] Login without a connection to the provider keeps what was typed, and the next click signs in', async ({
+  page,
+}) => {
+  const shopper = await register(page);
+  await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
+  await login(page, shopper);
+  await expectToLast(page, /^Firebase: .*\(auth\/network-request-failed\)\.$/, 4_000);
+  const notice = page.getByText('We could not reach the sign-in service. Check your connection and try again.');
+  await expect(notice).toBeVisible();
+  await expect(page.locator('input[name=email]')).toHaveValue(shopper.email);
+  await page.unroute('**/identitytoolkit.googleapis.com/**');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('/');
+  await expectToLast(page, 'login successfull !', 2_000);
 });

@@ -28,13 +28,7 @@ export { useGetProductsQuery, type ProductPage } from './product/products.endpoi
 export type { RankedSearch } from './product/rank-search';
 export { clearSearches, rememberSearch, useRecentSearches } from './product/recent-searches';
 export { toggleSaved, useSaved, useUnreadableSaved } from './product/saved';
-export {
-  saveProductOfTab,
-  selectMedicine,
-  toSelectedMedicine,
-  useNewerCopy,
-  useSelectedMedicine,
-} from './product/selected-medicine';
+export { selectMedicine, toSelectedMedicine, useNewerCopy, useSelectedMedicine } from './product/selected-medicine';
 export { showMedicine } from './product/show-medicine';
 export { useSimilar } from './product/similar';
 export { useProductSearch } from './product/useProductSearch';

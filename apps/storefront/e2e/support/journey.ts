@@ -68,15 +68,19 @@ export const aShopper = () => ({
 });
 export type Shopper = ReturnType<typeof aShopper>;
 
-/** Also waits for its toast. */
-export async function register(page: Page) {
-  const shopper = aShopper();
+/** Fills in and submits the form at /register. */
+export async function sendRegistration(page: Page, shopper: Shopper) {
   await page.goto('/register');
-  await page.locator('input[name=username]').fill(shopper.username);
-  await page.locator('input[name=email]').fill(shopper.email);
-  await page.locator('input[name=password]').fill(shopper.password);
+  for (const name of ['username', 'email', 'password'] as const)
+    await page.locator(`input[name=${name}]`).fill(shopper[name]);
   await page.locator('input[name=confirmpassword]').fill(shopper.password);
   await page.getByRole('button', { name: 'Register' }).click();
+}
+
+/** Registers a new shopper, and waits for the toast. */
+export async function register(page: Page) {
+  const shopper = aShopper();
+  await sendRegistration(page, shopper);
   await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
   return shopper;
 }

@@ -31,15 +31,17 @@ test('[AMB-59] imports a chunk only when all its files have loaded', async () =>
 test('[AMB-59] fetches a failed file again before the import, because the browser would remember the failure', async () => {
   fetched
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValueOnce(new Response('', { status: 404 }));
+    .mockResolvedValueOnce(new Response('', { status: 404 }))
+    .mockResolvedValueOnce(new Response('<title>', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
   const load = vi.fn().mockResolvedValue('module');
   const bring = () => importChunk(load, ['assets/Cart.js']);
   await expect(bring()).rejects.toThrow('Failed to fetch');
   await expect(bring()).rejects.toThrow('answers 404');
+  await expect(bring()).rejects.toThrow('/assets/Cart.js is a page');
   expect(load).not.toHaveBeenCalled();
   await expect(bring()).resolves.toBe('module');
   await bring();
-  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(fetched).toHaveBeenCalledTimes(4);
 });
 
 test('does not fetch a file that the page has already requested', async () => {

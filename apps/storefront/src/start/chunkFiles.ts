@@ -10,6 +10,8 @@ async function fetchScript(href: string): Promise<void> {
   try {
     const response = await fetch(href, { signal: leaving.signal });
     if (!response.ok) throw new Error(`${href} answers ${response.status}`);
+    // A host may answer a removed file with the home page, and a public Wi-Fi with its login page.
+    if (/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) throw new Error(`${href} is a page`);
     await response.arrayBuffer();
   } finally {
     clearTimeout(timer);

@@ -35,7 +35,6 @@ export const storedKeys = {
   'niramaya.viewed': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
   'niramaya.searches': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
   'niramaya.product_id': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
-  'niramaya.product': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },
   'niramaya.compared': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },
   'niramaya.new_prices': { area: 'session', shownTo: 'all', endsAtLogOut: false },
   'niramaya.similar': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },

@@ -59,10 +59,6 @@ const keys: Record<StoredKey, Purpose> = {
     title: 'The number of the product you opened last',
     text: 'So that a link to it can be shared. Without it the shop looks the number up. It ends with a log-out.',
   },
-  'niramaya.product': {
-    title: 'The product of this tab',
-    text: `So that two tabs can show two products. ${tab}`,
-  },
   'niramaya.compared': { title: 'The comparison', text: `Up to four products side by side. ${tab}` },
   'niramaya.new_prices': {
     title: 'Prices that have changed',
@@ -83,7 +79,7 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.renewed': {
     title: 'An update of the page',
-    text: 'Which old version of the shop this tab was updated from, so that it updates only once. It ends with this tab.',
+    text: 'Which old versions of the shop this tab was updated from, so that it updates only once from each. It ends with this tab.',
   },
   'niramaya.symptoms': { title: 'Symptoms you picked', text: `For the consultation you are in. ${tab}` },
   'niramaya.patient': {

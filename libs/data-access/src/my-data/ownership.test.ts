@@ -12,7 +12,7 @@ import { readRefillChoices, setRefillDays } from '../refill/refill';
 import { toggleCompared, useCompared } from '../product/compared';
 import { rememberSearch, useRecentSearches } from '../product/recent-searches';
 import { toggleSaved, useSaved } from '../product/saved';
-import { saveProductOfTab, selectMedicine, storedProductId, useSelectedMedicine } from '../product/selected-medicine';
+import { selectMedicine, storedProductId, useSelectedMedicine } from '../product/selected-medicine';
 import { useSimilar } from '../product/similar';
 import { rememberViewed, useViewed } from '../product/viewed';
 import { cacheListing } from '../testing/cache-listing';
@@ -141,18 +141,6 @@ const entries: Record<Exclude<StoredKey, 'validkey'>, Entry> = {
     atLogOut: 'ends',
     keep: ({ storage }) => selectMedicine(storage, iron),
     see: ({ storage }) => storedProductId.read(storage),
-  },
-  'niramaya.product': {
-    shownTo: 'ownerAndNext',
-    atLogOut: 'ends',
-    keep: ({ storage }) => saveProductOfTab(storage, zinc),
-    see: (tab) => {
-      // The product of the tab is shown in place of the product that any tab has opened.
-      tab.disk.local.set('medicine_details', JSON.stringify({ ...zinc, title: 'Of any tab' }));
-      const shown = hook(useSelectedMedicine, (medicine) => (medicine?.title === 'Of any tab' ? null : medicine))(tab);
-      tab.disk.local.delete('medicine_details');
-      return shown;
-    },
   },
   'niramaya.compared': {
     shownTo: 'ownerAndNext',
@@ -317,3 +305,43 @@ test.each(ownedKeys)('%s without a readable owner is shown to no person, and sta
     expect(isShown(entries[key].see(tab))).toBe(false);
   }
 });
+
+const strangeTexts: Record<string, string> = {
+  'no text': '',
+  'torn JSON': '{"v":1,"items":[{"title":"Zi',
+  'a control character': '\u0000',
+  null: 'null',
+  'a number': '-1',
+  'an exponent': '1e999',
+  'a boolean': 'true',
+  'a quoted text': '"text"',
+  'an empty list': '[]',
+  'a list of other things': '[{"title":1},null,7]',
+  'an empty object': '{}',
+  'a prototype': '{"__proto__":{"title":"Zinc"}}',
+  'an entry of another kind': '{"of":"","value":[{"title":{}}],"v":1,"items":{"0":1}}',
+  'an entry of an older shop': '{"v":0,"of":"","items":[{"title":"Zinc"}]}',
+  'an entry of a newer shop': '{"v":2,"of":"","items":[{"title":"Zinc"}]}',
+  'a long list': JSON.stringify({ of: '', v: 1, items: Array.from({ length: 2_000 }, () => ({ title: 'Zinc' })) }),
+};
+
+test.each(Object.entries(strangeTexts))(
+  '%s under a key stops no part of the shop, and the next entry is shown',
+  (_what, strange) => {
+    const under = (...strangeKeys: StoredKey[]): Tab => {
+      const disk = aFakeDisk();
+      const session = new Map<string, string>();
+      for (const key of strangeKeys) (storedKeys[key].area === 'local' ? disk.local : session).set(key, strange);
+      return open(disk, session);
+    };
+    const allAtOnce = under('validkey', ...keys);
+    for (const key of keys) {
+      const { keep, see } = entries[key];
+      const tab = under(key);
+      // A hook that throws returns nothing.
+      expect([key, see(tab) === undefined, see(allAtOnce) === undefined]).toEqual([key, false, false]);
+      keep(tab);
+      expect([key, isShown(see(tab))]).toEqual([key, true]);
+    }
+  },
+);

@@ -1,8 +1,8 @@
-import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
+import { aProduct } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { saveProductOfTab, selectMedicine, useSelectedMedicine } from './selected-medicine';
+import { selectMedicine, useSelectedMedicine } from './selected-medicine';
 
 test('[STORAGE-06 STORAGE-07 STORAGE-09 AMB-13 CONST-48] stores the chosen product with exactly its seven fields', () => {
   const { store, disk } = aTestStore();
@@ -19,20 +19,15 @@ test('[STORAGE-06 STORAGE-07 STORAGE-09 AMB-13 CONST-48] stores the chosen produ
   });
 });
 
-test('two tabs have two products, and a new tab has the last chosen one', () => {
+test('[AMB-68] each tab reads the product that any tab selected last, and none if it is erased or invalid', () => {
   const here = aTestStore();
-  const { disk } = here;
-  const other = aTestStore({ disk });
-  selectMedicine(here.storage, aProduct({ title: 'Calcium' }));
-  saveProductOfTab(here.storage, aSelectedMedicine({ title: 'Calcium' }));
-  selectMedicine(other.storage, aProduct({ title: 'Zinc' }));
-  saveProductOfTab(other.storage, aSelectedMedicine({ title: 'Zinc' }));
-  const shownIn = ({ store }: typeof here) => aMountedHook(store, useSelectedMedicine, undefined).newest()?.title;
-  expect([here, other, aTestStore({ disk })].map(shownIn)).toEqual(['Calcium', 'Zinc', 'Zinc']);
-});
-
-test('ignores the product of a tab without `medicine_details`', () => {
-  const { store } = aTestStore();
-  saveProductOfTab(store.services.storage, aSelectedMedicine());
-  expect(aMountedHook(store, useSelectedMedicine, undefined).newest()).toBeNull();
+  const other = aTestStore({ disk: here.disk });
+  const shown = aMountedHook(here.store, useSelectedMedicine, undefined);
+  expect(shown.newest()).toBeNull();
+  shown.after(() => selectMedicine(here.storage, aProduct({ title: 'Calcium' })));
+  expect(shown.newest()?.title).toBe('Calcium');
+  shown.after(() => selectMedicine(other.storage, aProduct({ title: 'Zinc' })));
+  expect(shown.newest()?.title).toBe('Zinc');
+  shown.after(() => other.storage.write('local', 'medicine_details', '{"title":"Zinc"}'));
+  expect(shown.newest()).toBeNull();
 });

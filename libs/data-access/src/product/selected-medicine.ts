@@ -1,6 +1,6 @@
 import { discountedPrice, productNoteSchema, selectedMedicineSchema } from '@niramaya/contract';
 import type { Product, SelectedMedicine } from '@niramaya/contract';
-import { owned, useOwned } from '../session/owned';
+import { owned } from '../session/owned';
 import { persisted, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
@@ -9,8 +9,6 @@ export const storedMedicine = persisted('medicine_details', selectedMedicineSche
 
 /** The title and the id of the product in `storedMedicine`, which has no room for them. A link needs the id. */
 export const storedProductId = owned('niramaya.product_id', productNoteSchema);
-
-const storedProductOfTab = owned('niramaya.product', selectedMedicineSchema);
 
 /** Returns a function that is true for a stored product with the title of `medicine`. The title identifies a product. */
 export const hasTitleOf =
@@ -39,22 +37,14 @@ export const storeMedicine = (storage: BrowserStorage, medicine: SelectedMedicin
 export const selectMedicine = (storage: BrowserStorage, product: Product): void =>
   storeMedicine(storage, toSelectedMedicine(product), product.id);
 
-/** Stores the product that this tab shows, for a reload of a history entry without a product. */
-export const saveProductOfTab = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
-  storedProductOfTab.write(storage, medicine);
-
 /**
- * Returns the product of the detail screen: the one that this tab shows, or else the one that any tab has opened last.
- * Null if none is stored, or if `medicine_details` cannot be read.
+ * Returns the product of the detail screen: the one that any tab has opened last. Null if none is stored, or if
+ * `medicine_details` cannot be read.
  */
-export function useSelectedMedicine(): SelectedMedicine | null {
-  const ofAnyTab = usePersisted(storedMedicine);
-  const ofThisTab = useOwned(storedProductOfTab);
-  return ofAnyTab && (ofThisTab ?? ofAnyTab);
-}
+export const useSelectedMedicine = (): SelectedMedicine | null => usePersisted(storedMedicine);
 
 /** Returns the product that any tab has opened last if it has this title, with a newer price perhaps. Else null. */
 export function useNewerCopy(title: string | undefined): SelectedMedicine | null {
-  const ofAnyTab = usePersisted(storedMedicine);
-  return ofAnyTab?.title === title ? ofAnyTab : null;
+  const stored = useSelectedMedicine();
+  return stored?.title === title ? stored : null;
 }

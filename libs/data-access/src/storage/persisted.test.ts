@@ -4,7 +4,7 @@ import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { persisted, persistedList, plainText, usePersisted, useStorageHealth, useStorageReady } from './persisted';
 
-const storedProduct = persisted('niramaya.product', z.object({ title: z.string() }));
+const storedProduct = persisted('niramaya.patient', z.object({ title: z.string() }));
 const storedCity = persisted('niramaya.city', z.string(), plainText);
 const storedTexts = persistedList('niramaya.searches', z.string(), 2);
 const bareTexts = persistedList('cart_data', z.string(), 2, { isBare: true });
@@ -13,7 +13,7 @@ describe('a value', () => {
   test('is read as it was written, in the area of its key, and can be cleared', () => {
     const { storage, session } = aTestStore();
     storedProduct.write(storage, { title: 'Zinc' });
-    expect([...session]).toEqual([['niramaya.product', '{"title":"Zinc"}']]);
+    expect([...session]).toEqual([['niramaya.patient', '{"title":"Zinc"}']]);
     expect(storedProduct.read(storage)).toEqual({ title: 'Zinc' });
     storedProduct.clear(storage);
     expect([storedProduct.read(storage), session.size]).toEqual([null, 0]);

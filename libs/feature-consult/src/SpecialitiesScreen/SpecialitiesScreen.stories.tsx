@@ -29,8 +29,9 @@ export const DoesNotStoreSelection: Story = {
     const dentist = canvas.getByRole('button', { name: 'Dentist' });
     await user.click(dentist);
     await expect(dentist).toHaveAttribute('aria-pressed', 'true');
-    await user.click(canvas.getByRole('button', { name: 'Urologist' }));
-    await expect(dentist).toHaveAttribute('aria-pressed', 'false');
+    const urologist = canvas.getByRole('button', { name: 'Urologist' });
+    await user.click(urologist);
+    await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([urologist]);
     await expect(canvas.getByText(/It is not stored or sent/)).toBeVisible();
     const alternative = canvas.getByRole('button', { name: 'Looking for Alternative Treatment?' });
     await expect(alternative).toHaveAccessibleDescription('Ayurveda and homeopathy consultations are not open yet.');

@@ -25,6 +25,16 @@ export const Default: Story = {
   },
 };
 
+export const ChoosesTwoOfAGroup: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const names = ['Vitamins', 'Skin care', '4 stars', '2 stars'];
+    const boxes = names.map((name) => canvas.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
+    for (const box of boxes) await user.click(box);
+    await expect(new Set(canvas.getAllByRole('checkbox', { checked: true }))).toEqual(new Set(boxes));
+  },
+};
+
 /** The button Clear all disappears with its click, so the focus moves to the heading. */
 export const ClearKeepsFocus: Story = {
   tags: ['behaviour'],

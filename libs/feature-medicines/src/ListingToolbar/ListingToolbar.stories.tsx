@@ -122,8 +122,9 @@ export const ChipsKeepPositionMobile: Story = {
     await expect(before).toHaveLength(10);
     await user.dblClick(canvas.getByRole('button', { name: 'Nutrition' }));
     await user.click(canvas.getByRole('button', { name: '2 stars' }));
+    await user.click(canvas.getByRole('button', { name: 'Skin care' }));
     const chosen = canvas.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
-    await expect(chosen).toEqual(['Nutrition', '2 stars']);
+    await expect(chosen).toEqual(['Nutrition', 'Skin care', '2 stars']);
     await expect(places()).toEqual(before);
   },
 };

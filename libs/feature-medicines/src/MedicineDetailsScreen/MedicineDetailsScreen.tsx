@@ -1,17 +1,9 @@
 import { styled } from '@niramaya/ui/styled';
 import { productIn, readProductLink, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
-import {
-  saveProductOfTab,
-  useBrowserStorage,
-  useNewerCopy,
-  useSelectedMedicine,
-  useStorageReady,
-  useUserKey,
-} from '@niramaya/data-access';
+import { useNewerCopy, useSelectedMedicine, useStorageReady } from '@niramaya/data-access';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { claimHistoryEntry } from '../claim-history-entry';
 import { NoProduct, SharedProduct } from '../SharedProduct/SharedProduct';
 import { ProductParts, type ProductPartsProps } from './ProductParts';
 import { DetailsSkeleton } from './ProductSummary';
@@ -72,17 +64,15 @@ function saveInHistoryEntry(key: string, product: SelectedMedicine) {
 }
 
 /**
- * Returns the product of this history entry, or else that of the tab, or else the one that was chosen last in any tab
- * (docs/decisions/0009). It keeps the product in the entry. So Back, Forward and a reload show the same one, even if
- * other tabs have chosen others. A newer copy of the same product in storage replaces it.
+ * Returns the product of this history entry. An entry without one takes the product that was chosen last in any tab, and
+ * keeps it (AMB-68). So Back, Forward and a reload show the same one, even if other tabs have chosen others since. A newer
+ * copy of the same product in storage replaces it.
  */
 function useProductOfEntry(): SelectedMedicine | null {
   const isReady = useStorageReady();
-  const storage = useBrowserStorage();
-  const userKey = useUserKey();
   const chosen = useSelectedMedicine();
   const { key, state } = useLocation() as { key: string; state: unknown };
-  // The product that this entry has taken over from the tab or from storage. The state of the router does not have it
+  // The product that this entry has taken over from storage. The state of the router does not have it
   // before the next navigation, because `saveInHistoryEntry` writes past the router.
   const [taken, setTaken] = useState<{ readonly key: string; readonly product: SelectedMedicine } | null>(null);
   const own = useMemo(() => productIn(state), [state]);
@@ -92,10 +82,8 @@ function useProductOfEntry(): SelectedMedicine | null {
   if (product && product !== stored) setTaken({ key, product });
 
   useEffect(() => {
-    if (!product || userKey === null) return;
-    if (claimHistoryEntry(userKey)) saveProductOfTab(storage, product);
-    if (product !== own) saveInHistoryEntry(key, product);
-  }, [storage, key, own, product, userKey]);
+    if (product && product !== own) saveInHistoryEntry(key, product);
+  }, [key, own, product]);
 
   return product;
 }

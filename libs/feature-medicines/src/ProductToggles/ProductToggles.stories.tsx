@@ -21,6 +21,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const ChoosesTwoProducts: Story = {
+  tags: ['behaviour'],
+  render: ({ medicine }) => (
+    <>
+      {[medicine, aSelectedMedicine({ title: 'Zincora 50 mg' })].map((one) => (
+        <Flex key={one.title} as="section" aria-label={one.title} gap="2">
+          <SaveButton medicine={one} />
+          <CompareButton medicine={one} />
+        </Flex>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons).toHaveLength(4);
+    for (const button of buttons) await userEvent.click(button);
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(4);
+    await userEvent.click(buttons[0]!);
+    await expect(canvas.getAllByRole('button', { pressed: true })).toEqual(buttons.slice(1));
+  },
+};
+
 export const Saved: Story = {
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button', { pressed: false })) await userEvent.click(button);

@@ -245,6 +245,25 @@ export const WithoutConnection: Story = {
   },
 };
 
+/** The answer to the question about the same purchase pays too. */
+export const OrdersAgainWithoutConnection: Story = {
+  ...WithoutConnection,
+  beforeEach: () => {
+    paidBefore()();
+    return () => void delete (navigator as { onLine?: boolean }).onLine;
+  },
+  parameters: { requirements: ['AMB-67'], route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
+  play: async ({ canvas }) => {
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    const again = summary(canvas).getByRole('button', { name: 'Yes, order it again' });
+    setOnLine(false);
+    await user.click(again);
+    await expect(summary(canvas).getByRole('alert')).toHaveTextContent('You are offline, so nothing was paid.');
+    await expect(orders()).toHaveLength(1);
+    await expect(screen.queryByText('payment Successfull')).not.toBeInTheDocument();
+  },
+};
+
 export const PaidInAnotherTab: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

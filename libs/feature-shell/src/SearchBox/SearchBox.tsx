@@ -1,7 +1,6 @@
 import { paths, withoutClosingSlash, type ProductState } from '@niramaya/contract';
 import { shellCopy } from '@niramaya/copy/shell';
 import {
-  saveProductOfTab,
   rememberSearch,
   searchQuery,
   searchText,
@@ -55,13 +54,11 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       const product =
         results.matches.find((match) => match.product.id === id)?.product ?? results.rest.find((p) => p.id === id);
       if (!product) return;
-      const chosen = toSelectedMedicine(product);
       selectMedicine(storage, product);
-      saveProductOfTab(storage, chosen);
       if (storage.health() === 'ok') return openPage(paths.medicineDetails);
       // The chosen product would not survive a reload.
       setText('');
-      void navigate(paths.medicineDetails, { state: { product: chosen } satisfies ProductState });
+      void navigate(paths.medicineDetails, { state: { product: toSelectedMedicine(product) } satisfies ProductState });
     },
     [results, storage, navigate, openPage, setText],
   );
