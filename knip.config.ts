@@ -76,12 +76,7 @@ const config: KnipConfig = {
         'e2e/**/*.journey.ts',
         '**/*.{stories.tsx,test.ts,test.tsx,mdx}',
       ],
-      project: [
-        '**/*.{ts,tsx}!',
-        '!**/*.{stories,test}.{ts,tsx}!',
-        '!{e2e,src/journeys}/**!',
-        '!vite.config.ts!',
-      ],
+      project: ['**/*.{ts,tsx}!', '!**/*.{stories,test}.{ts,tsx}!', '!{e2e,src/journeys}/**!', '!vite.config.ts!'],
     },
     'libs/ui': {
       entry: [
