@@ -6,7 +6,7 @@ import { aLine } from './support/stored.ts';
 
 const calmag = 'Calmag D3 500 mg Tablet, Strip of 15';
 
-test('what was ordered is due after the days that were set, in every tab, and Enter adds it at the price of today', async ({
+test('an ordered product is due after the chosen days, in every tab, and Enter adds it at the price of today', async ({
   page,
   context,
 }) => {

@@ -80,7 +80,7 @@ test('a screen that the new version lacks too shows its message after one reload
   expect(documents).toEqual(['/medicines', '/medicines']);
 });
 
-test('a panel of an older version reloads the page at Try again, once, and then says what is missing', async ({
+test('a panel of an older version reloads the page at Try again, once, and then shows that it could not be loaded', async ({
   page,
 }) => {
   const gone = new Set([fileOf('AccountPanel'), renamed(fileOf('AccountPanel'))]);

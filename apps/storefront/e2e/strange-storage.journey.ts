@@ -10,7 +10,7 @@ const texts = {
 };
 
 for (const [what, text] of Object.entries(texts))
-  test(`[STORAGE-03 STORAGE-06] every screen opens with ${what} under every stored key, says what it cannot read and sells`, async ({
+  test(`[STORAGE-03 STORAGE-06] every screen opens with ${what} under every stored key, names the unreadable lists and sells`, async ({
     page,
   }) => {
     // A document of the shop's origin without the shop.

@@ -164,7 +164,7 @@ test('[STATE-20 VALID-10 VALID-11] the provider refuses an address in use and a 
   expect(await stored(page, 'validkey')).toBeNull();
 });
 
-test('[ERROR-10] Login without a connection to the provider keeps what was typed, and the next click signs in', async ({
+test('[ERROR-10] Login without a connection to the provider keeps the typed text, and the next click signs in', async ({
   page,
 }) => {
   const shopper = await register(page);

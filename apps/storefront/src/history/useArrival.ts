@@ -15,7 +15,7 @@ let arrivedAt: string | null = null;
 const scrollTopOf = (historyKey: string): number => scrollPositions.get(historyKey) ?? savedScroll();
 
 /**
- * Tells a shopper that another screen has come: it sets the title and the canonical address, scrolls to the top, or after
+ * Announces another screen to a shopper: it sets the title and the canonical address, scrolls to the top, or after
  * Back to where the shopper was, and focuses the heading, which screen readers then read. After a page load it leaves the
  * focus alone, as for every page. A new entry of the same screen, such as a changed filter, neither scrolls nor focuses.
  */
