@@ -22,11 +22,21 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const selected = checks.filter(({ isOfFullTier }) => isFull || !isOfFullTier);
 const options = ['--projects=niramaya', `--targets=${selected.map(targetOf).join(',')}`, '--outputStyle=static'];
-const { signal } = spawnSync(process.execPath, [path.join(root, 'node_modules/nx/bin/nx.js'), 'run-many', ...options], {
+const { signal, error } = spawnSync('nx', ['run-many', ...options], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, ...(isFull && { TEST_TIER: 'full' }), NO_COLOR: '1', FORCE_COLOR: undefined, NX_TUI: 'false' },
+  env: {
+    ...process.env,
+    ...(isFull && { TEST_TIER: 'full' }),
+    PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    NX_TUI: 'false',
+  },
+  // On Windows, commands of packages are scripts for cmd.exe.
+  shell: process.platform === 'win32',
 });
+if (error) throw error;
 if (signal) process.exit(130);
 
 const outcomes = selected.map((check) => ({ check, ...outcomeOf(check, root) }));
