@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checks, targetOf } from './checks.ts';
 import { outcomeOf } from './outcomes.ts';
 
-/** More flaky tests are a fault that retries must not hide. */
+/** The most flaky tests of a run that passes. More are a fault that retries must not hide. */
 const mostFlaky = 5;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -12,6 +12,7 @@ const reports = path.join(root, 'reports');
 const isFull = process.argv.includes('--full');
 const indent = (text: string): string => text.replace(/^/gm, '    ');
 
+/** `description` is the remedy for a failure of the check. */
 interface Project {
   readonly targets: Readonly<Record<string, { readonly metadata: { readonly description: string } }>>;
 }
@@ -22,6 +23,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const selected = checks.filter(({ isOfFullTier }) => isFull || !isOfFullTier);
 const options = ['--projects=niramaya', `--targets=${selected.map(targetOf).join(',')}`, '--outputStyle=static'];
+// The exit status is not read, because the reports show which check has failed.
 const { signal, error } = spawnSync('nx', ['run-many', ...options], {
   cwd: root,
   stdio: 'inherit',

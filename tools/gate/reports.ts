@@ -12,11 +12,12 @@ export interface Outcome {
   readonly flaky: readonly Finding[];
 }
 
+/** The most lines of an error that the summary of a run repeats. */
 const reasonLines = 12;
 
 const shorten = (message: string): string => message.trim().split('\n').slice(0, reasonLines).join('\n');
 
-/** A skipped test or a broken file counts as a failure. */
+/** Reads Vitest's report. A skipped test or a broken file counts as a failure. A retried test that passes is flaky. */
 export function readVitest({ testResults }: Pick<JsonTestResults, 'testResults'>, root: string): Outcome {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ status, fullName, failureMessages, meta }) => {
@@ -48,7 +49,10 @@ export function readVitest({ testResults }: Pick<JsonTestResults, 'testResults'>
   };
 }
 
-/** Also counts errors outside of tests as failures. */
+/**
+ * Reads Playwright's report. A skipped test and an error outside of the tests count as failures. A flaky test counts as
+ * passed, and is listed in `flaky`.
+ */
 export function readPlaywright({ suites, errors }: Pick<JSONReport, 'suites' | 'errors'>): Outcome {
   const tests = suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.map(({ status, results }) => {

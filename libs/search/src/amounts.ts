@@ -22,13 +22,14 @@ export const isUnit = (word: string): boolean => unitOf(word) !== undefined;
 
 /**
  * Returns an amount as one word in every unit of its measure and in every spelling of the unit: '1000mg' and '1g' for
- * '1' and 'gm'. A unit in which the amount is not a whole number is left out, because titles write whole numbers.
+ * '1' and 'gm'. A unit in which the amount is not a whole number is left out:
+ * the index splits '2.5 mg' at the point, so it has no such word.
  */
 export function writtenAmounts(number: string, unitWord: string): string[] {
   const unit = unitOf(unitWord);
   if (!unit) return [number + unitWord];
   return UNITS.filter(({ measure }) => measure === unit.measure).flatMap(({ written, size }) => {
-    // The result is rounded, because 1.1 times a million is a little more than 1,100,000 in floating point.
+    // The result is rounded, because 4.1 times a million is a little less than 4,100,000 in floating point.
     const converted = Number(((Number(number) * unit.size) / size).toFixed(6));
     return Number.isSafeInteger(converted) && converted > 0 ? written.map((word) => `${converted}${word}`) : [];
   });

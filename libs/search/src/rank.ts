@@ -38,10 +38,10 @@ function compareScores(one: readonly number[], other: readonly number[]): number
  *    than a frequent one.
  * 2. The title begins with the first typed word.
  * 3. Typed neighbours are neighbours in the title.
- * 4. The title is short.
+ * 4. The indexed words of the title are short, in characters.
  * 5. The id is low.
  *
- * The order is computed here and not in a database, so that the API on either engine and the list of the search field
+ * The order is computed here and not in a database, so that the API on SQLite and on PostgreSQL and the list of the search field
  * return the same.
  */
 export function rank<T extends Candidate>(

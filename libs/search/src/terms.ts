@@ -4,14 +4,14 @@ import { MAX_WORDS_OF_A_NAME, NamesBySound } from './hindi-names.ts';
 import { allSpellings } from './spellings.ts';
 import { wordsInOrder } from './words.ts';
 
-/** A shelf of the shop that may be of interest. The texts about it are in `libs/copy/src/en/search-help.ts`. */
+/** The subject of a search. The shop suggests one search of its products for each; the texts are in `libs/copy/src/en/search-help.ts`. */
 export type Concern =
-  'bones' | 'cold' | 'diabetes' | 'eyes' | 'fever' | 'hair' | 'heart' | 'pain' | 'skin' | 'stomach' | 'women';
+  'bones' | 'cold' | 'diabetes' | 'eyes' | 'fever' | 'heart' | 'pain' | 'skin' | 'stomach' | 'women';
 
 /** A medicine, a laboratory test or a symptom that shoppers search for, and that the shop usually does not sell. */
 export interface SearchTerm {
   readonly kind: 'medicine' | 'test' | 'symptom';
-  /** The shelf to suggest. Null if only a doctor can judge, because a shelf would be medical advice. */
+  /** The subject to suggest. Null if none fits, as for most tests, or if a suggestion would be medical advice. */
   readonly concern: Concern | null;
 }
 
@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
   ['medicine', 'stomach', ['omeprazole', 'ondansetron', 'domperidone', 'loperamide']],
   ['medicine', 'diabetes', ['metformin', 'glimepiride', 'insulin']],
   ['medicine', 'heart', ['amlodipine', 'telmisartan', 'metoprolol', 'atorvastatin']],
-  // A shelf under the name of one of these prescription medicines would be medical advice.
+  // Antibiotics, antifungals, hormones and the like: a suggestion under such a name would be medical advice.
   ['medicine', null, ['amoxicillin', 'azithromycin', 'cefixime', 'ciprofloxacin', 'doxycycline']],
   ['medicine', null, ['albendazole', 'fluconazole', 'prednisolone', 'levothyroxine', 'thyroxine']],
   // These are trade names of medicines.
@@ -86,7 +86,7 @@ export const searchTerms = new Map<string, SearchTerm>(
   rows.flatMap(([kind, concern, names]) => names.map((name) => [name, { kind, concern }] as const)),
 );
 
-/** In letters. A shorter name is never corrected, because it is too similar to other words. */
+/** The shortest name that is corrected, in letters. A shorter one is too similar to other words. */
 const MIN_LENGTH_OF_A_MISTYPED_NAME = 6;
 
 /** True if at most one error separates the typed name from the beginning of a name. */
@@ -104,8 +104,8 @@ function termOf(name: string): SearchTerm | undefined {
 }
 
 /**
- * Splits a text into the names of the tables, of which the longest counts, and single other words. `title` has the
- * words of titles for a name.
+ * Splits a text into names of `searchTerms` and `titleWordsFor`, the longest possible ones, and other single words.
+ * `title` is the entry of `titleWordsFor`, if any.
  */
 function piecesOf(text: string) {
   const words = wordsInOrder(text);
@@ -127,12 +127,13 @@ const names = (): NamesBySound =>
 
 /**
  * Returns the search text in the words that titles use: Hindi in English, and 'bp machine' as 'blood pressure monitor'.
- * Returns null if the text names a medicine, a test or a symptom that no title has, even with a typing error. The
- * search then finds nothing, because a product with a similar name would be another medicine.
+ * Returns null if the text names, perhaps with a typing error, a medicine, a test or a symptom whose words are in no
+ * title. The search then finds nothing, because a product with a similar name would be another medicine.
  */
 export function inWordsOfTitles(text: string, titles: TitleWords): string | null {
   const english = inEnglish(text, titles, names);
   const pieces = piecesOf(english);
+  // A single word may be unfinished, so it may be the beginning of a word of a title.
   const areInTitles = (words: readonly string[]) => words.every((word) => titles.has(word, words.length === 1));
   if (pieces.some(({ term, words }) => term && !areInTitles(words))) return null;
   if (pieces.every(({ title }) => title === undefined)) return english;

@@ -7,7 +7,7 @@ import { MAX_PATH_CHARACTERS } from '../http/check-address.ts';
 const KNOWN = new Set<string>(Object.values(paths));
 
 const ENDS_IN_HASH = /-[\w-]{8}\.\w+$/;
-// No dotfile, no path out of the folder.
+// Allows no hidden file and no path out of the folder.
 const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
 
 // `statSync` throws if a name is too long.
@@ -23,7 +23,7 @@ function find(folder: string, store: string, address: string) {
   const page = { root: folder, status: 200, cacheControl: 'no-cache' } as const;
   if (FILE_NAME.test(address) && !address.endsWith('.html')) {
     const isHashed = path.posix.dirname(address) === '/assets' && ENDS_IN_HASH.test(address);
-    // The worker announces new versions.
+    // Browsers find a new version of the shop by a change of the service worker, so they revalidate it each time.
     const unhashed = address === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : unhashed;
     const root = [folder, ...(isHashed ? [store] : [])].find((one) => isFile(path.join(one, address)));
@@ -34,7 +34,11 @@ function find(folder: string, store: string, address: string) {
   return { ...page, file: '/404.html', status: 404 };
 }
 
-/** Sets `response.locals.found`; responds 414 to a path over 2 kB. */
+/**
+ * Returns a handler that finds the file for the path, for `sendFound` (`locals.found`) and for the metrics
+ * (`locals.route`). It responds 414 to a path over `MAX_PATH_CHARACTERS`. `folder` is the build. `store` keeps the hashed
+ * files of other builds, for pages that are still open.
+ */
 export const findFile =
   (folder: string, store: string): RequestHandler =>
   (request, response, next) => {
@@ -53,13 +57,16 @@ export const findFile =
 /** The file that `findFile` has found. */
 export const foundFor = (response: Response) => response.locals.found as ReturnType<typeof find>;
 
-// Smallest first.
+// In the order of preference: brotli files are smaller.
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Sends the file, if possible compressed; 503 without a build. */
+/**
+ * Sends the file, compressed if a compressed copy exists and the browser accepts it. It responds 405 to other methods
+ * than GET and HEAD, and 503 if the file cannot be read, as without a build.
+ */
 export const sendFound: RequestHandler = (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('allow', 'GET, HEAD').end();
@@ -71,7 +78,7 @@ export const sendFound: RequestHandler = (request, response) => {
   );
   response.status(status).type(path.extname(file)).vary('accept-encoding').set('cache-control', cacheControl);
   if (encoding) response.set('content-encoding', encoding.name);
-  // Relative: a dot folder above the root would hide the file.
+  // The path is relative to `root`: in an absolute path, `send` would take a folder with a dot for a hidden file.
   const options = { root, cacheControl: false, acceptRanges: false, lastModified: false };
   response.sendFile(file.slice(1) + (encoding?.suffix ?? ''), options, (error) => {
     if (!error || response.headersSent) return;

@@ -15,6 +15,7 @@ export const CrashBoundary = ({ children, resetKey }: { children: ReactNode; res
     fallbackRender={({ error }) => (
       <>
         <CrashScreen error={error} onRetry={() => window.location.reload()} />
+        {/* A click on the button before hydration counts here too, and the recording has to end. */}
         <EarlyInput />
       </>
     )}
@@ -23,7 +24,7 @@ export const CrashBoundary = ({ children, resetKey }: { children: ReactNode; res
   </ErrorBoundary>
 );
 
-/** Its effects run once the screen has loaded, because it is in the same Suspense boundary. */
+/** Sets title, scroll position and focus. Its effects run once the screen has loaded, because both are in one Suspense boundary. */
 function Arrival({ title }: { title: string }) {
   useArrival(title);
   return null;

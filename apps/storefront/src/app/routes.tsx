@@ -2,6 +2,7 @@ import { screens } from '@niramaya/contract';
 import { lazyScreen } from '@niramaya/lazy';
 import type { ComponentType } from 'react';
 
+/** `component` is also the name of the chunk, by which the prerendering finds the scripts of the screen. */
 function route<Component extends string>(
   name: keyof typeof screens,
   component: Component,
@@ -12,6 +13,7 @@ function route<Component extends string>(
   return { name, ...page, ...chunk, title: `${page.title} · Niramaya`, component };
 }
 
+/** Every screen of the shop: its address, its title, its chunk and how to load it. */
 export const routes = [
   route('home', 'HomeScreen', () => import('@niramaya/feature-home/HomeScreen')),
   route('login', 'LoginScreen', () => import('@niramaya/feature-auth/LoginScreen')),

@@ -9,9 +9,9 @@ export interface PictureSize {
  * longer one for the photograph of a sheet with handwriting.
  */
 const readablePx = { shorter: 700, longer: 2000 };
-/** The largest canvas of Safari on a phone. */
+/** In pixels of area: a little below the 16,777,216 of a canvas of Safari on a phone. */
 const mostPixels = 16_000_000;
-/** The longest side of a canvas in Firefox and Chromium. */
+/** A little below the 32,767 px of a side in Firefox, which is the lowest limit of the browsers. */
 const longestSidePx = 32_000;
 /** A generous estimate: a JPEG of a photograph needs less than half of it. */
 const bytesPerPixel = 1;

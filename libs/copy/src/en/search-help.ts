@@ -5,7 +5,6 @@ const categories: Record<Concern, { readonly name: string; readonly search: stri
   diabetes: { name: 'Diabetes care', search: 'diabetes' },
   eyes: { name: 'Eye care', search: 'eye' },
   fever: { name: 'Fever', search: 'fever thermometer' },
-  hair: { name: 'Hair care', search: 'hair' },
   heart: { name: 'Cardiac care', search: 'blood pressure' },
   pain: { name: 'Pain relief', search: 'pain relief' },
   skin: { name: 'Skin care', search: 'skin' },

@@ -29,7 +29,8 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
 
 /**
  * Returns a function that requests the whole list after a pause of `policy.searchDelayMs`. Another call within that time
- * starts the pause again, and a call during the request aborts it, because its response would be out of date.
+ * starts the pause again. A request that is still running after the pause is aborted, because its response would be out
+ * of date.
  */
 function useListRequest(): () => void {
   const dispatch = useDispatch<AppThunkDispatch>();
@@ -48,10 +49,11 @@ function useListRequest(): () => void {
 }
 
 /**
- * Searches the products for a text that a shopper types. One request for the whole list leaves 1000 ms after the last
- * keystroke; the list that is there already is searched with every keystroke.
+ * Searches the products for a text that a shopper types. After a pause of `policy.searchDelayMs` it requests the whole
+ * list and, if the API has cut the list, also the first matches of the text. The list that is there already is searched
+ * with every keystroke.
  *
- * - `idle`: there is no text to search for. So it is with `isTyped` false, for a text that comes from the address.
+ * - `idle`: there is no text to search for. Also if `isTyped` is false: a text from the address is not searched for.
  * - `loading`: the first list has not arrived. `failed`: it did not arrive, or the ranking could not be loaded.
  * - `ready`: `results` has the matches, best first, and `isFetching` is true while a newer list loads.
  */

@@ -30,7 +30,8 @@ const ownChoices = (choices: readonly RefillChoice[], userKey: UserKey | null): 
 export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoice[] =>
   ownChoices(storedRefillChoices.read(storage), readUserKey(storage));
 
-/** Returns how many stored choices name no owner that can be read. A text that is no list counts as one choice. */
+/** Returns how many stored choices name no owner that can be read. A text that is no list counts as one choice.
+ * Call it only if the entry exists. */
 export const countRefillsWithoutOwner = (text: string | null): number =>
   (storedRefillChoices.rawItems(text) ?? [text]).filter((item) => ownerOf(item) === null).length;
 

@@ -5,10 +5,10 @@ import type { BrowserStorage } from '../storage/storage';
 
 const storedIntent = persisted('niramaya.intent', z.enum(['cart', 'consultation']), plainText);
 
-/** A screen that only a logged-in person may see. */
+/** The screen behind a button that asked a guest to log in. */
 export type Intent = NonNullable<ReturnType<typeof storedIntent.read>>;
 
-/** Stores the screen that a guest was refused, for this tab. After the log-in, the home screen offers the way there. */
+/** Stores the screen behind a button that asked a guest to log in. After the log-in, the home screen offers the way there. */
 export const rememberIntent = (storage: BrowserStorage, intent: Intent): void => storedIntent.write(storage, intent);
 
 /** Forgets the refused screen, once the shopper has gone there or declined. */

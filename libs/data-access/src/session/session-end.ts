@@ -31,6 +31,7 @@ export function removeOfOthers(storage: BrowserStorage): void {
     const record = parseJson(storage.read(storedKeys[key].area, key));
     if (ownerOf(record) === null || isShownTo(key, record, userKey)) continue;
     remove(storage, key);
+    // `medicine_details` has no room for an owner, so the owner of `niramaya.product_id` counts for both.
     if (key === 'niramaya.product_id') remove(storage, 'medicine_details');
   }
 }

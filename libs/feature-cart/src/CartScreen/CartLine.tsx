@@ -7,7 +7,7 @@ import { Button } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { CartRow } from '../CartRow/CartRow';
 
-/** CartListItem is an item of the list of lines. `entering` lets it rise into place, after a removal or an undo. */
+/** CartListItem is a row of the cart: a line, or the notice in place of a removed one. With `entering` it rises into place. */
 export const CartListItem = styled('li', {
   variants: {
     entering: { true: { animation: '[riseIn token(durations.moderate) token(easings.out)]' } },
@@ -31,8 +31,8 @@ interface CartLineProps extends CartItem {
 }
 
 /**
- * CartLine is for one line of the cart screen: the row, and the offer to take today's price. `memo` re-renders only the
- * line that has changed, because the props of the others stay identical.
+ * CartLine is for one line of the cart screen: the row, and the offer to take today's price. `memo` skips the
+ * lines whose props stay identical. A line with another price today renders with every change of the cart.
  */
 export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPriceTaken, ...item }: CartLineProps) {
   const storage = useBrowserStorage();

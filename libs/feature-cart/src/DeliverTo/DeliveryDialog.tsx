@@ -14,7 +14,8 @@ import { useState, type FormEvent } from 'react';
 
 /**
  * DeliveryDialog asks for name, address, PIN code and phone of a delivery, and stores them on this device. A shopper
- * who closes it by accident (Escape, a click outside) finds the typed text again; Cancel discards it. Nothing is sent.
+ * who closes it by accident (Escape, a click outside) finds the typed text again. Until details are stored, Cancel
+ * discards the text; afterwards Remove takes its place, and erases the stored details too. Nothing is sent.
  */
 export function DeliveryDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const storage = useBrowserStorage();

@@ -39,13 +39,14 @@ const Call = styled('a', {
   },
 });
 
-/** EmergencyNotice has the telephone numbers for an emergency. It is at the top of every screen of the consultation. */
+/** EmergencyNotice has the telephone numbers for an emergency. It is near the top of the
+ * first page of the consultation and of its first three steps. */
 export function EmergencyNotice() {
   return (
     <Notice aria-label={consultFlowCopy.emergency.label}>
       <p>{consultFlowCopy.emergency.text}</p>
       {/*
-        The row does not grow into free space: a browser that paints the page while it arrives would shift the layout.
+        The row has no `flex-grow`. Its width would change while a browser paints a page that it has received only in part.
       */}
       <Flex wrap="wrap" gap="2" width={{ base: 'full', sm: '[auto]' }}>
         {policy.emergencyNumbers.map((number) => (

@@ -11,8 +11,9 @@ import { DismissButton } from '../Notices/Notices';
 const screens = { cart: paths.cart, consultation: paths.patients };
 
 /**
- * ReturnNotice is on the home screen after a login. It offers the screen that the shop had refused to the guest: the
- * cart, or a consultation. This intent is in browser storage, and either answer or a visit to the screen erases it.
+ * ReturnNotice shows on the home screen, to a person who has logged in after a button asked the guest to do so: the cart
+ * button, or the one that starts a consultation. It offers the way there. It is mounted on all screens, so that a visit to
+ * the wanted one erases the intent in browser storage, as either answer does.
  */
 export function ReturnNotice() {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ interface BlockBoundaryProps {
    * page, such as a panel. @default false
    */
   readonly asNotice?: boolean;
-  /** A new value renders the block again, for example the name of the product that it shows. */
+  /** After a failure, a new value tries again: for example the name of the product that the block shows. */
   readonly resetKey?: unknown;
   /** Another button, after the one that tries again. */
   readonly action?: ReactNode;

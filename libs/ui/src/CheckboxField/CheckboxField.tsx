@@ -25,7 +25,8 @@ const Label = styled('label', {
   },
 });
 
-/** The props of `CheckboxField`. `hint`, `error`, `name`, `required` and `disabled` are those of every field. */
+/** The props of `CheckboxField`. `hint`, `error`, `name`, `required` and `disabled` are those of every field, but
+ * `required` shows no star. */
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   /** The statement that is true when the box is ticked, such as 'Send me offers'. A click on it ticks the box. */
   label: ReactNode;
