@@ -33,8 +33,8 @@ beforeAll(async () => {
 
 it('writes the files of each generator', () => {
   expect([...written.keys()].toSorted()).toEqual([
-    'libs/copy/src/en/health-diary.ts',
     table,
+    'libs/copy/src/en/health-diary.ts',
     'libs/feature-home/src/HealthDiaryScreen/HealthDiaryScreen.stories.tsx',
     'libs/feature-home/src/HealthDiaryScreen/HealthDiaryScreen.tsx',
     'libs/feature-home/src/OrderHistory/OrderHistory.stories.tsx',

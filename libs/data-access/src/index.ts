@@ -42,7 +42,7 @@ export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './ca
 export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './delivery/delivery';
 export { choosePlan, useStoredPlan, type PlanChoice } from './plan/plan';
 export { clearPaid, findPaid, placeOrder, useOrder, useOrders, useUnreadableOrders } from './orders/orders';
-export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillDays } from './refill/refill';
+export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {
   attachPrescription,
   savePrescription,

@@ -79,14 +79,15 @@ export function useProductSearch(text: string, isTyped = true) {
     return () => clearTimeout(timer);
   }, [query, text]);
 
-  const listed = list.data?.products;
-  const extra = found.data?.products ?? none;
-  const responded = requested === query ? (found.currentData?.products ?? none) : none;
+  const wholeList = list.data?.products;
+  // While a newer search is on its way, `data` still has the matches of the search before it, which may match as well.
+  const foundBefore = found.data?.products ?? none;
+  const foundForQuery = requested === query ? (found.currentData?.products ?? none) : none;
   const results = useMemo(() => {
-    if (listed === undefined || rank === undefined || query === '') return null;
-    const known = new Set(listed.map(({ id }) => id));
-    return rank([...extra.filter(({ id }) => !known.has(id)), ...listed], query, responded);
-  }, [listed, extra, responded, rank, query]);
+    if (wholeList === undefined || rank === undefined || query === '') return null;
+    const known = new Set(wholeList.map(({ id }) => id));
+    return rank([...foundBefore.filter(({ id }) => !known.has(id)), ...wholeList], query, foundForQuery);
+  }, [wholeList, foundBefore, foundForQuery, rank, query]);
 
   if (query === '') return { status: 'idle', results: null } as const;
   if (results !== null) return { status: 'ready', results, isFetching: list.isFetching } as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { placeOrder } from '../orders/orders';
-import { restoreRefills, readRefillChoices, setRefillDays, useRefills, useUnreadableRefillDays } from './refill';
+import { restoreRefills, readRefillChoices, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill';
 
 const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
 
@@ -11,7 +11,7 @@ test('unreadable days survive every change, and are reported to their person unt
   const { store, storage, disk } = aTestStore();
   const iron = { title: 'Iron', of: '', days: 'soon' };
   const ravis = { title: 'Iron', of: 'u2:Ravi', days: 'soon' };
-  const { newest, after } = aMountedHook(store, useUnreadableRefillDays, undefined);
+  const { newest, after } = aMountedHook(store, useUnreadableRefillChoices, undefined);
   expect(newest()).toBeNull();
   const stored = () => JSON.parse(disk.local.get('niramaya.refill') ?? '') as unknown;
   const write = (...items: unknown[]) => storage.write('local', 'niramaya.refill', JSON.stringify({ v: 1, items }));

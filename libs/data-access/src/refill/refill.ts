@@ -36,7 +36,7 @@ export const countRefillsWithoutOwner = (text: string | null): number =>
   (storedRefillChoices.rawItems(text) ?? [text]).filter((item) => ownerOf(item) === null).length;
 
 /** Returns `part` if some choices of this person cannot be read, `all` if the whole list cannot, and else null. */
-export function useUnreadableRefillDays(): 'part' | 'all' | null {
+export function useUnreadableRefillChoices(): 'part' | 'all' | null {
   const userKey = useUserKey();
   return usePersisted(useMemo(() => unreadableChoicesOf(userKey), [userKey]));
 }

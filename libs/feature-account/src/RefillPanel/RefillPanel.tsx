@@ -9,7 +9,7 @@ import {
   useBrowserStorage,
   useRefills,
   useUnreadableOrders,
-  useUnreadableRefillDays,
+  useUnreadableRefillChoices,
   type BoughtAgain,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
@@ -43,7 +43,7 @@ export function RefillPanel() {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const { listed, leftOut } = useRefills();
-  const unreadable = useUnreadableRefillDays();
+  const unreadable = useUnreadableRefillChoices();
   const unreadableOrders = useUnreadableOrders() && <UnreadableNotice text={ordersCopy.unreadable.part} />;
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, BoughtAgain | 'asking'>>>({});
   const [allStatus, setAllStatus] = useState<BuyStatusProps['status']>(null);

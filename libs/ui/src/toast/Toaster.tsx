@@ -37,13 +37,15 @@ function moveBelow(region: HTMLElement, upper: HTMLElement): void {
 }
 
 /**
- * Returns the ref of a toast, and keeps the region of the toasts below the element in `above`. The hook is in the
- * toast, because a first toast may mount together with its region, whose own ref is set later.
+ * Keeps the region of the toasts below the element in `below`, as long as the toast that calls it is mounted. Returns
+ * the ref that this toast sets on its root, whose parent is the region. A ref of the region itself would be too late for
+ * a toast that was created before hydration: React runs the layout effects of a child before it sets the ref of its
+ * parent.
  */
-function useBelow(above: RefObject<HTMLElement | null> | undefined): RefObject<HTMLDivElement | null> {
+function useBelow(below: RefObject<HTMLElement | null> | undefined): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [upper, region] = [above?.current, card.current?.parentElement];
+    const [upper, region] = [below?.current, card.current?.parentElement];
     if (!upper || !region) return;
     const move = () => moveBelow(region, upper);
     move();
@@ -51,7 +53,7 @@ function useBelow(above: RefObject<HTMLElement | null> | undefined): RefObject<H
     addEventListener('scroll', move, { signal: stop.signal, passive: true });
     addEventListener('resize', move, { signal: stop.signal });
     return () => stop.abort();
-  }, [above]);
+  }, [below]);
   return card;
 }
 
@@ -88,8 +90,8 @@ function Card({ type, title, position, appearance, closeLabel, below }: CardProp
  * `Toaster` is for the region in which toasts appear, once per page. `toast` shows one. An error of a field is at the
  * field, a decision is a `Dialog`, and a failed screen a `QueryState`.
  *
- * It must be in the document before the first toast, because screen readers announce only changes inside a region that
- * they know. Pointer or focus on a toast stops its time.
+ * Mount it with the page rather than with the first toast: its region is there, empty, after hydration, and screen
+ * readers announce only what is added to a region that they already know. Pointer or focus on a toast stops its time.
  */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
   // Ark's Portal needs a document, so that nothing can be rendered on the server and during hydration.
