@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { chunkFiles } from './build/chunk-files.ts';
+import { compileHint } from './build/compile-hint.ts';
 import { documentHead } from './document-head.ts';
 
 const chakra =
@@ -9,7 +10,7 @@ const chakra =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), documentHead(), chunkFiles()],
+  plugins: [react(), documentHead(), chunkFiles(), compileHint()],
   build: {
     target: browserslistToEsbuild(),
     manifest: true,

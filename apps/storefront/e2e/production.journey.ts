@@ -31,6 +31,13 @@ test('no page and no chunk of the built shop contains the development scenarios'
   }
 });
 
+test('the first script of a page asks Chromium to compile it while it arrives', async ({ baseURL }) => {
+  const page = await (await fetch(`${baseURL}/cart`)).text();
+  const [, first] = /<script type="module" crossorigin src="([^"]+)"/.exec(page) ?? [];
+  const script = await (await fetch(`${baseURL}${first}`)).text();
+  expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+});
+
 test.describe('an inline script that the build has not listed', () => {
   test.use({ expectedConsole: /Content Security Policy|Failed to load resource/ });
 
