@@ -39,14 +39,21 @@ const important = (style: CSSStyleDeclaration) =>
 
 /**
  * Shows the page as with forced colours, and returns a function that undoes it. Unlike a browser it puts no boxes of
- * the background colour behind text.
+ * the background colour behind text. Styles that the page adds to its head later count too: the styles of a dialog come
+ * with its code, which may load after the story has rendered.
  */
 export function forceColours(): () => void {
   const sheet = new CSSStyleSheet();
-  const own = [...document.styleSheets].flatMap(({ cssRules }) => ownRules(cssRules));
-  sheet.replaceSync([forced, ...own].join('\n'));
+  const update = () => {
+    const own = [...document.styleSheets].flatMap(({ cssRules }) => ownRules(cssRules));
+    sheet.replaceSync([forced, ...own].join('\n'));
+  };
+  update();
+  const observer = new MutationObserver(update);
+  observer.observe(document.head, { childList: true, subtree: true });
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
+    observer.disconnect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
 }
