@@ -10,7 +10,7 @@ const loose = new Set<string>();
  */
 const hasFiber = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
-/** Notes each text node below an element that React updates by reference and that has siblings. */
+/** Notes each text node in `root`, or `root` itself, that React updates by reference. A text of white space does not count. */
 function noteLoose(root: Node): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node: Node | null = texts.currentNode; node; node = texts.nextNode()) {
@@ -30,10 +30,17 @@ export function watchTexts(): void {
 }
 
 /**
- * Fails a story that renders text next to other nodes of the same element. A browser that translates the page replaces
- * such a text node, and React then fails when it updates the node. A `span` of its own avoids that.
+ * Fails a story that renders text which React updates by reference: text next to other nodes, or text that a component
+ * or a fragment returns. A browser that translates the page replaces such a text node. An update by React is then
+ * invisible, and its removal throws (https://github.com/facebook/react/issues/11538). A `span` with the text as its
+ * direct and only child avoids that.
+ *
+ * It checks test runs only. On a docs page the observer also sees the texts of other stories and of Storybook itself.
  */
 export function rejectLooseText({ id }: StoryContext<ReactRenderer>): void {
   if (import.meta.env.VITEST_STORYBOOK === undefined || loose.size === 0) return;
-  throw new Error(`${id} renders text without an element of its own: ${[...loose].join(', ')}.`);
+  throw new Error(
+    `${id} renders text that is not the direct and only child of an element, so React updates it by reference: ` +
+      `${[...loose].join(', ')}.`,
+  );
 }

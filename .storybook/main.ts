@@ -5,12 +5,15 @@ import { surfaces } from '../libs/ui/src/theme/colors.ts';
 
 const libs = path.join(import.meta.dirname, '../libs');
 /** The libraries that have stories. */
-const shown = readdirSync(libs).filter((lib) => lib === 'ui' || lib === 'lazy' || lib.startsWith('feature-'));
+const libsWithStories = readdirSync(libs).filter((lib) => lib === 'ui' || lib === 'lazy' || lib.startsWith('feature-'));
+
+// Each colour is a pair: light, dark.
+const [, darkBackground] = surfaces.bg.DEFAULT;
 
 /** A script for the head of each story: a dark page would otherwise flash white before the theme is applied. */
 const darkFromTheStart = `<script>
   if (new URLSearchParams(location.search).get('globals')?.includes('theme:dark'))
-    document.documentElement.style.cssText = 'color-scheme: dark; background: ${surfaces.bg.DEFAULT[1]}';
+    document.documentElement.style.cssText = 'color-scheme: dark; background: ${darkBackground}';
 </script>`;
 
 const config: StorybookConfig = {
@@ -18,8 +21,14 @@ const config: StorybookConfig = {
   stories: [
     { directory: './docs', files: '*.mdx', titlePrefix: '' },
     { directory: '../apps/storefront/src/journeys', files: '*.@(mdx|stories.tsx)', titlePrefix: '' },
-    ...shown.map((lib) => ({ directory: `../libs/${lib}/src`, files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' })),
+    ...libsWithStories.map((lib) => ({
+      directory: `../libs/${lib}/src`,
+      files: '**/*.@(mdx|stories.tsx)',
+      titlePrefix: '',
+    })),
   ],
+  // A story with the tag `behaviour` has a play function that proves something, and no screenshot of its own
+  // (`modes.ts`). The sidebar hides it until its filter includes the tag.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public', { from: '../libs/fixtures/pictures', to: '/pictures' }],
@@ -28,7 +37,7 @@ const config: StorybookConfig = {
   features: { backgrounds: false },
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The other docgen, which is faster, reads a prop of the type `readonly Item[]` as unknown.
+  // `react-docgen`, the faster default, shows a prop of the type `readonly Item[]` as unknown.
   typescript: { check: false, reactDocgen: 'react-docgen-typescript' },
 };
 

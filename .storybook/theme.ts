@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
 export const useStoryTheme = (toolbar: Theme): Theme => useSyncExternalStore(subscribe, () => override) ?? toolbar;
 
 /** Removes the background that the script of `main.ts` sets before the theme is applied. */
-export const useOwnBackground = () =>
+export const useRemoveInitialBackground = () =>
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     for (const property of ['background', 'color-scheme']) style.removeProperty(property);

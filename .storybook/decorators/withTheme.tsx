@@ -3,15 +3,16 @@ import { UiProvider } from '@niramaya/ui';
 import { StrictMode } from 'react';
 import { prabhat } from '../../libs/ui/src/stories/prabhat';
 import '../brands/prabhat.css';
-import { useOwnBackground, useStoryTheme } from '../theme';
+import { useRemoveInitialBackground, useStoryTheme } from '../theme';
 import { StoryLink } from './StoryLink';
 
 /**
- * Provides the design system with the brand and theme of the toolbar. StrictMode is here, because the test runner
- * ignores the framework's option for it.
+ * Provides the design system with the brand and theme of the toolbar. Prabhat is a second, invented brand, which proves
+ * that the tokens and the logo can be replaced. StrictMode is here, because the test runner ignores the framework's
+ * option for it.
  */
 export const withTheme: Decorator = function Themed(Story, { globals }) {
-  useOwnBackground();
+  useRemoveInitialBackground();
   const colorMode = useStoryTheme(globals.theme === 'dark' ? 'dark' : 'light');
   return (
     <StrictMode>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@niramaya/contract';
-import { offlineCopy } from '@niramaya/copy/offline';
+import { noticesCopy } from '@niramaya/copy/offline';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, type Manifest } from 'vite';
 import { ENTRY, filesOf } from './chunks.ts';
@@ -24,7 +24,7 @@ export function shellFiles(manifest: Manifest): string[] {
 
 /** Returns `service-worker/offline.html` with its texts. */
 export function offlinePage(): string {
-  const texts: Readonly<Record<string, string>> = { ...offlineCopy.offline, cartPath: paths.cart };
+  const texts: Readonly<Record<string, string>> = { ...noticesCopy.offline, cartPath: paths.cart };
   const template = readFileSync(path.join(root, 'service-worker/offline.html'), 'utf8');
   return template.replace(/{{(\w+)}}/g, (_place, name: string) => {
     const text = texts[name];

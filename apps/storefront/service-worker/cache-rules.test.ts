@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makePage } from '../build/page.ts';
-import { isAsset, isFile, isOwnPage, isPage, isPicture } from './cache-rules';
+import { asksForStoredPage, isAsset, isFile, isOwnPage, isPage, isPicture } from './cache-rules';
 
 it.each([
   ['/', true],
@@ -21,6 +21,15 @@ it.each([
 ])('the offline cache contains %s: %s', (address, isKept) => {
   const url = new URL(address, 'http://127.0.0.1:4200');
   expect([isAsset, isPage, isPicture].some((kind) => kind(url))).toBe(isKept);
+});
+
+it.each([
+  ['default', true],
+  ['no-cache', true],
+  ['no-store', false],
+] as const)('a stored page may answer a request with the cache mode %s: %s', (cache, isAnswered) => {
+  const url = new URL('http://127.0.0.1:4200/cart');
+  expect(asksForStoredPage(url, new Request(url, { cache }))).toBe(isAnswered);
 });
 
 const builtPage = (address?: string) => {

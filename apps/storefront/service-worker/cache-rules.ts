@@ -5,8 +5,14 @@ export const assetsCache = 'niramaya-assets';
 
 const screens = new Set<string>(Object.values(paths));
 
-/** Pages contain no personal data. */
+/** True for the address of a page. Pages contain no personal data, so they may be stored. */
 export const isPage = ({ pathname }: URL): boolean => screens.has(withoutClosingSlash(pathname));
+
+/**
+ * True for the request of a page that a stored page may answer. The request of `reloadIfOutdated` has `no-store`,
+ * because it asks which version the server has now.
+ */
+export const asksForStoredPage = (url: URL, { cache }: Request): boolean => isPage(url) && cache !== 'no-store';
 
 /**
  * Whether a response is the page of the shop for this address. The build names the address on the root element, which an

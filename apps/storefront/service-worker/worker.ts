@@ -6,7 +6,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { withoutClosingSlash } from '@niramaya/contract';
-import { assetsCache, isAsset, isFile, isOwnPage, isPage, isPicture } from './cache-rules.ts';
+import { asksForStoredPage, assetsCache, isAsset, isFile, isOwnPage, isPicture } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: readonly string[];
@@ -84,7 +84,7 @@ self.addEventListener('message', ({ data }) => {
 
 clientsClaim();
 // API and identity requests are never cached.
-registerRoute(({ url, sameOrigin }) => sameOrigin && isPage(url), pages);
+registerRoute(({ url, request, sameOrigin }) => sameOrigin && asksForStoredPage(url, request), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures);
 setCatchHandler(({ request }) =>

@@ -8,7 +8,7 @@ const items: CarouselItem[] = ['one', 'two', 'three', 'four', 'five', 'six'].map
 }));
 
 const labels: CarouselLabels = {
-  kind: 'carousel',
+  roleDescription: 'carousel',
   previous: 'Previous',
   next: 'Next',
   page: (page, pages) => `Page ${page} of ${pages}`,

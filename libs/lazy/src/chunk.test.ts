@@ -23,7 +23,7 @@ test('prefetches each chunk that allows it, and continues if one fails', async (
   const rarely = vi.fn().mockResolvedValue(Menu);
   declareChunk('broken', () => Promise.reject(new Error('offline')));
   declareChunk('ahead', early);
-  declareChunk('rarely', rarely, false);
+  declareChunk('rarely', rarely, { prefetch: false });
   await fetchAllChunks();
   expect(early).toHaveBeenCalledOnce();
   expect(rarely).not.toHaveBeenCalled();

@@ -16,9 +16,9 @@ const fetchable = new Set<() => Promise<unknown>>();
  *
  * @param name names the chunk in the message of a `ChunkLoadError`
  * @param load imports the module dynamically and returns its component
- * @param prefetch whether `fetchAllChunks` fetches it ahead. @default true
+ * @param options `prefetch`: whether `fetchAllChunks` fetches it ahead, by default true
  */
-export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, prefetch = true) {
+export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, { prefetch = true } = {}) {
   let loaded: ComponentType<P> | undefined;
   let pending: Promise<ComponentType<P>> | undefined;
   let arrive = () => {};

@@ -61,7 +61,7 @@ export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { fallback: Fallback = InFlow, prefetch }: LazyOptions<P> = {},
 ): LazyComponent<P> {
-  const chunk = declareChunk(name, load, prefetch);
+  const chunk = declareChunk(name, load, { prefetch });
   // React remembers the failure of a `lazy` for ever. Each attempt after a failure therefore needs a new one.
   const attempt = (): ComponentType<P> => chunk.current() ?? lazy(async () => ({ default: await chunk.fetch() }));
 

@@ -35,7 +35,8 @@ test('reloads once from each version, so that two versions served in turn do not
   stored.set('niramaya.renewed', '/assets/shell-older.js');
   expect(await reloadIfOutdated()).toBe(true);
   expect(stored.get('niramaya.renewed')).toBe(`/assets/shell-older.js ${file}`);
-  // The other version has loaded and is outdated too, and the page of this one comes back.
+  // The servers alternate: the other version has reloaded the tab into this one again, which must not reload a second
+  // time.
   expect(await reloadIfOutdated()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -52,7 +53,7 @@ test.each<[what: string, answer: () => Promise<Response>]>([
   expect(stored.size).toBe(0);
 });
 
-test('a device that is offline is not outdated, also with a stored page of another version', async () => {
+test('does not ask for the page of a device that is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(await reloadIfOutdated()).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
@@ -60,7 +61,7 @@ test('a device that is offline is not outdated, also with a stored page of anoth
 });
 
 test.each(['getItem', 'setItem'])(
-  'reloads nothing if the browser refuses %s, because it could not end',
+  'does not reload if the browser refuses %s, because nothing could then end a loop of reloads',
   async (method) => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,

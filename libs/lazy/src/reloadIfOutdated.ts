@@ -6,7 +6,10 @@ import type { StoredKey } from '@niramaya/contract';
  */
 const key = 'niramaya.renewed' satisfies StoredKey;
 
-/** The page of a proxy or of a public Wi-Fi does not have the root element of the shop. */
+/**
+ * True if `html` is a page of the shop that does not name the script `file`. Only the pages of the shop have the root
+ * element; those of a proxy or a public Wi-Fi do not.
+ */
 const isOtherVersion = (html: string, file: string): boolean => html.includes('<div id="root"') && !html.includes(file);
 
 /**
@@ -14,15 +17,18 @@ const isOtherVersion = (html: string, file: string): boolean => html.includes('<
  * then names other files. A tab reloads once from each version, so that two versions which are served in turn end with a
  * message instead of a loop. Never rejects.
  *
- * @returns true if the page reloads. False without a connection, without storage, for a page that is not of the shop, and
- * if the page is not outdated.
+ * @returns true if the page reloads. False if it is not outdated, if this version has reloaded the tab before, or if that
+ * cannot be known: without a connection or storage, after an error, or for a page that is not of the shop.
  */
 export async function reloadIfOutdated(): Promise<boolean> {
-  // A service worker would answer with a stored page, which may be of an older version.
+  // The request could only fail. A service worker that an earlier version of the shop has installed does not know that
+  // `no-store` asks for the page of the server, and would answer with a stored page, which may be of an older version.
   if (!navigator.onLine) return false;
-  // The name of the running file contains a hash, so each deployment has another name.
+  // The name of the running file contains a hash of its content, so a version with other code has another name. This
+  // module must stay in the entry chunk, because that is the only script which every page names.
   const file = new URL(import.meta.url).pathname;
   try {
+    // The service worker leaves a request with `no-store` to the network (`asksForStoredPage` in `cache-rules.ts`).
     const page = await fetch(window.location.pathname, { cache: 'no-store', headers: { accept: 'text/html' } });
     if (!page.ok || !isOtherVersion(await page.text(), file)) return false;
     const earlier = sessionStorage.getItem(key)?.split(' ') ?? [];

@@ -2,7 +2,10 @@ import { inLatin } from './devanagari.ts';
 import { hindiConnecting, hindiNames } from './hindi-words.ts';
 import { englishSound, hindiSound, SoundIndex } from './sound.ts';
 
-/** The longest name in any of the tables has so many words. Words that only connect, such as 'का', do not count. */
+/**
+ * The search looks for names of up to this number of words; no name in the tables is longer. A Hindi name is counted
+ * without words that only connect, such as 'का'.
+ */
 export const MAX_WORDS_OF_A_NAME = 4;
 
 /** Returns the sound of a word that is read as Hindi, in Devanagari or in Latin letters. */
@@ -34,11 +37,12 @@ export class NamesBySound {
     this.parts = new SoundIndex([...this.#parts].map((sound) => [sound, sound]));
   }
 
-  /** Returns the English name of the thing whose name has exactly these sounds, one for each word. */
+  /** Returns the English name of the thing whose name has exactly these sounds, one for each word or all in one. */
   find(sounds: readonly string[]): string | undefined {
     return this.#bySound.get(sounds.join(' '));
   }
 
+  /** Adds a name by its sounds. If another name has the same sounds already, that one stays. */
   #add(sounds: readonly string[], english: string): void {
     // Many people write the words of a name together: 'सिरदर्द'.
     const joined = sounds.join('');

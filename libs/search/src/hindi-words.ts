@@ -1,9 +1,12 @@
 /** `names` are separated by commas, and each may have several words. `english` is written as in titles. */
 type Row = readonly [english: string, names: string];
 
-/** Only names that do not sound like the word of a title: `hindi.ts` finds the others by their sound. */
+/**
+ * A name needs a row if it does not sound like the word in a title, because `hindi.ts` finds the others by their sound.
+ * Some rows, such as that of चना, would also be found so.
+ */
 const rows: readonly Row[] = [
-  // These are in the word list of `docs/hindi.md`.
+  // These are common complaints, parts of the body, and other frequent words of titles.
   ['blood pressure', 'रक्तचाप, ब्लड प्रेशर'],
   ['body', 'शरीर, बदन'],
   ['cough', 'खाँसी, खासी'],
@@ -22,7 +25,7 @@ const rows: readonly Row[] = [
   ['sugar', 'चीनी, शक्कर'],
   ['sugar free', 'शुगर फ्री, बिना चीनी, चीनी रहित'],
   ['women', 'महिला, महिलाओं, औरतों, स्त्री'],
-  // Everyday words of the home, the body and its complaints.
+  // These are everyday words of the home, the body and its complaints.
   ['acne', 'मुहाँसे, मुँहासे, मुहासे, कील मुहाँसे, पिंपल'],
   ['adult', 'वयस्क'],
   ['antacid', 'एसिडिटी, अम्लता, खट्टी डकार'],
@@ -106,7 +109,7 @@ const rows: readonly Row[] = [
   ['wooden', 'लकड़ी'],
   ['blocked nose', 'नाक बंद, बंद नाक'],
   ['ear', 'कान'],
-  // Plants.
+  // These are ingredients: plants, foods and minerals.
   ['aloe vera', 'घृतकुमारी, ग्वारपाठा, एलोवेरा'],
   ['alum', 'फिटकरी'],
   ['apple', 'सेब'],
@@ -148,8 +151,9 @@ const rows: readonly Row[] = [
   ['vasaka', 'अडूसा, वासा'],
   ['vetiver', 'खसखस की जड़'],
   ['vinegar', 'सिरका'],
-  // English words and abbreviations, as Devanagari spells them. A row is needed if they are short or spelled in
-  // letters.
+  // These are English words, units and abbreviations in Devanagari, with Hindi words for the same things. They need rows
+  // because they are too short to be compared by sound, are spelled letter by letter ('बीपी'), or sound too different
+  // from English ('मशीन').
   ['b', 'बी'],
   ['b12', 'विटामिन बी 12'],
   ['b6', 'विटामिन बी 6'],

@@ -16,17 +16,17 @@ const shop: TitleWords = {
 };
 
 test.each([
-  // Names of one word or several. Words that connect them are left out.
+  // A name of one or several words becomes English. Words that connect them are left out.
   ['विटामिन सी', 'vitamin c'],
   ['vitamin si', 'vitamin c'],
   ['दाँत का मंजन', 'toothpaste'],
   ['बालों के लिए तेल', 'hair oil'],
   ['तेल, बालों का', 'oil , hair'],
   ['बीपी मशीन', 'blood pressure monitor'],
-  // Words of titles by sound, even with vowels and nukta confused.
+  // A word that sounds like the word of a title becomes that word, even if its vowels or its nukta are wrong.
   ['टूथपेस्ट', 'toothpaste'],
   ['जिंक', 'zinc'],
-  // Letters and digits of either script.
+  // A word may mix letters and digits, or a text both scripts.
   ['डी3', 'd 3'],
   ['neem फेस wash', 'neem face wash'],
   // The exact word of a title comes before the thing that the word names.

@@ -6,19 +6,30 @@ import { readable } from './words.ts';
 
 /** What the search knows about the words of the titles in the catalogue. */
 export interface TitleWords {
-  /** True if a title has the word, or with `mayBegin` a word that begins with it. */
+  /**
+   * True if a title has the word in any of its spellings (`spellingsOf`), or with `mayBegin` a word that begins with it.
+   */
   readonly has: (word: string, mayBegin: boolean) => boolean;
   /** True if the word may be a typing error for a word of a title. */
   readonly mayBeMistyped: (word: string) => boolean;
-  /** All words. The same array has to come for the same titles, because the sounds are cached by it. */
+  /**
+   * All words of the titles. Pass the same array as long as the titles are the same: the sounds are cached by its
+   * identity.
+   */
   readonly all: readonly string[];
 }
 
-/** In wrong consonants, as all distances. A word in Latin letters may be English, so its sound has to be nearer. */
+/**
+ * Distances are counted in wrong consonants: one costs 1, and a wrong vowel 0.2 to 0.35. A word in Latin letters may be
+ * English, so its sound has to be nearer than that of a word in Devanagari.
+ */
 const MAX_DISTANCE_OF_A_LATIN_NAME = 0.6;
 /** Below one wrong consonant: with one, 'Meftal', a medicine that is not sold, would become another product. */
 const MAX_DISTANCE_OF_A_TITLE_WORD = 0.95;
-/** A comparison with the sounds of all titles takes milliseconds in a large catalogue. The words after these stay. */
+/**
+ * A comparison with the sounds of all titles takes milliseconds in a large catalogue. After so many words only a name
+ * with exactly the typed sound is translated.
+ */
 const MAX_WORDS_COMPARED = 8;
 /** In letters. Shorter words in Latin letters are too similar to others, or are units. */
 const MIN_LENGTH_OF_A_LATIN_WORD = 4;
@@ -53,7 +64,7 @@ function soundsOfTitles({ all }: TitleWords): SoundIndex {
  * Splits the text into words, and adds what decides how each one is translated:
  *
  * - `start`, `end`: the range in the text, in UTF-16 units.
- * - `isInTitles`: the word is one of a title, or is never Hindi, so it needs no translation.
+ * - `needsNoTranslation`: the word is one of a title, or is never Hindi.
  * - `isBeginning`: a title has a word that begins with it.
  * - `isMistyped`: it may be a typing error in English.
  */
@@ -61,11 +72,11 @@ function tokensOf(text: string, titles: TitleWords) {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
     const typed = word.normalize('NFC').toLowerCase();
     const isDevanagari = hasDevanagari(word);
-    const isInTitles = NEVER_HINDI.test(typed) || titles.has(typed, isDevanagari);
+    const needsNoTranslation = NEVER_HINDI.test(typed) || titles.has(typed, isDevanagari);
     const isBeginning = !isDevanagari && titles.has(typed, true);
-    const isMistyped = !isDevanagari && !isInTitles && !isBeginning && titles.mayBeMistyped(typed);
+    const isMistyped = !isDevanagari && !needsNoTranslation && !isBeginning && titles.mayBeMistyped(typed);
     const range = { start: index, end: index + word.length };
-    return { typed, ...range, isDevanagari, isInTitles, isBeginning, isMistyped, sound: soundOf(typed) };
+    return { typed, ...range, isDevanagari, needsNoTranslation, isBeginning, isMistyped, sound: soundOf(typed) };
   });
 }
 
@@ -76,13 +87,14 @@ interface Token extends Readonly<ReturnType<typeof tokensOf>[number]> {
   readonly nearestTitle?: Nearest | undefined;
 }
 
-const isConnecting = ({ isInTitles, typed }: Token): boolean => !isInTitles && hindiConnecting.has(typed);
+const isConnecting = ({ needsNoTranslation, typed }: Token): boolean =>
+  !needsNoTranslation && hindiConnecting.has(typed);
 
 /** Returns the token with what sounds most like its word, unless the word needs no translation or is too short. */
 function compareBySound(token: Token, titles: TitleWords, names: NamesBySound): Token {
-  const { typed, isDevanagari, isInTitles, sound } = token;
+  const { typed, isDevanagari, needsNoTranslation, sound } = token;
   const isTooShort = !isDevanagari && typed.length < MIN_LENGTH_OF_A_LATIN_WORD;
-  if (isInTitles || isConnecting(token) || isTooShort) return token;
+  if (needsNoTranslation || isConnecting(token) || isTooShort) return token;
   const mayBePart = isDevanagari || consonantsOf(sound) >= MIN_CONSONANTS_OF_A_LATIN_NAME;
   const maxDistance = isDevanagari ? Infinity : MAX_DISTANCE_OF_A_LATIN_NAME;
   const nearestPart = mayBePart ? names.parts.nearest(sound, false, maxDistance) : undefined;
@@ -103,9 +115,11 @@ interface Replacement {
 
 /** Returns the English for a name of one word, or undefined. A title word that sounds more alike comes first. */
 function nameOfOne(word: Token, names: NamesBySound): string | undefined {
-  const { typed, isDevanagari, isInTitles, isBeginning, isMistyped, sound, nearestPart, nearestTitle } = word;
+  const { typed, isDevanagari, needsNoTranslation, isBeginning, isMistyped, sound, nearestPart, nearestTitle } = word;
   // A title has exactly this Hindi word in Latin letters: the 'जल' of the product 'Jal Neti' does not become water.
-  if (isInTitles || isBeginning || (isDevanagari && nearestTitle?.word === inLatin(typed))) return undefined;
+  if (needsNoTranslation || isBeginning || (isDevanagari && nearestTitle?.word === inLatin(typed))) return undefined;
+  // A similar name counts only if the word is no likely typing error in English, and no title word sounds nearer.
+  // Otherwise the name must have exactly this sound.
   const isPart =
     !isMistyped && nearestPart !== undefined && nearestPart.distance < (nearestTitle?.distance ?? Infinity);
   return names.find([isPart ? nearestPart.word : sound]);
@@ -118,7 +132,7 @@ function nameOfOne(word: Token, names: NamesBySound): string | undefined {
 function nameOf(words: readonly Token[], names: NamesBySound): string | undefined {
   const [first, ...more] = words;
   if (first && more.length === 0) return nameOfOne(first, names);
-  if (words.every(({ isInTitles }) => isInTitles)) return undefined;
+  if (words.every(({ needsNoTranslation }) => needsNoTranslation)) return undefined;
   return names.find(words.map(({ sound, nearestPart }) => nearestPart?.word ?? sound));
 }
 

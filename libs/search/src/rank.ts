@@ -6,6 +6,7 @@ export interface Candidate {
   readonly id: number;
   /**
    * The words of `indexedWords`, separated by spaces: those of the title in its order, then other forms of its amounts.
+   * The name is that of the column in the database of the API, whose rows are candidates too.
    */
   readonly search_words: string;
 }

@@ -8,7 +8,8 @@ export interface TextPart {
   readonly words: readonly string[];
   /**
    * The same as one word of the index, in each of its forms: '500mg', '500mgs' and so on for an amount, 'of10' for a
-   * pack. A title needs only one of them. Empty for an ordinary word.
+   * pack, 'b12' for 'b 12'. A title needs only one of them. Empty for every other part,
+   * such as an ordinary word or a decimal number without a unit.
    */
   readonly joined: readonly string[];
 }
@@ -73,13 +74,11 @@ function partOfOneWord(word: string, vocabulary: Vocabulary): TextPart {
   if (number !== undefined && unit === 's') return { words: [number], joined: [packToken(number)] };
   if (number !== undefined && unit !== undefined && isUnit(unit))
     return { words: [number, unit], joined: writtenAmounts(number, unit) };
-  // 'spf50' is 'spf' and '50', unless a title has a word such as 'b12' that begins so.
+  if (vocabulary.hasBeginning(word)) return ordinaryWord(word);
+  // 'spf50' is 'spf' and '50'. A word such as 'b12', with which a word of a title begins, stays whole.
   const [, letters, digits] = LETTERS_BEFORE_DIGITS.exec(word) ?? [];
-  if (letters !== undefined && digits !== undefined && !vocabulary.hasBeginning(word))
-    return { words: [letters, digits], joined: [] };
-  return vocabulary.hasBeginning(word)
-    ? ordinaryWord(word)
-    : { words: twoWords(word, vocabulary) ?? [word], joined: [] };
+  if (letters !== undefined && digits !== undefined) return { words: [letters, digits], joined: [] };
+  return { words: twoWords(word, vocabulary) ?? [word], joined: [] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { withPlainDigits } from '@niramaya/contract';
 import { packToken } from './amounts.ts';
 
-/** Unicode counts these apostrophes as letters, so they would otherwise stay inside a word. */
+/** Modifier letters and signs such as ʼ and ˈ. Unicode counts most of them as letters, so they would otherwise stay inside a word. */
 const LETTER_APOSTROPHES = /[\u02b9-\u02cf\ua78c]/gu;
 /** Unicode's compatibility form of these signs is the letters 'TM' and 'SM', which would become a part of the name. */
 const TRADE_MARKS = /[™℠]/gu;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { VISITOR_HEADER, VISITOR_ID } from '@niramaya/contract';
+import { VISITOR_HEADER, VISITOR_ID_PATTERN } from '@niramaya/contract';
 import type { RequestHandler } from 'express';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { VerifyToken } from './verify-token.ts';
@@ -16,7 +16,7 @@ const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
 
 /** The owner is a hash: the id itself opens the guest's list, so the database does not contain it. */
 function ownerOfVisitorId(id: string | string[]): string {
-  if (typeof id === 'string' && VISITOR_ID.test(id))
+  if (typeof id === 'string' && VISITOR_ID_PATTERN.test(id))
     return `visitor:${createHash('sha256').update(id).digest('base64url')}`;
   throw new HttpProblem('bad-value', `Not usable in the headers: ${VISITOR_HEADER}.`, {
     errors: [{ field: VISITOR_HEADER, message: 'has to be 32 hexadecimal digits in lower case' }],

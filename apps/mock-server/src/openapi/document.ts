@@ -13,7 +13,7 @@ import {
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   VISITOR_HEADER,
-  VISITOR_ID,
+  VISITOR_ID_PATTERN,
 } from '@niramaya/contract';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject } from 'zod-openapi';
@@ -59,7 +59,11 @@ const unchanged = { 304: { description: 'Unchanged since the answer whose ETag w
 const notSignedIn = { 401: problem('The sign-in is not valid', signIn) };
 
 const visitor = z.object({
-  [VISITOR_HEADER]: z.string().regex(VISITOR_ID).optional().meta({ description: "A guest's own id, 128 random bits" }),
+  [VISITOR_HEADER]: z
+    .string()
+    .regex(VISITOR_ID_PATTERN)
+    .optional()
+    .meta({ description: "A guest's own id, 128 random bits" }),
 });
 
 const idempotencyKey = z.object({

@@ -8,6 +8,7 @@ it('[OFFERS-04] a click on an offer opens /medicines, and a new tab an address t
   expect(readOfferLink('?offer=12')).toBe(12);
 });
 
+// Null is a query without an offer, and NaN is an offer whose number is damaged.
 it.each([
   ['', null],
   ['?category=vitamins', null],

@@ -4,7 +4,7 @@ import { millisecondsOfADay } from './indian-day.ts';
 export interface CalendarEntry {
   /** The same for the same reminder, so that a second import replaces the event and adds none. */
   readonly id: string;
-  /** The first day, as days since 1970. */
+  /** The first day, as days since 1 January 1970 in India (`indianDay`). */
   readonly day: number;
   readonly everyDays: number;
   readonly summary: string;

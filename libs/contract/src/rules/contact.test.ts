@@ -8,10 +8,10 @@ it.each([
   ['0919876543210', '9876543210'],
   ['\u202a98765.43210\u202c', '9876543210'],
   ['+९१ ९८७६५ ४३२१०', '9876543210'],
-  // Has the code of India as its own digits.
+  // These ten digits begin with 91, or have it inside, and it is no code of India.
   ['9198765432', '9198765432'],
   ['98765 00915', '9876500915'],
-  // Still without its last digit.
+  // The shopper has not yet typed the last digit of these numbers.
   ['0987654321', '987654321'],
   ['91987654321', '987654321'],
   ['0', '0'],

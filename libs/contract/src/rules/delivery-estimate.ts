@@ -15,7 +15,8 @@ const regions = {
   // These are Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai and Kolkata.
   metro: { days: [1, 2], prefixes: ['110', '380', '400', '411', '500', '560', '600', '700'] },
   north: { days: [2, 4], prefixes: ['1'] },
-  // Madhya Pradesh and Chhattisgarh share the zone of Maharashtra.
+  // '2' is Uttar Pradesh and Uttarakhand. Madhya Pradesh and Chhattisgarh have 45 to 49, within the first digit of
+  // Maharashtra.
   central: { days: [2, 4], prefixes: ['2', '45', '46', '47', '48', '49'] },
   west: { days: [2, 4], prefixes: ['3'] },
   maharashtra: { days: [2, 3], prefixes: ['4'] },
@@ -71,7 +72,8 @@ export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date
 let shortDay: Intl.DateTimeFormat | undefined;
 
 /**
- * Returns the day in India: 'Tue, 3 Feb'. The formatter is created at the first use, for the reason at `groupDigits`.
+ * Returns the day in India: 'Tue, 3 Feb'. The first formatter of a page takes 45 ms on a slow phone, so it is created at
+ * the first use and not when the module loads.
  */
 export function formatShortDay(day: Date): string {
   shortDay ??= new Intl.DateTimeFormat('en-IN', {

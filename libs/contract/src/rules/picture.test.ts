@@ -14,6 +14,8 @@ test.each([
   ['a photograph with little room', [4000, 3000], 3_000_000, [2000, 1500]],
   ['a photograph with less room than 2000 px need', [4000, 3000], 2_900_000, 'full'],
   ['a small picture with no room', [300, 400], -1, 'full'],
+  ['a picture without a width of its own', [0, 150], Infinity, 'unreadable'],
+  ['a picture without a height of its own', [300, 0], Infinity, 'unreadable'],
   ['a line of one pixel', [1, 30_000], Infinity, [1, 30_000]],
   ['a line that no canvas can hold', [1, 40_000], Infinity, 'long'],
 ] as const)('%s of %j px with room for %d bytes is kept at %j', (_what, [widthPx, heightPx], room, kept) => {

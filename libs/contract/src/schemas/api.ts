@@ -24,21 +24,22 @@ export const TOTAL_COUNT_HEADER = 'x-total-count';
 export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
 
 /**
- * The request header by which a guest, who has no account, gets a member list of their own. Its value is a
- * `VISITOR_ID`.
+ * The request header by which a guest, who has no account, gets a member list of their own. Its value matches
+ * `VISITOR_ID_PATTERN`.
  */
 export const VISITOR_HEADER = 'x-visitor-id';
 
 /** 128 random bits as 32 hexadecimal digits in lower case. */
-export const VISITOR_ID = /^[0-9a-f]{32}$/;
+export const VISITOR_ID_PATTERN = /^[0-9a-f]{32}$/;
 
 /**
  * The request header with a random text that all repetitions of one request share. The API adds the member once, and
- * responds to each repetition as to the first request.
+ * responds to each repetition as to the first request. Its value is 16 to 64 letters, digits, hyphens or underscores,
+ * between quotation marks, as draft-ietf-httpapi-idempotency-key-header requires.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** Text of the API's own, so without the limit that `filledText` has for untrusted data. */
+/** Text that the browser replaces by a schema of its own (`readableProduct` and the like), so it needs no limit here. */
 const nonEmpty = z.string().check(z.minLength(1));
 const rupees = z.number().check(z.gte(0));
 
@@ -116,8 +117,9 @@ export const memberSchema = z
 export type Member = z.infer<typeof memberSchema>;
 
 /**
- * The endpoints that return a whole list without a query. The API, its OpenAPI document, the demo data and the
- * browser's hooks are made from this table; `operationId`, `summary` and `response` are texts of the document.
+ * The endpoints that return a whole list without a query. The routes of the API, the OpenAPI document and the mock
+ * handlers are made from this table. A new list also needs demo data (`demoLists` in fixtures) and a hook (`listsApi` in
+ * data-access).
  */
 export const plainLists = {
   topBrands: {

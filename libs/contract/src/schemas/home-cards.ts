@@ -20,7 +20,9 @@ export interface HomeProduct extends HomeTile {
 }
 
 /** A laboratory test on the home screen. Without a discount, `O_price` is 'Nil' and `discount` is 'NA'. */
-export interface HomePathologyTest extends Omit<HomeProduct, 'img' | 'O_price'> {
+export interface HomePathologyTest extends Omit<HomeProduct, 'img' | 'O_price' | 'detail'> {
+  /** The number of laboratories, in words: 'Provided by 6 Labs'. */
+  readonly detail: string;
   readonly O_price: number | 'Nil';
 }
 

@@ -20,11 +20,14 @@ export const orderSchema = z.object({
   placedAtMs: moment,
   /** The name in the storage entry `validkey`, which is that of the signed-in shopper. Empty for a guest. */
   by: text,
-  /** The id of the account, because two people may have the same name. Empty if unknown, null in older orders. */
+  /**
+   * The id of the account, because two people may have the same name. Empty for a guest and if unknown, null in older
+   * orders.
+   */
   account: orNull(text),
   /** Null in older orders. */
   paidBy: orNull(paidBySchema),
-  /** The earliest and the latest moment of the delivery; null if no parcel comes. */
+  /** The earliest and the latest moment of the delivery. Null for a care plan, which has no delivery, and in older orders. */
   likelyMs: orNull(z.tuple([moment, moment])),
   /** The price of the care plan, or 0 without one. */
   planRupees: price,

@@ -18,8 +18,8 @@ export type Prescription = Readonly<z.infer<typeof prescriptionSchema>>;
 /** The fields that the shopper fills in. `writtenOn` is empty until a day is chosen. */
 export type PrescriptionName = Pick<Prescription, 'doctor' | 'writtenOn'>;
 
-/** The longest name of a doctor, in characters. */
-export const longestDoctor = 80;
+/** The most characters of a doctor's name that the form accepts. The schema does not check it. */
+export const maxDoctorNameLength = 80;
 
 /** The largest file that can be chosen as a picture, in bytes. */
-export const largestPicture = 25_000_000;
+export const maxPictureBytes = 25_000_000;

@@ -7,7 +7,8 @@ interface StoredKeyRule {
   readonly area: 'local' | 'session';
   /**
    * - 'all': the entry belongs to the browser, as the cart does, and names no owner.
-   * - 'owner': consultation, refill days and messages. A guest's are not shown to an account either.
+   * - 'owner': only the person who stored the entry sees it. All guests count as one person, and no account sees their
+   *   entries.
    * - 'ownerAndNext': a guest's are shown to every person who uses this browser later too, because a guest often logs
    *   in afterwards.
    */
@@ -20,10 +21,15 @@ interface StoredKeyRule {
 export const storedKeys = {
   validkey: { area: 'local', shownTo: 'all', endsAtLogOut: true },
   cart_data: { area: 'local', shownTo: 'all', endsAtLogOut: false },
-  /** The seven fields of the contract leave no room for an owner: that of `niramaya.product_id` counts for both. */
+  /**
+   * The contract fixes its seven fields, so it names no owner. The owner in `niramaya.product_id`, which is written
+   * together with it, is that of both.
+   */
   medicine_details: { area: 'local', shownTo: 'all', endsAtLogOut: true },
+  /** The price of the care plan for six months, in rupees, despite the name, which the contract fixes. */
   threemonth: { area: 'local', shownTo: 'all', endsAtLogOut: false },
   'niramaya.three_months': { area: 'local', shownTo: 'all', endsAtLogOut: false },
+  /** The random id by which the API keeps the member list of a guest (`VISITOR_HEADER`). */
   'niramaya.visitor': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   'niramaya.city': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   'niramaya.pincode': { area: 'local', shownTo: 'all', endsAtLogOut: false },
@@ -34,14 +40,19 @@ export const storedKeys = {
   'niramaya.saved': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   'niramaya.viewed': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
   'niramaya.searches': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
+  /** The title and the id of the product in `medicine_details` (`productNoteSchema`). */
   'niramaya.product_id': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
   'niramaya.compared': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },
+  /** The prices of cart lines as the API has them today, so that the cart can show old and new ones. */
   'niramaya.new_prices': { area: 'session', shownTo: 'all', endsAtLogOut: false },
+  /** Products similar to the one that this person opened last. */
   'niramaya.similar': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },
+  /** A message that the next page shows once. */
   'niramaya.flash': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
   /** A guest who is refused a screen writes it, and the account reads it after the log-in. */
   'niramaya.intent': { area: 'session', shownTo: 'all', endsAtLogOut: true },
   'niramaya.messages': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
+  /** The old versions of the shop from which this tab was updated, so that it reloads once for each. */
   'niramaya.renewed': { area: 'session', shownTo: 'all', endsAtLogOut: false },
   'niramaya.symptoms': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
   'niramaya.patient': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
@@ -76,7 +87,10 @@ export const todaysPriceSchema = z.object({ title: filledText, price, discounted
 /** See `todaysPriceSchema`. */
 export type TodaysPrice = z.infer<typeof todaysPriceSchema>;
 
-/** The title and the id of the product in `medicine_details`, which has no id. `id` is null until it is known. */
+/**
+ * The content of `niramaya.product_id`: the title and the id of the product in `medicine_details`, which has no field for
+ * an id. `id` is null until it is known.
+ */
 export const productNoteSchema = z.object({ id: orNull(recordId), title: filledText });
 
 const mostDays = 365;

@@ -1,4 +1,7 @@
-/** The names of the five steps of a consultation. */
+/**
+ * The names of the five steps of a consultation, in their order. `consultCopy.how.steps` repeats them with a text for
+ * each.
+ */
 export const consultStepsCopy = {
   label: 'Steps of your consultation',
   steps: ['Patient', 'Symptoms', 'Doctor', 'Care plan', 'Payment'],

@@ -54,7 +54,7 @@ export const consultCopy = {
     consult: 'Consult now',
     consultName: (name: string) => `Consult now: ${name}`,
     carousel: {
-      kind: 'carousel',
+      roleDescription: 'carousel',
       previous: 'Previous specialities',
       next: 'Next specialities',
       page: (page: number, pages: number) => `Specialities, page ${page} of ${pages}`,

@@ -2,8 +2,8 @@
 export const homeCopy = {
   banners: {
     name: 'What Niramaya does for you',
-    kind: 'carousel',
-    slideKind: 'slide',
+    roleDescription: 'carousel',
+    slideRoleDescription: 'slide',
     pause: 'Pause the banners',
     play: 'Play the banners',
     slide: (place: number, total: number, title: string) => `Slide ${place} of ${total}: ${title}`,
@@ -54,7 +54,7 @@ export const homeCopy = {
     },
   },
   carousel: {
-    kind: 'carousel',
+    roleDescription: 'carousel',
     previous: (block: string) => `Previous: ${block}`,
     next: (block: string) => `Next: ${block}`,
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -1,5 +1,8 @@
-/** The texts shown without a connection. The service worker has them too, for its offline page. */
-export const offlineCopy = {
+/**
+ * The texts of the notices: no connection, a new version, and an ended session. The offline page of the service worker
+ * has those of `offline` too.
+ */
+export const noticesCopy = {
   offline: {
     title: 'You are offline',
     text: 'Your cart and the pages you have seen still open. Prices and stock may have changed.',

@@ -4,8 +4,13 @@ interface Reason {
   readonly text: string;
 }
 
+/**
+ * The general texts about a category. They are no medical advice.
+ */
 interface ProductGuide {
+  /** Why to choose such a product. */
   readonly reasons: readonly [Reason, Reason, Reason, Reason];
+  /** Who should ask a pharmacist before use. */
   readonly askFirst: string;
 }
 
@@ -14,7 +19,7 @@ const sealed: Reason = {
   text: 'Seal, batch number and expiry date are checked before the pack leaves our shelf.',
 };
 
-/** The advice on the details screen, by category. */
+/** The general texts about each category on the details screen. */
 export const productGuides: Record<ProductCategory | 'other', ProductGuide> = {
   vitamins: {
     reasons: [

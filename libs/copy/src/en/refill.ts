@@ -6,6 +6,7 @@ const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 export const refillCopy = {
   note: 'From your orders. You set the days; we do not know how much you use or should use. Kept on this device, and nowhere else.',
   now: 'Due now',
+  /** Returns a month such as '2026-02' in words: 'February 2026'. */
   month: (month: string) =>
     new Date(`${month}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   all: {
@@ -13,6 +14,7 @@ export const refillCopy = {
     added: (count: number) => `${products(count)} added to your cart, at today’s price.`,
     already: (count: number) => `${products(count)} ${count === 1 ? 'was' : 'were'} in it already.`,
     gone: (titles: string) => `No longer sold: ${titles}.`,
+    /** `before` and `now` are formatted prices of one pack, such as '₹99.00'. */
     changed: (title: string, before: string, now: string) => `Price was ${before}, now ${now}: ${title}.`,
     asBefore: (titles: string) =>
       `Added to your cart at the price when you ordered, because today’s price could not be loaded: ${titles}.`,
@@ -34,7 +36,8 @@ export const refillCopy = {
   outcomes: {
     asking: 'Getting today’s price',
     added: (now: string) => `In your cart, at ${now} each.`,
-    changed: (now: string, before: string) => `In your cart, at today’s ${now} each; it was ${before}.`,
+    /** `before` and `now` are formatted prices of one pack, such as '₹99.00'. */
+    changed: (before: string, now: string) => `In your cart, at today’s ${now} each; it was ${before}.`,
     already: 'It is in your cart already. Nothing was changed.',
     gone: 'We no longer sell this product, so nothing was added to your cart.',
     asBefore: (before: string) =>

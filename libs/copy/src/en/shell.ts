@@ -4,7 +4,10 @@ export interface MenuGroup {
   readonly entries: readonly string[];
 }
 
-/** The texts of the page frame: header, menus, search field and theme. */
+/**
+ * The texts of the page frame: header, menus, search field and messages, and of the screens for a crash and an unknown
+ * address.
+ */
 export const shellCopy = {
   skipToContent: 'Skip to the content',
   home: 'Niramaya, home',
@@ -79,5 +82,8 @@ export const shellCopy = {
   },
 };
 
-/** The cities to choose from. SHELL-18 fixes the spelling 'Banglore'. */
+/**
+ * The cities to choose from. The misspelling 'Banglore' is intended: the requirement SHELL-18 (docs/requirements.md)
+ * demands it.
+ */
 export const deliveryCities = ['Delhi', 'Mumbai', 'Banglore', 'Hyderabad'] as const;

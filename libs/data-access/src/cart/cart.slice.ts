@@ -111,7 +111,7 @@ export const clearCart =
  * Returns the cart as every tab shows it:
  *
  * - `items`: its lines, in the order in which they were added.
- * - `totals`: subtotal, shipping and total in rupees, and `count`, the number of packs.
+ * - `totals`: subtotal, shipping and total in rupees, and `count`, the number of lines, not of packs.
  * - `isReady`: false while the page hydrates, when the cart looks empty.
  * - `rows`: its lines and the removed ones that Undo can restore, in the order of the screen.
  */

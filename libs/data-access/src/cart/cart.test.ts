@@ -7,7 +7,7 @@ import { clearCart, removeFromCart, rowsOfCart, undoRemove, useCart } from './ca
 
 const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180 };
 const zinc = { image: '/api/pictures/2.svg', title: 'Zinc', price: 100, discountedPrice: 99.5 };
-const torn = { ...zinc, quantity: 2 ** 53 };
+const unreadable = { ...zinc, quantity: 2 ** 53 };
 
 /** A store on a device whose cart has these lines. */
 function setUp(...lines: CartItem[]) {
@@ -65,13 +65,13 @@ test('every change treats two stored lines of one title as one', () => {
 });
 
 test('a change keeps unreadable lines', () => {
-  const { dispatch, storage, stored } = setUp(torn, { ...calcium, quantity: 1 });
+  const { dispatch, storage, stored } = setUp(unreadable, { ...calcium, quantity: 1 });
   increase(storage, 'Calcium');
-  expect(stored()).toEqual([{ ...calcium, quantity: 2 }, torn]);
+  expect(stored()).toEqual([{ ...calcium, quantity: 2 }, unreadable]);
   dispatch(removeFromCart('Calcium'));
-  expect(stored()).toEqual([torn]);
+  expect(stored()).toEqual([unreadable]);
   dispatch(clearCart());
-  expect(stored()).toEqual([torn]);
+  expect(stored()).toEqual([unreadable]);
 });
 
 test('[STATE-36 STATE-37 STATE-38 AMB-19 AMB-20] remove deletes the line from storage, and updates totals and count', () => {
@@ -83,7 +83,7 @@ test('[STATE-36 STATE-37 STATE-38 AMB-19 AMB-20] remove deletes the line from st
   expect(cartTotals(stored() ?? [])).toEqual({ subtotal: 199, shipping: 0, total: 199, count: 1 });
 });
 
-test('[AMB-21] only a cart with a line has stored data', () => {
+test('[AMB-21] a cart that is absent from storage and a stored empty list both have no lines', () => {
   const { store, disk } = aTestStore();
   const carts = [null, '[]', JSON.stringify([{ ...calcium, quantity: 1 }])].map((text) => {
     if (text !== null) disk.local.set('cart_data', text);
@@ -115,7 +115,7 @@ test.each([[['A', 'B', 'C']], [['C', 'A', 'B']], [['B', 'C', 'A']]])(
   },
 );
 
-test('a product that was added and removed again is offered once, at its last position', () => {
+test('a product that was added and removed again can be restored once, at its last position', () => {
   const cart = setUp(...lines);
   cart.dispatch(removeFromCart('A'));
   cart.dispatch(removeFromCart('C'));
@@ -152,6 +152,6 @@ test('each change of two tabs starts from the current content of storage', () =>
 
 test('[STORAGE-04 AMB-54] reads a cart with prices as text, and without unreadable lines', () => {
   const line = { ...calcium, quantity: 2 };
-  const stored = JSON.stringify([null, torn, { ...line, price: '200', discountedPrice: '180.00' }]);
+  const stored = JSON.stringify([null, unreadable, { ...line, price: '200', discountedPrice: '180.00' }]);
   expect(storedCart.parse(stored)).toEqual([line]);
 });

@@ -21,8 +21,10 @@ export const membersApi = baseApi.injectEndpoints({
     getMembers: build.query<Member[], UserKey>({
       query: () => apiPaths.members,
       rawResponseSchema: validItems(memberSchema),
+      // A screen that opens again must not show the list of before, and the next person must not find it in the cache.
       keepUnusedDataFor: 0,
       providesTags: ['Member'],
+      // `personal` adds the ID token or the visitor id of the caller.
       extraOptions: { personal: true },
     }),
     /** Adds a member, and refetches every list on the screen. */
@@ -36,7 +38,10 @@ export const membersApi = baseApi.injectEndpoints({
       extraOptions: { personal: true },
       invalidatesTags: (_added, error) => (error ? [] : ['Member']),
     }),
-    /** Deletes all members of the account of this ID token, even if another person has logged in meanwhile. */
+    /**
+     * Deletes all members of the account of this ID token, even if another person has logged in meanwhile. It sends this
+     * token and not that of the current session. It invalidates nothing: `deleteAccount` does, once it knows the outcome.
+     */
     deleteMembers: build.mutation<null, string>({
       query: (idToken) => ({
         url: apiPaths.members,
@@ -51,8 +56,8 @@ export const membersApi = baseApi.injectEndpoints({
 export const { useAddMemberMutation } = membersApi;
 
 /**
- * Requests the members of the current person at every mount, and nothing while the page hydrates. The result is a query
- * for `viewState`.
+ * Requests the members of the current person when a component mounts, and nothing while the page hydrates. Pass the
+ * result to `viewState`, which makes the state of a screen of it.
  */
 export function useMembers() {
   const userKey = useUserKey();

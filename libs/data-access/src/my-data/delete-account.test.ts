@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
+import { membersApi } from '../consult/members.endpoints';
 import { loginUser } from '../session/auth.thunks';
 import { deleteAccount } from './delete-account';
 
@@ -51,6 +52,7 @@ async function aSignedInTab() {
   return tab;
 }
 
+/** Returns the requests as method and last part of the path, without the query: 'POST accounts:lookup'. */
 const calls = () => network.asked().map((call) => call.replace(/^(\w+) .*\/(?:v1\/)?([\w:]+)(?:\?.*)?$/, '$1 $2'));
 const items = (text: string | undefined) =>
   (JSON.parse(text ?? '{}') as { items: { id?: string; of?: string }[] }).items;
@@ -96,6 +98,8 @@ test('deletes the members and the account whose password was confirmed, although
 });
 
 test.each([
+  // The provider gives the same answer for a wrong password and for a deleted account, so `confirmAccount` looks the
+  // account up.
   [
     'password',
     'credentials',
@@ -133,6 +137,21 @@ test.each([
     expect([disk.local, deleted.mock.calls]).toEqual([before, []]);
     network.use(...identityHandlers.ready([{ ...meera, localId: uid }]), ...memberHandlers.ready());
     expect(await store.dispatch(deleteAccount(meera.password))).toEqual({ ok: true, isDeviceCleared: true });
+  },
+);
+
+test.each([
+  ['members', () => memberHandlers.deleteFails(503)],
+  ['account', () => identityHandlers.deleteFails()],
+] as const)(
+  'a list of members on the screen is requested again after a failure at the step "%s", which may have deleted them',
+  async (step, handlers) => {
+    const { store } = await aSignedInTab();
+    await store.dispatch(membersApi.endpoints.getMembers.initiate(`${uid}:Meera Iyer`));
+    network.use(...handlers());
+    network.requests.length = 0;
+    expect(await store.dispatch(deleteAccount(meera.password))).toMatchObject({ ok: false, step });
+    await vi.waitFor(() => expect(calls()).toContain('GET consult'));
   },
 );
 

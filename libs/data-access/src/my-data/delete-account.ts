@@ -10,15 +10,19 @@ import { readUserKey } from '../session/user-key';
 /** The steps of a deletion, in their order. After a failure, `step` names the one that failed; later ones have not begun. */
 export type DeletionStep = 'password' | 'members' | 'account';
 
-/** The result of a deletion. `isDeviceCleared` is false if prescriptions of the account are still on this device. */
+/**
+ * The result of a deletion. `isDeviceCleared` is false if prescriptions of the account are still on this device.
+ * `failure` is the kind of the provider's error. At the step `members` it is `other` for every failure of the API, even
+ * without a connection.
+ */
 export type DeletionOutcome =
   | { readonly ok: true; readonly isDeviceCleared: boolean }
   | { readonly ok: false; readonly step: DeletionStep; readonly failure: AuthFailureKind };
 
 /**
- * Deletes the members on the server, then the account at the provider, then the records of the account on this device,
- * which no other person may see. Then it logs out. Each step can be repeated, so that the shopper may start again after a
- * failure. The promise never rejects.
+ * Deletes the members on the server, and then the account at the provider. Then it removes the orders, refill days and
+ * prescriptions of the account from this device and logs out; the prescriptions are deleted while the log-out runs. Each
+ * step can be repeated, so that the shopper may start again after a failure. The promise never rejects.
  */
 export const deleteAccount =
   (password: string): AppThunk<Promise<DeletionOutcome>, AuthState> =>
@@ -32,8 +36,9 @@ export const deleteAccount =
       step = 'account';
       await account.remove();
     } catch (error) {
-      // A list on the screen still has the deleted members; after a deletion the log-out refetches it.
-      if (step === 'account') dispatch(baseApi.util.invalidateTags(['Member']));
+      // The server may have deleted the members although the request failed, so a list on the screen is requested again.
+      // After a deletion the log-out does that.
+      if (step !== 'password') dispatch(baseApi.util.invalidateTags(['Member']));
       return { ok: false, step, failure: toAuthFailure(error).kind };
     }
     const cleared = removeRecordsOf(storage, userKey).then(

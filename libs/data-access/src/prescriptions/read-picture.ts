@@ -1,9 +1,10 @@
-import { isPdf, keptSize, largestPicture, type PictureSize } from '@niramaya/contract';
+import { isPdf, keptSize, maxPictureBytes, type PictureSize } from '@niramaya/contract';
 
 /**
- * Why a file is no picture of a prescription. `pdf`: it is a PDF. `unreadable`: the browser cannot decode it. `large`: it
- * has more bytes than the shop reads. `long`: it is so long and narrow that no size is both possible and readable.
- * `full`: the device has no room for a readable size.
+ * Why a file is no picture of a prescription. `pdf`: it is a PDF. `unreadable`: the browser cannot read or decode the
+ * file, it has no size of its own, or the browser has too little memory to make a JPEG of it. `large`: it has more bytes
+ * than the shop reads. `long`: it is so long and narrow that no size is both possible and readable. `full`: the browser
+ * gives this site too little room for a readable size.
  */
 export type NoPicture = 'pdf' | 'unreadable' | 'large' | 'long' | 'full';
 
@@ -20,8 +21,11 @@ export interface ReadPicture {
 /** The quality of the JPEG, from 0 to 1. */
 const quality = 0.85;
 
-/** Returns the free room of the device, in bytes. A browser that has no figure is taken to have any room. */
-async function roomOfDevice(): Promise<number> {
+/**
+ * Returns how many bytes this site may still store, by the estimate of the browser. Without an estimate it returns
+ * Infinity.
+ */
+async function roomOfSite(): Promise<number> {
   try {
     const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
     return quota - usage;
@@ -35,12 +39,12 @@ export async function readPicture(file: File): Promise<ReadPicture | NoPicture> 
   const address = URL.createObjectURL(file);
   try {
     if (isPdf(file, await file.slice(0, 1024).text())) return 'pdf';
-    if (file.size > largestPicture) return 'large';
+    if (file.size > maxPictureBytes) return 'large';
     const image = new Image();
     image.src = address;
     await image.decode();
     const original = { widthPx: image.naturalWidth, heightPx: image.naturalHeight };
-    const kept = keptSize(original, await roomOfDevice());
+    const kept = keptSize(original, await roomOfSite());
     if (typeof kept === 'string') return kept;
     const picture = await toJpeg(image, kept);
     return picture ? { picture, original, kept } : 'unreadable';

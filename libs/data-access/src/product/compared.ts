@@ -6,15 +6,21 @@ import { hasTitleOf } from './selected-medicine';
 const mostCompared = 4;
 const storedCompared = ownedList('niramaya.compared', selectedMedicineSchema, mostCompared);
 
-/** Whether the compared products cannot all be read. */
+/** The entry that reads as true if some compared products cannot be read. */
 export const unreadableCompared = storedCompared.unreadable;
 
-/** Adds a product to the comparison of this tab, or removes it. Returns `full`, and changes nothing, for a fifth. */
+const isReadable = (item: unknown): boolean => selectedMedicineSchema.safeParse(item).success;
+
+/**
+ * Adds a product at the end of the comparison of this tab, or removes it. Returns `full`, and changes nothing, for a
+ * fifth. Products that cannot be read stay behind the others, as far as the four places suffice.
+ */
 export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedicine): 'done' | 'full' => {
   const compared = storedCompared.read(storage);
   const others = compared.filter((one) => !hasTitleOf(medicine)(one));
   if (others.length === mostCompared) return 'full';
-  storedCompared.write(storage, others.length < compared.length ? others : [...compared, medicine]);
+  const next = others.length < compared.length ? others : [...compared, medicine];
+  storedCompared.replace(storage, (item) => isReadable(item) || hasTitleOf(medicine)(item), ...next);
   return 'done';
 };
 

@@ -2,7 +2,7 @@ import { aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { clearCompared, toggleCompared, useCompared } from './compared';
+import { clearCompared, toggleCompared, unreadableCompared, useCompared } from './compared';
 import { toggleSaved, useSaved } from './saved';
 import { clearViewed, rememberViewed, useViewed } from './viewed';
 
@@ -47,4 +47,16 @@ test('four products are compared, a fifth is rejected, and the list ends with th
   expect([titles(), disk.local.size]).toEqual([['1', '3', '4'], 0]);
   after(() => clearCompared(storage));
   expect([titles(), session.size]).toEqual([[], 0]);
+});
+
+test('a change of the comparison keeps a product that cannot be read until four others take the places', () => {
+  const { session, storage, after, titles } = aTab(useCompared);
+  const items = [null, named('1')];
+  session.set('niramaya.compared', JSON.stringify({ of: '', v: 1, items }));
+  after(() => toggleCompared(storage, named('2')));
+  expect([titles(), unreadableCompared.read(storage)]).toEqual([['1', '2'], true]);
+  after(() => toggleCompared(storage, named('1')));
+  expect([titles(), unreadableCompared.read(storage)]).toEqual([['2'], true]);
+  after(() => '134'.split('').forEach((title) => toggleCompared(storage, named(title))));
+  expect([titles(), unreadableCompared.read(storage)]).toEqual([['2', '1', '3', '4'], false]);
 });

@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count': '7 of 9' }])(
-  'counts the list itself with the headers %j',
+  'without a readable total in the headers %j, the total is the length of the list',
   async (headers) => {
     network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));
     const { data } = await aTestStore().store.dispatch(getProducts.initiate(firstPage));

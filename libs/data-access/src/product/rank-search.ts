@@ -17,25 +17,35 @@ export interface RankedSearch {
   readonly rest: readonly Product[];
 }
 
-function markOf({ word, start, end }: PlacedWord, { word: term }: Term): TextRange {
+/**
+ * Returns the range to highlight in a title word: only the typed beginning, or the whole word if `readable` has changed
+ * its length, because letters then have no places of their own.
+ */
+function rangeOf({ word, start, end }: PlacedWord, { word: term }: Term): TextRange {
   const isLetterForLetter = word.length === end - start;
   return { start, end: isLetterForLetter ? Math.min(end, start + term.length) : end };
 }
 
-function marksAt(words: readonly PlacedWord[], at: number, term: Term): TextRange[] {
+/**
+ * Returns the ranges at the title word number `at` that a term matches: a word, an amount ('500mg' for '500'), or two
+ * neighbours that make one term ('500' and 'mg' for '500mg').
+ */
+function rangesAt(words: readonly PlacedWord[], at: number, term: Term): TextRange[] {
   const [word, next] = words.slice(at, at + 2);
   if (word === undefined) return [];
-  if (fits(word.word, term)) return [markOf(word, term)];
+  if (fits(word.word, term)) return [rangeOf(word, term)];
   if (partsOfAmount(word.word).includes(term.word)) return [word];
   return next && word.word + next.word === term.word ? [word, next] : [];
 }
 
-function marksOf(words: readonly PlacedWord[], terms: readonly Term[]): TextRange[] {
-  const marks = words.flatMap((_word, at) => terms.map((term) => marksAt(words, at, term)));
-  return marks.find(({ length }) => length > 0) ?? [];
+/** Returns the ranges of the first title word that one of the terms matches. */
+function rangesOf(words: readonly PlacedWord[], terms: readonly Term[]): TextRange[] {
+  const found = words.flatMap((_word, at) => terms.map((term) => rangesAt(words, at, term)));
+  return found.find(({ length }) => length > 0) ?? [];
 }
 
-function joined(ranges: readonly TextRange[]): TextRange[] {
+/** Returns the ranges from left to right. Those that overlap or touch become one. */
+function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   const result: { start: number; end: number }[] = [];
   for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
     const last = result.at(-1);
@@ -47,26 +57,26 @@ function joined(ranges: readonly TextRange[]): TextRange[] {
 
 function rangesIn(title: string, { words }: Interpretation): TextRange[] {
   const placed = placedWords(title);
-  return joined(
+  return mergeRanges(
     words.flatMap(({ anyOf, preferred }) => {
-      const best = marksOf(placed, preferred);
-      return best.length > 0 ? best : marksOf(placed, anyOf);
+      const best = rangesOf(placed, preferred);
+      return best.length > 0 ? best : rangesOf(placed, anyOf);
     }),
   );
 }
 
 /**
- * Searches the titles of `products` for a typed text. `responded` are the matches of the API, which come first: it knows
- * more products than the list, and its order counts.
+ * Searches the titles of `products` for a typed text. `apiMatches` are the matches of the API, which come first: it knows
+ * more products than the list, and its order counts. A match that only the API finds may have no ranges.
  */
 export function rankSearch(
   products: readonly Product[],
   text: string,
-  responded: readonly Product[] = [],
+  apiMatches: readonly Product[] = [],
 ): RankedSearch {
   const { found, interpretation } = findTitles(products, text);
-  const first = new Set(responded.map(({ id }) => id));
-  const best = [...responded, ...found.filter(({ id }) => !first.has(id))];
+  const first = new Set(apiMatches.map(({ id }) => id));
+  const best = [...apiMatches, ...found.filter(({ id }) => !first.has(id))];
   const isMatch = new Set(best.map(({ id }) => id));
   return {
     matches: best.map((product) => ({

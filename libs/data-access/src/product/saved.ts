@@ -5,7 +5,7 @@ import { hasTitleOf } from './selected-medicine';
 
 const storedSaved = persistedList('niramaya.saved', selectedMedicineSchema, Infinity);
 
-/** Whether the saved products cannot all be read. */
+/** The entry that reads as true if some saved products cannot be read. */
 export const unreadableSaved = storedSaved.unreadable();
 
 /** Saves a product, or removes a saved one. Saved products belong to the browser, and stay after a log-out. */

@@ -10,6 +10,7 @@ import { selectMedicine, storedMedicine, storeMedicine } from './selected-medici
 export const showMedicine =
   (medicine: SelectedMedicine): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage }) => {
+    // The list does not know the id; `selectMedicine` stores it with the response.
     storeMedicine(storage, medicine, null);
     const product = await dispatch(findProduct(medicine.title)).catch(() => null);
     // The shopper may have opened another product meanwhile.

@@ -6,7 +6,7 @@ import { hasTitleOf } from './selected-medicine';
 const mostViewed = 9;
 const storedViewed = ownedList('niramaya.viewed', selectedMedicineSchema, mostViewed);
 
-/** Whether the viewed products cannot all be read. */
+/** The entry that reads as true if some viewed products cannot be read. */
 export const unreadableViewed = storedViewed.unreadable;
 
 /** Puts a product first among the nine that this person viewed last. */

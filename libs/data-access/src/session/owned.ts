@@ -30,8 +30,8 @@ export function owned<T extends NonNullable<unknown>>(key: StoredKey, schema: z.
 }
 
 /**
- * Describes a list `{ of, v, items }` of one person, whose newest item comes first, with at most `most` items. A person
- * who adds to a guest's list that is shown to them takes it over as their own. Another person's list is replaced.
+ * Describes a list `{ of, v, items }` of one person, with at most `most` items: a write keeps the first ones. A person who
+ * adds to a guest's list that is shown to them takes it over as their own. Another person's list is replaced.
  */
 export function ownedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number) {
   const stored = persistedList(key, item, most);

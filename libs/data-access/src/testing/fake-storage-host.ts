@@ -1,11 +1,18 @@
 import type { AreaName, KeyValueArea, StorageHost } from '../storage/storage-host';
 
 export interface FakeDisk {
+  /** How the browser reacts: `full` refuses every value, `forbidden` refuses every access. */
   mode: 'ok' | 'full' | 'forbidden';
-  /** A device with so little room that no longer key fits. @default Infinity */
+  /**
+   * The longest key that fits, in UTF-16 units; `setItem` throws a quota error for a longer one.
+   * @default Infinity
+   */
   longestKey: number;
   readonly local: Map<string, string>;
-  /** Opens a tab. With the `session` of an earlier one, it is that tab, which comes back from another address. */
+  /**
+   * Opens a tab. With the `session` of an earlier tab it opens that tab again, as if it had left the shop for another
+   * site and come back.
+   */
   openTab(session?: Map<string, string>): StorageHost & { readonly session: Map<string, string> };
 }
 

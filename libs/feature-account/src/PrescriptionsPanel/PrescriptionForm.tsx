@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import {
-  longestDoctor,
+  maxDoctorNameLength,
   oneLine,
   prescriptionDays,
   wrongPrescriptionFields,
@@ -68,7 +68,7 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
         {...field('doctor')}
         ref={focusOnMount}
         hint={prescriptionsCopy.form.doctorHint}
-        maxLength={longestDoctor}
+        maxLength={maxDoctorNameLength}
       />
       <TextField {...field('writtenOn')} type="date" />
       <Flex wrap="wrap" gap="2">

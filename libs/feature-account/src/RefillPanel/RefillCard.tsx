@@ -36,7 +36,7 @@ function outcomeInWords(outcome: BoughtAgain): string {
   if (nowRupees === null) return outcomes.asBefore(formatRupees(beforeRupees));
   return nowRupees === beforeRupees
     ? outcomes.added(formatRupees(nowRupees))
-    : outcomes.changed(formatRupees(nowRupees), formatRupees(beforeRupees));
+    : outcomes.changed(formatRupees(beforeRupees), formatRupees(nowRupees));
 }
 
 /**

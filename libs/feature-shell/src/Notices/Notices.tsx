@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { offlineCopy } from '@niramaya/copy/offline';
+import { noticesCopy } from '@niramaya/copy/offline';
 import { Button, IconButton, moveFocusFromRemoved } from '@niramaya/ui';
 import { LogOut, Sparkles, WifiOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -84,8 +84,8 @@ export function OfflineNotice() {
     isOpen && (
       <Notice
         icon={<WifiOff aria-hidden />}
-        {...offlineCopy.offline}
-        corner={<IconButton label={offlineCopy.offline.close} icon={<X aria-hidden />} size="sm" onClick={close} />}
+        {...noticesCopy.offline}
+        corner={<IconButton label={noticesCopy.offline.close} icon={<X aria-hidden />} size="sm" onClick={close} />}
       />
     )
   );
@@ -96,13 +96,13 @@ export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
   return (
     <Notice
       icon={<LogOut aria-hidden />}
-      {...offlineCopy.ended}
+      {...noticesCopy.ended}
       buttons={
         <>
           <Button size="sm" href={paths.login} onClick={onClose}>
-            {offlineCopy.ended.login}
+            {noticesCopy.ended.login}
           </Button>
-          <DismissButton onDismiss={onClose}>{offlineCopy.ended.close}</DismissButton>
+          <DismissButton onDismiss={onClose}>{noticesCopy.ended.close}</DismissButton>
         </>
       }
     />
@@ -114,13 +114,13 @@ export function UpdateNotice({ onUpdate, onLater }: { readonly onUpdate: () => v
   return (
     <Notice
       icon={<Sparkles aria-hidden />}
-      {...offlineCopy.update}
+      {...noticesCopy.update}
       buttons={
         <>
           <Button size="sm" onClick={onUpdate}>
-            {offlineCopy.update.now}
+            {noticesCopy.update.now}
           </Button>
-          <DismissButton onDismiss={onLater}>{offlineCopy.update.later}</DismissButton>
+          <DismissButton onDismiss={onLater}>{noticesCopy.update.later}</DismissButton>
         </>
       }
     />

@@ -2,7 +2,7 @@ import { lazyCopy } from '@niramaya/copy/lazy';
 import { Fragment, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Box, ChunkNotice } from '../fallback/InFlow';
+import { ChunkNotice, NoticePanel } from '../fallback/InFlow';
 import { focusFirst } from '../lazyComponent';
 
 /** The props of `BlockBoundary`. */
@@ -10,8 +10,10 @@ interface BlockBoundaryProps {
   /** The block. */
   readonly children: ReactNode;
   /**
-   * Shows the message among the notices at the lower edge of the window. Use it for a block without a place in the
-   * page, such as a panel. @default false
+   * Shows the message in the element `#notices` of the shell, which is at the lower edge of a window that is at least
+   * 480 px high. Without that element the message is in the place of the block. Use it for a block without a place in
+   * the page, such as a panel.
+   * @default false
    */
   readonly asNotice?: boolean;
   /** After a failure, a new value tries again: for example the name of the product that the block shows. */
@@ -33,11 +35,11 @@ export function BlockBoundary({ children, asNotice = false, resetKey, action }: 
       onReset={({ reason }) => setIsRetried(reason === 'imperative-api')}
       fallbackRender={({ resetErrorBoundary }) => {
         const message = (
-          <Box>
+          <NoticePanel>
             <ChunkNotice isFailed isAwaited={false} text={lazyCopy.broken} onRetry={() => resetErrorBoundary()}>
               {action}
             </ChunkNotice>
-          </Box>
+          </NoticePanel>
         );
         const notices = asNotice && document.getElementById('notices');
         return notices ? createPortal(message, notices) : message;

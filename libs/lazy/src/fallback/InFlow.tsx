@@ -50,7 +50,7 @@ export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: Ch
 }
 
 /** The panel around a notice in the page. It has margins of its own, because any block may be missing. */
-export const Box = styled('div', {
+export const NoticePanel = styled('div', {
   base: {
     maxWidth: 'prose',
     marginInline: '[auto]',
@@ -64,7 +64,7 @@ export const Box = styled('div', {
 
 /** The default fallback of a lazy component: a panel in the place of the block. */
 export const InFlow = ({ isFailed, isAwaited, onRetry }: FallbackProps) => (
-  <Box>
+  <NoticePanel>
     <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry} />
-  </Box>
+  </NoticePanel>
 );

@@ -5,7 +5,10 @@ import { styled } from '../theme/styled';
 import { useMoney } from '../money/money';
 
 export interface AmountProps {
-  /** The amount in rupees; `UiProvider` can set another currency. It may be negative or have decimals. */
+  /**
+   * The amount in rupees, or in the main unit of the currency that `UiProvider` formats. Nothing is converted. It may be
+   * negative or have decimals.
+   */
   readonly rupees: number;
   /**
    * The edge that stays in place while the figures change. Use `end` in a column of figures that is aligned to the

@@ -33,7 +33,7 @@ const slides: BannerSlide[] = titles.map((title, index) => ({
  *
  * ### Avoid
  *
- * - Items to compare: use `Carousel`. A message for every shopper: use `Section`.
+ * - A row of similar items, such as brands: use `Carousel`. A message for every shopper: use `Section`.
  *
  * ### Keyboard
  *
@@ -52,8 +52,8 @@ const meta = {
     slides,
     labels: {
       name: 'What we do for you',
-      kind: 'carousel',
-      slideKind: 'slide',
+      roleDescription: 'carousel',
+      slideRoleDescription: 'slide',
       pause: 'Pause',
       play: 'Play',
       slide: (place, total, title) => `Slide ${place} of ${total}: ${title}`,
@@ -156,7 +156,14 @@ export const PauseAndPlay: Story = {
     await runs(true);
     canvas.getByRole('link', { name: 'See medicines at your door' }).focus();
     await runs(false);
+    // The slides wait until both the pointer and the focus have left them, in either order.
+    await userEvent.hover(canvas.getByText('Medicines at your door'));
+    await userEvent.unhover(canvas.getByText('Medicines at your door'));
+    await runs(false);
+    await userEvent.hover(canvas.getByText('Medicines at your door'));
     pause().focus();
+    await runs(false);
+    await userEvent.unhover(canvas.getByText('Medicines at your door'));
     await runs(true);
     await userEvent.click(pause());
     await runs(false);
@@ -175,7 +182,7 @@ export const SwipeStopsAutoplay: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: withClock,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const stage = (await slide(canvas, 1)).parentElement!;
     const swipe = async (from: readonly [number, number], to: readonly [number, number], place: number) => {
       const lift = await finger(stage, from, to);
@@ -196,6 +203,8 @@ export const SwipeStopsAutoplay: Story = {
     await runs(false);
     await swipe([60, 100], [260, 100], 1);
     await swipe([60, 100], [260, 100], 5);
+    // Only the slides 1, 2 and 5 were visible.
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3);
   },
 };
 
@@ -208,6 +217,16 @@ export const InlineFirstImage: Story = {
     await userEvent.click(bar(canvas, 2));
     await slide(canvas, 2);
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  },
+};
+
+/** A single slide has no controls. */
+export const SingleSlide: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Medicines at your door')).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
   },
 };
 

@@ -10,7 +10,10 @@ import { styled } from '../theme/styled';
 
 const classes = bannerSlideshow();
 
-/** One banner: words and a link to the left of a picture. */
+/**
+ * One banner: words and a link, with a picture to their right. On a narrow screen the words are above, and the link and
+ * the picture share the row below them.
+ */
 export interface BannerSlide {
   /** Unique in the slideshow. React uses it as the key. */
   id: string;
@@ -30,7 +33,10 @@ export interface BannerSlide {
     /** The address. */
     href: string;
   };
-  /** The decorative artwork, without words of its own. */
+  /**
+   * The decorative artwork, without words. It must have the ratio 720 : 420, and its left 45 % must be empty, because
+   * only the right part fits into the slide.
+   */
   picture: {
     /** The address of the file. */
     src: string;
@@ -38,7 +44,10 @@ export interface BannerSlide {
     width: number;
     /** The height of the file, in px. */
     height: number;
-    /** The text of an SVG. With it the artwork is part of the page and needs no request; `src` is then unused. */
+    /**
+     * The markup of an SVG, which must be our own, because it is inserted without escaping. With it the artwork is part
+     * of the page and needs no request; `src`, `width` and `height` are then unused.
+     */
     markup?: string;
   };
   /** The colour of the background and the button. @default 'brand' */
@@ -53,9 +62,9 @@ export interface BannerSlideshowProps {
     /** The name of the slideshow, such as 'What we do for you'. */
     name: string;
     /** The role description of the slideshow: 'carousel'. */
-    kind: string;
+    roleDescription: string;
     /** The role description of one slide: 'slide'. */
-    slideKind: string;
+    slideRoleDescription: string;
     /** The name of the first button while the slides play. */
     pause: string;
     /** The name of the first button while they are paused. */
@@ -87,104 +96,123 @@ const INTERVAL_MS = 5000;
 /** How far a finger must move before the movement counts as a swipe, in px. */
 const SWIPE_PX = 30;
 
+/** The slides that the shopper has seen, by index. */
+interface Position {
+  /** The visible slide. */
+  readonly current: number;
+  /** The slides that are or were visible. */
+  readonly seen: ReadonlySet<number>;
+}
+
+/** Returns the update that makes a slide visible. */
+const moveTo =
+  (index: number) =>
+  ({ seen }: Position): Position => ({ current: index, seen: new Set([...seen, index]) });
+
 /**
- * `BannerSlideshow` is for the few things that a shop offers, at the top of its home page, one link each. Items to
- * compare belong in a `Carousel`, and a message for every shopper in a `Section`.
+ * `BannerSlideshow` is for the few things that a shop offers, at the top of its home page, one link each. A row of
+ * similar items, such as brands, is a `Carousel`, and a message for every shopper is a `Section`.
  *
- * The slides change every 5 s. They stop for good when the shopper pauses, swipes, picks a slide, or enters the
- * slideshow with the keyboard, and they wait while the pointer or the focus is on them. With reduced motion they start
- * paused. Hidden slides are inert. A screen reader announces a new slide only while the slides do not play.
+ * The slides change every 5 s. After a pause, a swipe or a picked slide they stop until the shopper presses Play, and so
+ * they do when the keyboard focus first enters the slideshow. They wait while the pointer or the focus is on a slide;
+ * the controls do not make them wait. With reduced motion they start paused. Hidden slides are inert. A screen reader
+ * announces a new slide only while the slides do not play. A single slide has no controls.
  */
 export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
   const hasReducedMotion = useReducedMotion();
-  const [{ index, furthest }, setPlace] = useState({ index: 0, furthest: 0 });
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const [isSuspended, setIsSuspended] = useState(false);
+  const [{ current, seen }, setPosition] = useState<Position>({ current: 0, seen: new Set([0]) });
+  /** The last choice of the shopper. With 'none', the slides play unless reduced motion is preferred. */
+  const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
+  // The pointer and the focus are apart, because the slides must wait until both have left them.
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const count = slides.length;
-  const playing = choice === null ? !hasReducedMotion : choice === 'play';
-  const running = playing && !isSuspended && count > 1;
+  /** Whether the shopper lets the slides play; the button shows it. */
+  const isPlaying = choice === 'none' ? !hasReducedMotion : choice === 'play';
+  /** Whether the timer runs now: the slides play, and neither the pointer nor the focus is on one. */
+  const isRunning = isPlaying && !isHovered && !hasFocus && count > 1;
 
-  const suspend = () => setIsSuspended(true);
-  const resume = () => setIsSuspended(false);
-  const choose = (target: number) => {
-    setPlace({ index: target, furthest: Math.max(furthest, target) });
+  const choose = (index: number) => {
+    setPosition(moveTo(index));
     setChoice('pause');
   };
 
   useEffect(() => {
-    if (!running) return;
-    const next = (index + 1) % count;
-    const timer = setTimeout(() => setPlace({ index: next, furthest: Math.max(furthest, next) }), INTERVAL_MS);
+    if (!isRunning) return;
+    const timer = setTimeout(() => setPosition(moveTo((current + 1) % count)), INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [running, index, furthest, count]);
+  }, [isRunning, current, count]);
 
   const swipeHandlers = useSwipeable({
     delta: SWIPE_PX,
-    onSwipedLeft: () => choose((index + 1) % count),
-    onSwipedRight: () => choose((index - 1 + count) % count),
+    onSwipedLeft: () => choose((current + 1) % count),
+    onSwipedRight: () => choose((current - 1 + count) % count),
   });
 
-  /** Stops the slides for a keyboard user, who would otherwise lose the focused slide when it moves on. */
+  /**
+   * Stops the slides when a keyboard user enters the slideshow, as the carousel pattern of the WAI-ARIA Authoring
+   * Practices requires. After the shopper has chosen Play, the focus on the controls no longer stops them.
+   */
   const pauseForKeyboard = ({ target }: FocusEvent) => {
-    if (playing && choice === null && target.matches(':focus-visible')) setChoice('pause');
+    if (isPlaying && choice === 'none' && target.matches(':focus-visible')) setChoice('pause');
   };
 
   /**
-   * True for a picture that was visible before, and while the slides play also for the next one. The others are not
-   * fetched.
+   * True for the picture of each slide that is or was visible, and while the slides play also for the next one. The
+   * others are not fetched. `loading="lazy"` does not suffice, because hidden slides are in the window too.
    */
-  const fetchesPicture = (place: number) => place <= furthest || (playing && place === index + 1);
+  const fetchesPicture = (index: number) => seen.has(index) || (isPlaying && index === current + 1);
 
   return (
     <div
       className={classes.root}
       role="group"
-      aria-roledescription={labels.kind}
+      aria-roledescription={labels.roleDescription}
       aria-label={labels.name}
       onFocus={pauseForKeyboard}
     >
-      <div
-        className={classes.controls}
-        data-running={running || undefined}
-        style={running ? ({ '--interval': `${INTERVAL_MS}ms` } as CSSProperties) : undefined}
-      >
-        <IconButton
-          label={playing ? labels.pause : labels.play}
-          icon={playing ? <Pause /> : <Play />}
-          size="sm"
-          onClick={() => setChoice(playing ? 'pause' : 'play')}
-        />
-        {slides.map(({ id, title }, place) => (
-          <button
-            className={classes.bar}
-            key={id}
-            type="button"
-            aria-label={labels.slide(place + 1, count, title)}
-            aria-current={place === index}
-            onClick={() => choose(place)}
+      {count > 1 && (
+        <div
+          className={classes.controls}
+          data-running={isRunning || undefined}
+          style={isRunning ? ({ '--interval': `${INTERVAL_MS}ms` } as CSSProperties) : undefined}
+        >
+          <IconButton
+            label={isPlaying ? labels.pause : labels.play}
+            icon={isPlaying ? <Pause /> : <Play />}
+            size="sm"
+            onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
           />
-        ))}
-      </div>
+          {slides.map(({ id, title }, index) => (
+            <button
+              className={classes.bar}
+              key={id}
+              type="button"
+              aria-label={labels.slide(index + 1, count, title)}
+              aria-current={index === current}
+              onClick={() => choose(index)}
+            />
+          ))}
+        </div>
+      )}
       <div
         className={classes.stage}
-        aria-live={running ? 'off' : 'polite'}
-        onPointerEnter={suspend}
-        onPointerLeave={resume}
-        onFocus={suspend}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) resume();
-        }}
+        aria-live={isRunning ? 'off' : 'polite'}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={() => setHasFocus(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
         {...swipeHandlers}
       >
-        {slides.map(({ id, eyebrow, title, text, action, picture, tone = 'brand' }, place) => (
+        {slides.map(({ id, eyebrow, title, text, action, picture, tone = 'brand' }, index) => (
           <styled.div
             className={classes.slide}
             key={id}
             role="group"
-            aria-roledescription={labels.slideKind}
-            aria-label={labels.slide(place + 1, count, title)}
-            data-current={place === index || undefined}
-            inert={place !== index}
+            aria-roledescription={labels.slideRoleDescription}
+            aria-label={labels.slide(index + 1, count, title)}
+            data-current={index === current || undefined}
+            inert={index !== current}
             colorPalette={tone}
           >
             <div className={classes.words}>
@@ -198,7 +226,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
               </Button>
             </div>
             <div className={classes.picture}>
-              {fetchesPicture(place) && <Artwork {...picture} isFirst={place === 0} />}
+              {fetchesPicture(index) && <Artwork {...picture} isFirst={index === 0} />}
             </div>
           </styled.div>
         ))}

@@ -59,7 +59,7 @@ const meta = {
     items: numbered(13),
     header: <h2>Numbers</h2>,
     labels: {
-      kind: 'carousel',
+      roleDescription: 'carousel',
       previous: 'Previous',
       next: 'Next',
       page: (page, pages) => `Page ${page} of ${pages}`,

@@ -26,7 +26,7 @@ export interface CarouselItem {
 /** The texts of a `Carousel` for screen readers. */
 export interface CarouselLabels {
   /** The role description: 'carousel'. */
-  kind: string;
+  roleDescription: string;
   /** The name of the left arrow. */
   previous: string;
   /** The name of the right arrow. */
@@ -150,7 +150,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
       className={classes.root}
       ref={root}
       role="group"
-      aria-roledescription={labels.kind}
+      aria-roledescription={labels.roleDescription}
       aria-label={label}
       onKeyDown={onKeyDown}
       onFocus={renderAllItems}

@@ -29,5 +29,6 @@ export const chipBox = defineRecipe({
       borderColor: 'colorPalette.solid',
       color: 'colorPalette.fg',
     },
+    '&[data-removable]': { fontWeight: 'semibold' },
   },
 });

@@ -47,13 +47,7 @@ const ignoreDoubleClick = (act: () => void) => (event: MouseEvent) => {
  */
 export function Chip({ children, icon, selected, onToggle, onRemove, removeLabel }: ChipProps) {
   const behaviour = onRemove
-    ? // The weight is inline, because the recipe of the chip is shared with toggles, which keep a medium weight.
-      {
-        'data-removable': '',
-        style: { fontWeight: 600 },
-        'aria-label': removeLabel,
-        onClick: ignoreDoubleClick(onRemove),
-      }
+    ? { 'data-removable': '', 'aria-label': removeLabel, onClick: ignoreDoubleClick(onRemove) }
     : { 'aria-pressed': selected, onClick: ignoreDoubleClick(() => onToggle(!selected)) };
   return (
     <Box type="button" {...behaviour}>

@@ -4,7 +4,9 @@ import { useMoney } from '../money/money';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PriceProps {
-  /** The price to pay, in rupees; `UiProvider` can set another currency. */
+  /**
+   * The price to pay, in rupees, or in the main unit of the currency that `UiProvider` formats. Nothing is converted.
+   */
   amountRupees: number;
   /** The maximum retail price, in rupees. It is visible and struck through only if it is higher than the price. */
   mrpRupees?: number;

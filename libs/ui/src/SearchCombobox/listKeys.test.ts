@@ -11,22 +11,23 @@ const press = (
   return actionOf(event as unknown as KeyboardEvent<HTMLInputElement>, { isOpen: true, count: 3, active: -1, ...list });
 };
 
+// Indexes count from 0, and -1 is no active option. Page Up and Page Down move by six options.
 it.each([
-  ['ArrowDown', -1, 3, 0],
-  ['ArrowDown', 1, 3, 2],
-  ['ArrowDown', 2, 3, 0],
-  ['ArrowUp', -1, 3, 2],
-  ['ArrowUp', 0, 3, 2],
-  ['ArrowUp', 2, 3, 1],
-  ['PageDown', -1, 3, 2],
-  ['PageUp', 2, 3, 0],
-  ['PageDown', -1, 20, 6],
-  ['PageUp', 12, 20, 6],
-])('%s moves from line %i of %i to line %i', (key, active, count, to) => {
-  expect(press(key, { active, count })).toBe(to);
+  { key: 'ArrowDown', active: -1, count: 3, next: 0 },
+  { key: 'ArrowDown', active: 1, count: 3, next: 2 },
+  { key: 'ArrowDown', active: 2, count: 3, next: 0 },
+  { key: 'ArrowUp', active: -1, count: 3, next: 2 },
+  { key: 'ArrowUp', active: 0, count: 3, next: 2 },
+  { key: 'ArrowUp', active: 2, count: 3, next: 1 },
+  { key: 'PageDown', active: -1, count: 3, next: 2 },
+  { key: 'PageUp', active: 2, count: 3, next: 0 },
+  { key: 'PageDown', active: -1, count: 20, next: 6 },
+  { key: 'PageUp', active: 12, count: 20, next: 6 },
+])('$key moves from option $active of $count to option $next', ({ key, active, count, next }) => {
+  expect(press(key, { active, count })).toBe(next);
 });
 
-it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s moves the text cursor and leaves no line active', (key) => {
+it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s moves the text cursor and leaves no option active', (key) => {
   expect(press(key, { active: 1 })).toBe(-1);
 });
 

@@ -12,7 +12,7 @@ interface ListState {
 }
 
 /** How many options Page Up and Page Down move; about as many are visible in the list. */
-const pageOfLines = 6;
+const pageOfOptions = 6;
 
 /**
  * Returns the effect of a key in the search field, as the combobox pattern of the WAI-ARIA Authoring Practices
@@ -25,7 +25,7 @@ export function actionOf(
 ): 'open' | 'close' | 'clear' | 'submit' | number | undefined {
   if (isOfInputMethod(nativeEvent)) return undefined;
   const from = Math.max(active, 0);
-  const hasLines = isOpen && count > 0;
+  const hasOptions = isOpen && count > 0;
   switch (key) {
     case 'Escape':
       if (isOpen) return 'close';
@@ -39,9 +39,9 @@ export function actionOf(
       if (altKey) return 'close';
       return isOpen ? (active > 0 ? active : count) - 1 : 'open';
     case 'PageDown':
-      return hasLines ? Math.min(from + pageOfLines, count - 1) : undefined;
+      return hasOptions ? Math.min(from + pageOfOptions, count - 1) : undefined;
     case 'PageUp':
-      return hasLines ? Math.max(from - pageOfLines, 0) : undefined;
+      return hasOptions ? Math.max(from - pageOfOptions, 0) : undefined;
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'Home':
