@@ -58,7 +58,7 @@ export default defineConfig({
       },
       /**
        * Sets the columns of a grid of cards: the greatest number of cards in a row, and optionally the least width of
-       * one, as in `'2 8.5rem'`.
+       * one, which is 10rem by default. `'2 8.5rem'` makes at most two columns, each at least 8.5rem wide.
        */
       cardColumns: {
         values: { type: 'string' },

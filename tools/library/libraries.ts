@@ -3,6 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** A library of the workspace that is published as a package. */
 export interface Library {
   readonly name: string;
   readonly description: string;
@@ -13,10 +14,11 @@ export interface Library {
    * Both may have a `*`. `build.ts` adds the components of `libs/ui`.
    */
   readonly entryPoints: Readonly<Record<string, string>>;
+  /** Further files of the package: their source in the library's folder, by their path in the package. */
   readonly files: Readonly<Record<string, string>>;
-  /** From the oldest tested version. */
+  /** The peer dependencies with their ranges. Each range begins with the oldest tested version. */
   readonly peers: Readonly<Record<string, string>>;
-  /** Dependencies that no module imports. */
+  /** Packages that only an entry of `files` refers to, such as the fonts in `fonts.css`. They become dependencies too. */
   readonly packagesOfFiles: readonly string[];
 }
 
@@ -69,14 +71,15 @@ export const ui: Library = {
   peers: {
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    // A minor version requires another Ark, whose parts we style.
+    // Each minor version of Chakra UI brings another version of Ark UI, whose parts our recipes style, so the range
+    // allows patches only.
     '@chakra-ui/react': '~3.37.0',
     '@emotion/react': '^11.14.0',
   },
   packagesOfFiles: ['@fontsource-variable/anek-devanagari', '@fontsource-variable/anek-latin'],
 };
 
-/** In the order of their dependencies. */
+/** The libraries in the order of their dependencies. */
 export const libraries: readonly Library[] = [contract, search, copy, ui];
 
 export interface Manifest {
@@ -92,6 +95,11 @@ export const readManifest = (folder: string): Manifest =>
 const styleSheet = (file: string) => ({ types: './style-sheet.d.ts', default: file });
 const entryPoint = (file: string) => ({ types: `./modules/${file}.d.ts`, default: `./modules/${file}.js` });
 
+/**
+ * Returns the package.json of the built library. The ranges come from the exact versions of the root package.
+ *
+ * @param parts The module of each component, without its extension, by its subpath, such as `./Button`.
+ */
 export function manifestOf(library: Library, parts: ReadonlyMap<string, string>): object {
   const { version, dependencies } = readManifest(library.folder);
   const installed = readManifest(root).dependencies;

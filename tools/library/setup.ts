@@ -6,10 +6,15 @@ import { createApplication } from './application.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The absolute path of the application that has the packed libraries installed. */
     application: string;
   }
 }
 
+/**
+ * Vitest's global setup: builds the libraries, installs them in an empty application, and provides its folder. The
+ * returned function deletes it.
+ */
 export default function setup(project: TestProject) {
   // Vitest's NODE_ENV=test would build React's development mode.
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -10,7 +10,14 @@ type Modules = ReadonlyMap<string, Rolldown.OutputChunk>;
 const sources = './src/!(stories)/**/!(*.stories|*.test).tsx';
 const recipeFolder = 'styled-system/recipes/';
 
-/** Writes one style sheet per component, and one for all. */
+/**
+ * Generates the style sheets of `libs/ui` with Panda and writes them into its build: `styles.css` with all rules,
+ * `styles/base.css` without recipes, and `styles/<component>.css` for each component that uses a recipe. It deletes the
+ * style sheets that Panda has generated in `styled-system`.
+ *
+ * @param modules The chunks of the build by their file name.
+ * @param parts The module of each component, without its extension, by its subpath, such as `./Button`.
+ */
 export function writeStyles(modules: Modules, parts: ReadonlyMap<string, string>): void {
   const panda = path.join(root, 'node_modules/@pandacss/dev/bin.js');
   execFileSync(process.execPath, [panda, 'cssgen', sources, '--splitting', '--silent'], { cwd: ui.folder });
@@ -18,7 +25,7 @@ export function writeStyles(modules: Modules, parts: ReadonlyMap<string, string>
   const read = (file: string) => readFileSync(path.join(generated, 'styles', file), 'utf8');
   const [order] = atRules(readFileSync(path.join(generated, 'styles.css'), 'utf8'), 'layer');
   const base = ['reset', 'global', 'tokens', 'utilities'].map((layer) => read(`${layer}.css`));
-  // The order of the recipes orders their rules.
+  // Panda imports the recipes in the order of their rules, and `rules` keeps that order.
   const recipes = atRules(read('recipes.css'), 'import').map(({ params }) =>
     path.basename(params.slice(1, -1), '.css'),
   );
@@ -43,9 +50,13 @@ function atRules(css: string, name: string): AtRule[] {
   return postcss.parse(css).nodes.filter((node) => node.type === 'atrule' && node.name === name) as AtRule[];
 }
 
-/** Includes recipes used together, because the order of their rules may matter. */
+/**
+ * Returns the names of the recipes that a module reaches by its imports. It adds each recipe that some module imports
+ * together with one of them: a page with several of the sheets then has these rules in Panda's order.
+ */
 function recipesOf(entry: string, modules: Modules): ReadonlySet<string> {
   const reached = new Set([entry]);
+  // The loop also visits the files that it adds to the set.
   for (const file of reached) {
     const { imports = [], dynamicImports = [] } = modules.get(file) ?? {};
     for (const imported of [...imports, ...dynamicImports]) reached.add(imported);

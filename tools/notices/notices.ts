@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
+/** The name, version, SPDX licence and first copyright lines of an installed package. */
 export interface Notice {
   readonly name: string;
   readonly version: string;
@@ -22,9 +23,15 @@ async function noticeOf(folder: string, name: string): Promise<Notice | null> {
   const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
   const lines = text.split('\n').map((line) => line.trim());
   const copyright = [...new Set(lines.filter((line) => marks.some((mark) => line.toLowerCase().includes(mark))))];
+  // The first three lines are the package's own; others are of the code that a package bundles, whose texts are in the
+  // licence file of the package.
   return { name, version, licence: license ?? 'see the package', copyright: copyright.slice(0, 3) };
 }
 
+/**
+ * Returns the notices of the direct dependencies of the root package, sorted by name. Packages for other operating
+ * systems are left out.
+ */
 export async function readNotices(root: string): Promise<Notice[]> {
   const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<
     'dependencies' | 'devDependencies',
@@ -35,6 +42,7 @@ export async function readNotices(root: string): Promise<Notice[]> {
   return notices.filter((notice) => notice !== null);
 }
 
+/** Returns the text of THIRD-PARTY-NOTICES.md. */
 export const noticesPage = (notices: readonly Notice[]): string =>
   [
     '<!-- Written by `npm run notices`; do not edit. -->',

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 import { commandFile, MAIN, runProgram, startServerProcess } from '../test/server-process.ts';
 
@@ -7,9 +8,14 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const folder = temporaryFolder({
   'a-file': '',
+  'held/niramaya.sqlite': '',
   'broken/niramaya.sqlite': 'this is no database, however long it is. '.repeat(100),
 });
 const inFolder = (name: string) => ({ DATA_DIR: path.join(folder, name) });
+
+const holder = new DatabaseSync(path.join(folder, 'held/niramaya.sqlite'));
+holder.exec('begin exclusive');
+afterAll(() => holder.close());
 
 it.each([
   [
@@ -22,6 +28,11 @@ it.each([
     'the database is broken',
     inFolder('broken'),
     /^The database .*niramaya\.sqlite cannot be read: check its permissions/,
+  ],
+  [
+    'another process holds the database',
+    inFolder('held'),
+    /^Another process holds the database .*niramaya\.sqlite: end it, or wait for it, and start again\.$/m,
   ],
   [
     'the database server is unreachable',

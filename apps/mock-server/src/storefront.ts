@@ -6,29 +6,37 @@ import { findFile, sendFound } from './storefront/files.ts';
 import { pageHeaders } from './storefront/page-headers.ts';
 
 interface StorefrontDependencies extends Omit<ApiDependencies, 'database'> {
+  /** The application that `createApi` returns. */
   readonly api: Express;
+  /** The proxy of the identity emulator; undefined without an emulator. */
   readonly identityProxy: RequestHandler | undefined;
+  /** The folder of the storefront's build. */
   readonly folder: string;
 }
 
+/** Names the route for the metrics. `findFile` overwrites the name if the proxy passes the request on. */
 const nameSignIn: RequestHandler = (_request, response, next) => {
   response.locals.route = 'sign-in';
   next();
 };
 
-// Express's error page reveals the stack.
+/** Responds 500 with a text, because Express's own error page contains the stack unless NODE_ENV is `production`. */
 const sendServerError: ErrorRequestHandler = (error, request, response, next) => {
   request.log.error({ err: error as unknown }, 'a page failed');
   if (response.headersSent) next(error);
   else response.status(500).type('text').send('This page cannot be shown right now, please try again.\n');
 };
 
-/** Pages, API and sign-in on one origin. */
+/**
+ * Returns the Express application of the shop's port: the API under /api, the sign-in of the emulator, and the pages
+ * and files of the build.
+ */
 export function createStorefront({ api, identityProxy, folder, settings, logger, metrics }: StorefrontDependencies) {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
   app.set('case sensitive routing', true);
+  // The API observes, logs and checks its requests itself, so it comes before the shop's middleware for this.
   app.use('/api', api);
   app.use(metrics.observe, logRequests(logger), checkHost(settings));
   if (identityProxy) app.use(nameSignIn, identityProxy);

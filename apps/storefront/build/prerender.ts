@@ -8,28 +8,38 @@ import type * as Server from '../src/server';
 import { headOf, robotsTxt, sitemapXml } from './head.ts';
 import { makePage, type Page } from './page.ts';
 
-/** Writes each screen and `404.html` into the build. */
-export async function prerenderPages(folder: string, server: string, site: string): Promise<void> {
-  const { routes, notFoundTitle, renderShop } = (await import(pathToFileURL(server).href)) as typeof Server;
+/**
+ * Writes the HTML of each screen, `404.html`, `robots.txt` and `sitemap.xml` into the build. Throws if a screen cannot
+ * be rendered or has no chunk.
+ *
+ * @param folder The folder of the client build, with its `index.html` and its Vite manifest.
+ * @param serverFile The path of the server bundle, whose entry is `src/server.tsx`.
+ * @param origin The public origin of the shop, without a closing slash.
+ */
+export async function prerenderPages(folder: string, serverFile: string, origin: string): Promise<void> {
+  const { routes, notFoundTitle, renderShop } = (await import(pathToFileURL(serverFile).href)) as typeof Server;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  // The page of the home screen overwrites this file.
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const write = async (file: string, address: string, page: Omit<Page, 'markup'>) =>
-    writeFileSync(path.join(folder, file), makePage(template, { ...page, markup: await renderShop(address) }));
+  const write = async (file: string, pathname: string, page: Omit<Page, 'markup'>) =>
+    writeFileSync(path.join(folder, file), makePage(template, { ...page, markup: await renderShop(pathname) }));
 
   for (const route of routes) {
-    const { path: address, title } = route;
+    const { path: pathname, title } = route;
+    // A screen that has loaded already renders without its Suspense fallback.
     await route.load();
-    mkdirSync(path.join(folder, address), { recursive: true });
-    await write(path.join(address, 'index.html'), address, {
-      address,
+    mkdirSync(path.join(folder, pathname), { recursive: true });
+    await write(path.join(pathname, 'index.html'), pathname, {
+      address: pathname,
       title,
-      head: headOf(route, screenDescriptions[route.name], site),
+      head: headOf(route, screenDescriptions[route.name], origin),
       scripts: scriptsOf(manifest, route.component),
     });
   }
+  // No route has this path, so the shop renders its not-found screen.
   await write('404.html', '/404', { title: notFoundTitle, head: '', scripts: [] });
-  writeFileSync(path.join(folder, 'robots.txt'), robotsTxt(site));
-  const addresses = routes.map(({ path: address }) => address);
-  writeFileSync(path.join(folder, 'sitemap.xml'), sitemapXml(addresses, site));
+  writeFileSync(path.join(folder, 'robots.txt'), robotsTxt(origin));
+  const pathnames = routes.map((route) => route.path);
+  writeFileSync(path.join(folder, 'sitemap.xml'), sitemapXml(pathnames, origin));
 }

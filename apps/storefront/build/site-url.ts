@@ -1,17 +1,24 @@
 import { renderSVG } from 'uqr';
 
-const HERE = 'http://127.0.0.1:4200';
+const LOCAL_ORIGIN = 'http://127.0.0.1:4200';
 
-/** Returns an origin without a closing slash; throws if `SITE_URL` is no origin. */
+/**
+ * Returns the public origin of the shop from `SITE_URL`, without a closing slash, or the local one if it is not set.
+ * Throws unless it is an http(s) origin in its normal form: lower case, no path, no default port.
+ */
 export function siteUrl(environment: NodeJS.ProcessEnv = process.env): string {
-  const given = (environment.SITE_URL || HERE).replace(/\/$/, '');
-  if (!/^https?:/.test(given) || !URL.canParse(given) || new URL(given).origin !== given)
+  const origin = (environment.SITE_URL || LOCAL_ORIGIN).replace(/\/$/, '');
+  if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
     throw new Error(`SITE_URL is "${environment.SITE_URL}": give an origin such as https://shop.example.`);
-  return given;
+  return origin;
 }
 
-export const SHOP_CODE = '/qr.svg';
+/** The path at which the shop serves its QR code. */
+export const QR_CODE_PATH = '/qr.svg';
 
-/** Null without `SITE_URL`: a phone cannot open the local URL. */
-export const shopCode = (environment: NodeJS.ProcessEnv = process.env): string | null =>
+/**
+ * Returns the SVG of a QR code for the address of the shop, with which a shopper opens it on a phone. Returns null
+ * without `SITE_URL`, because a phone cannot open the local address.
+ */
+export const qrCodeSvg = (environment: NodeJS.ProcessEnv = process.env): string | null =>
   environment.SITE_URL ? renderSVG(siteUrl(environment), { ecc: 'M', border: 4 }) : null;

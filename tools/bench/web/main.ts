@@ -1,18 +1,12 @@
 import os from 'node:os';
-import { parseArgs } from 'node:util';
 import { paths } from '@niramaya/contract';
 import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
+import { readArguments, type Target } from './arguments.ts';
 import { measure, type Run } from './lighthouse.ts';
 import { median, webTable, type Row } from './table.ts';
 
-interface Target {
-  readonly name: string;
-  readonly path: string;
-  readonly url: string;
-}
-
-/** In rounds, so that a busy machine affects all pages alike. */
+/** Measures all targets once in each round, so that a busy machine affects all of them alike. Prints each result. */
 async function run(targets: readonly Target[], runs: number): Promise<Row[]> {
   const results = new Map<Target, Run[]>(targets.map((target) => [target, []]));
   for (let round = 1; round <= runs; round += 1)
@@ -25,32 +19,25 @@ async function run(targets: readonly Target[], runs: number): Promise<Row[]> {
   return [...results].map(([{ name, path }, found]) => ({ name, path, runs: found }));
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, route: { type: 'string', multiple: true, default: [] } },
-});
+const { runs, routes, others } = readArguments(process.argv.slice(2));
 const shop = await runningShop();
 const own = Object.values(paths)
-  .filter((path) => values.route.length === 0 || values.route.includes(path))
+  .filter((path) => routes.length === 0 || routes.includes(path))
   .map((path): Target => ({ name: 'Niramaya', path, url: shop + path }));
-const others = positionals.map((text): Target => {
-  const [name = '', url = ''] = text.split(/=(.*)/s);
-  return { name, path: new URL(url).pathname, url };
-});
-const rows = await run([...own, ...others], Number(values.runs));
+const rows = await run([...own, ...others], runs);
 const table = webTable(rows);
 console.log(`\n${table}\n`);
 
-if (values.route.length === 0)
+if (routes.length === 0)
   await writePage(
     'web.md',
     `# The screens in Lighthouse
 
 Written by \`npm run bench:web\` on ${new Date().toISOString().slice(0, 10)}. \`npm run bench:web -- --runs 3 --route /medicines\` measures one page three times and writes nothing; \`npm run bench:web -- name=https://address/of/a/page\` measures pages of further applications in the same rounds.
 
-Lighthouse as it is for mobiles: simulated slow 4G, a processor four times slower, an empty cache, the built shop on this machine. The median of ${values.runs} runs of each page. The machine: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.versions.node}, Lighthouse's benchmark index ${median(rows.flatMap(({ runs }) => runs.map(({ benchmarkIndex }) => benchmarkIndex))).toFixed(0)}, load average after the run ${os.loadavg()[0]?.toFixed(1)}. Other work on the machine costs LCP and TBT most, because Lighthouse multiplies the time that a script takes here.
+Lighthouse with its default settings for mobiles: simulated slow 4G, a processor four times slower, an empty cache, the built shop on this machine. The median of ${runs} runs of each page. The machine: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.versions.node}, Lighthouse's benchmark index ${median(rows.flatMap(({ runs }) => runs.map(({ benchmarkIndex }) => benchmarkIndex))).toFixed(0)}, load average after the run ${os.loadavg()[0]?.toFixed(1)}. Other work on the machine costs LCP and TBT most, because Lighthouse multiplies the time that a script takes here.
 
-The budget: accessibility 100 and CLS at most 0.02. Beside yannbf/mealdrop in the same run: LCP at most half of its LCP, and TBT at most its TBT on home and listing.
+The budget: accessibility 100 and CLS at most 0.02. Compared with yannbf/mealdrop, if its address is given to the same run: LCP at most half of its LCP, and TBT at most its TBT on home and listing.
 
 ${table}
 `,

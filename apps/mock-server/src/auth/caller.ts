@@ -30,9 +30,10 @@ async function readToken(header: string, verifyToken: VerifyToken): Promise<stri
 }
 
 /**
- * Returns middleware that sets `response.locals.owner`, the owner of the caller's list. A bearer token counts first,
- * then the visitor id of a guest, then in a demo the shared list. Throws HttpProblem 401 without any of them and for an
- * invalid token, which never counts as a guest, and 400 for a malformed visitor id.
+ * Returns middleware that sets `response.locals.owner`, the owner of the caller's list, and forbids caching. A bearer
+ * token counts first, then the visitor id of a guest, then with `demo` the shared list. Throws HttpProblem 401 without
+ * any of them and for an invalid token, which never counts as a guest, 400 for a malformed visitor id, and 503 if the
+ * token cannot be checked right now.
  */
 export const identifyCaller =
   (verifyToken: VerifyToken, demo: boolean): RequestHandler =>

@@ -1,5 +1,10 @@
-// A health check for container images, which have neither a shell nor curl. It exits with 0 if the API answers 2xx.
+/**
+ * A health check for the container image of the shop, which has neither a shell nor curl. Usage: check-health.ts
+ * [path]. It requests the path, `/healthz` by default, from the API on API_PORT, and exits with 0 for a 2xx response,
+ * else with 1.
+ */
 
+/** Shorter than the 3 s after which Docker ends the check (`deploy/Dockerfile`, `deploy/compose.yaml`). */
 const TIMEOUT_MS = 2_500;
 
 const [path = '/healthz'] = process.argv.slice(2);
@@ -7,4 +12,5 @@ const url = `http://127.0.0.1:${process.env.API_PORT || 4300}${path}`;
 const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
 process.exit(response?.ok ? 0 : 1);
 
+// The export makes this file a module, which top-level await requires.
 export {};

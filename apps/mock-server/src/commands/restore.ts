@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs
 import { DatabaseSync } from 'node:sqlite';
 import { isLocked } from '../database/error-kind.ts';
 import { openDatabase } from '../database/open.ts';
-import { databaseFile, makeWritable } from '../database/open-sqlite.ts';
+import { databaseFile, preparePrivateDataFolder } from '../database/open-sqlite.ts';
 import { createLogger } from '../logger.ts';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
@@ -56,7 +56,7 @@ function unusedName(name: string): string {
 function restoreDatabase(backupFile: string, dataDir: string): string | undefined {
   requireBackup(backupFile);
   const file = databaseFile(dataDir);
-  makeWritable(dataDir);
+  preparePrivateDataFolder(dataDir);
   requireUnused(file);
   const fresh = `${file}.restoring`;
   copyFileSync(backupFile, fresh);

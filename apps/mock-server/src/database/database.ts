@@ -23,7 +23,10 @@ export interface Tables {
   words: { word: string };
   members: {
     id: Generated<number>;
-    /** See `identifyCaller`. */
+    /**
+     * The owner of the list: `user:` and the user id, `visitor:` and the SHA-256 of a guest's visitor id in base64url,
+     * or `demo`.
+     */
     owner: string;
     name: string;
     /** The age as JSON, because it may be a text or a number. */
@@ -51,7 +54,10 @@ export interface CatalogueVersion {
 /** An open database of either engine. */
 export interface Database {
   readonly engine: Engine;
-  /** For all reads except slow ones, and for writes of one statement. */
+  /**
+   * For all reads except slow ones, and for writes of one statement. Such a write rejects at once while another process
+   * holds SQLite's write lock, and it does not check the file of SQLite: call `ping` before it.
+   */
   readonly db: Kysely<Tables>;
   /**
    * For reads that take longer in a larger catalogue, such as searches. They wait for one another, and `db` never for
@@ -65,8 +71,10 @@ export interface Database {
   /** Rejects if the database cannot be used, or if the file of SQLite was deleted or replaced. */
   ping(): Promise<void>;
   /**
-   * Executes a transaction. While another process holds SQLite's write lock, it waits up to 2 s without blocking the
-   * event loop, then rejects with the error that `isLocked` recognises.
+   * Executes a transaction. While another process holds SQLite's write lock, it tries again for up to 2 s, and then
+   * rejects with the error that `isLocked` recognises. It waits outside the event loop only after `openDatabase` has
+   * set SQLite's `busy_timeout` to 0. Rejects like `ping` if the file of SQLite was deleted or replaced, because a
+   * write to it would be lost.
    */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Closes all connections. */

@@ -6,7 +6,7 @@ import { diskIsFull, StartError } from '../start-error.ts';
 import type { Logger } from '../logger.ts';
 import type { CatalogueVersion, Database, Tables } from './database.ts';
 import { explainFailedWrite, roomOf } from './disk-room.ts';
-import { databaseErrorKind } from './error-kind.ts';
+import { databaseErrorKind, isLocked } from './error-kind.ts';
 import { nodeSqliteDialect, patientSqliteDialect } from './node-sqlite-dialect.ts';
 import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 import { createWriteQueue } from './write-lock.ts';
@@ -16,7 +16,8 @@ export const databaseFile = (dataDir: string): string => path.resolve(dataDir, '
 
 /**
  * With a write-ahead log (WAL), other processes can read during a write. With `synchronous = full`, a write that was
- * acknowledged survives a power cut. `cache_size` is in kB if negative, `busy_timeout` in ms.
+ * acknowledged survives a power cut. A negative `cache_size` is in KiB. `busy_timeout` is in ms, and SQLite blocks the
+ * process for it: it serves the migrations and the commands, and `openDatabase` sets it to 0 for a running shop.
  */
 const PRAGMAS = `
   pragma busy_timeout = 2000;
@@ -28,14 +29,18 @@ const PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
+/** The reader needs no `busy_timeout`, because with a write-ahead log a read does not wait for a write. */
 const READER_PRAGMAS = `
   pragma temp_store = memory;
   pragma automatic_index = off;
   pragma cache_size = -16000;
 `;
 
-/** Creates the folder if needed, and restricts it to its owner. Throws StartError if it is not writable. */
-export function makeWritable(folder: string): void {
+/**
+ * Creates the data folder if needed, and restricts it to its owner. A folder of another user or with a sticky bit keeps
+ * its permissions. Throws StartError if this process cannot read, write and enter it.
+ */
+export function preparePrivateDataFolder(folder: string): void {
   try {
     makePrivateFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -60,10 +65,11 @@ function identityOf(file: string): string | null {
 }
 
 /**
- * Returns a function that throws if the file of the database, or its log, was deleted or replaced since it was opened.
- * SQLite would go on with the deleted file, and its writes would be lost. `onMoved` is called once for each such time.
+ * Returns a function that throws if the database file was deleted or replaced since it was opened, or its write-ahead
+ * log since the first call that found it. SQLite would go on with the deleted file, and its writes would be lost.
+ * `onMoved` is called for the first failed check, and again only after a check has passed in between.
  */
-function createPlaceCheck(file: string, onMoved: () => void): () => void {
+function createFileIdentityCheck(file: string, onMoved: () => void): () => void {
   const opened = identityOf(file);
   let log: string | null = null;
   let isReported = false;
@@ -82,19 +88,24 @@ function createPlaceCheck(file: string, onMoved: () => void): () => void {
 
 /**
  * Opens SQLite's file in the data folder, or creates it, with two connections: one for writes and quick reads, and one
- * for slow reads. Throws StartError if the file cannot be opened.
+ * for slow reads. Throws StartError if the file cannot be opened, and after 2 s if another process holds it.
  */
 export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Database {
   const file = databaseFile(dataDir);
-  makeWritable(path.dirname(file));
+  preparePrivateDataFolder(path.dirname(file));
   const explain = (error: unknown) => explainFailedWrite(error, () => roomOf(path.dirname(file)));
+  const connections: DatabaseSync[] = [];
+  const connect = (readOnly: boolean, pragmas: string): DatabaseSync => {
+    const connection = new DatabaseSync(file, { readOnly });
+    connections.push(connection);
+    connection.exec(pragmas);
+    return connection;
+  };
   try {
     makePrivateFile(file);
-    const opened = new DatabaseSync(file);
-    opened.exec(PRAGMAS);
-    const reader = new DatabaseSync(file, { readOnly: true });
-    reader.exec(READER_PRAGMAS);
-    const requireInPlace = createPlaceCheck(file, () =>
+    const opened = connect(false, PRAGMAS);
+    const reader = connect(true, READER_PRAGMAS);
+    const requireInPlace = createFileIdentityCheck(file, () =>
       logger?.error(
         `The database ${file} was deleted or replaced: nothing is written until it is back or the shop restarts.`,
       ),
@@ -108,6 +119,7 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
       engine: 'sqlite',
       db,
       slowReads,
+      // SQLite executes each statement synchronously, so both connections are idle whenever this is called.
       connections: () => ({ open: 2, idle: 2, waiting: 0 }),
       catalogueVersion: () => {
         version ??= opened.prepare('select version as catalogue, words from catalogue_version');
@@ -117,7 +129,11 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
         requireInPlace();
         await sql`select 1`.execute(db);
       },
-      write: (work) => inTurn(() => db.transaction().execute(work)),
+      write: (work) =>
+        inTurn(async () => {
+          requireInPlace();
+          return db.transaction().execute(work);
+        }),
       close: async () => {
         // Kysely closes no connection that it has not used, so each one is also closed here. The last one removes the
         // write-ahead log, which a reader cannot.
@@ -128,9 +144,15 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
       },
     };
   } catch (error) {
+    for (const connection of connections) connection.close();
     if (databaseErrorKind(explain(error)) === 'full') throw diskIsFull();
+    if (isLocked(error))
+      throw new StartError(`Another process holds the database ${file}: end it, or wait for it, and start again.`, {
+        cause: error,
+      });
     throw new StartError(
       `The database ${file} cannot be read: check its permissions and the free disk space, or move it away to begin with a new one.`,
+      { cause: error },
     );
   }
 }

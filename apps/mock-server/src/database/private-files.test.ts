@@ -7,18 +7,18 @@ import { makePrivateTree } from './private-files.ts';
 
 const parent = temporaryFolder();
 
-const rights = (file: string): string => (fs.statSync(file).mode & 0o7777).toString(8);
+const modeOf = (file: string): string => (fs.statSync(file).mode & 0o7777).toString(8);
 
 async function writeSomething(folder: string): Promise<void> {
   const database = openSqlite(folder);
   await database.db.schema.createTable('anything').addColumn('id', 'integer').execute();
   const names = fs.readdirSync(folder).filter((name) => name.startsWith('niramaya.sqlite'));
   expect(names).toEqual(expect.arrayContaining(['niramaya.sqlite', 'niramaya.sqlite-wal']));
-  expect(names.map((name) => rights(path.join(folder, name)))).toEqual(names.map(() => '600'));
+  expect(names.map((name) => modeOf(path.join(folder, name)))).toEqual(names.map(() => '600'));
   await database.close();
 }
 
-it('makes a new data folder and its database private with any umask', async () => {
+it('makes a new data folder and its database private even with the umask 0', async () => {
   const before = process.umask(0);
   const folder = path.join(parent, 'new/data');
   try {
@@ -26,7 +26,7 @@ it('makes a new data folder and its database private with any umask', async () =
   } finally {
     process.umask(before);
   }
-  expect([rights(folder), rights(path.dirname(folder))]).toEqual(['700', '700']);
+  expect([modeOf(folder), modeOf(path.dirname(folder))]).toEqual(['700', '700']);
 });
 
 it('makes the files of an older version private', async () => {
@@ -37,13 +37,13 @@ it('makes the files of an older version private', async () => {
     fs.chmodSync(path.join(folder, name), 0o644);
   }
   await writeSomething(folder);
-  expect(rights(folder)).toBe('700');
+  expect(modeOf(folder)).toBe('700');
 });
 
 it('keeps the permissions of a shared folder, and makes its database private', async () => {
   fs.chmodSync(parent, 0o1777);
   await writeSomething(parent);
-  expect(rights(parent)).toBe('1777');
+  expect(modeOf(parent)).toBe('1777');
 });
 
 it('makes everything in a folder private, and follows no link out of it', () => {
@@ -57,5 +57,5 @@ it('makes everything in a folder private, and follows no link out of it', () => 
     fs.chmodSync(path.join(folder, name), name.endsWith('.json') ? 0o644 : 0o755);
   makePrivateTree(folder);
   const names = ['', 'firebase.json', 'accounts', 'accounts/accounts.json', '../outside'];
-  expect(names.map((name) => rights(path.join(folder, name)))).toEqual(['700', '600', '700', '600', '755']);
+  expect(names.map((name) => modeOf(path.join(folder, name)))).toEqual(['700', '600', '700', '600', '755']);
 });

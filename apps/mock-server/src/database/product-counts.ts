@@ -5,7 +5,10 @@ import type { Logger } from '../logger.ts';
 /** Without a limit, a program that keeps a transaction open would stop the start for ever. */
 const LOCK_WAIT_MS = 10_000;
 
-/** As the triggers of the catalogue raise it, in microseconds since 1970. */
+/**
+ * Raises `catalogue_version.version` to the microseconds since 1970, or by one if it is already higher, like the
+ * triggers of migration 0005.
+ */
 const raiseVersion: Record<Engine, string> = {
   sqlite: "update catalogue_version set version = max(version + 1, cast(unixepoch('subsec') * 1000000 as integer))",
   postgres:
@@ -15,8 +18,8 @@ const raiseVersion: Record<Engine, string> = {
 interface Difference {
   readonly category: string;
   readonly rating: number;
-  /** PostgreSQL returns numbers of this size as text. */
-  readonly stored: number | string;
+  readonly stored: number;
+  /** The driver of PostgreSQL returns a `bigint`, such as that of `count(*)`, as text. */
   readonly counted: number | string;
 }
 

@@ -3,6 +3,7 @@ import { described, type operations, type Schema } from '../../test/described.ts
 import { signedInAs } from '../../test/tokens.ts';
 
 const hostileTexts = [
+  // Injections into SQL, the search, templates and headers.
   "' or '1'='1",
   "'; drop table members; update products set price = 0; --",
   "x' union select owner, name, age_json, gender, 5, 6, 7 from members --",
@@ -12,17 +13,10 @@ const hostileTexts = [
   '{"$gt": ""}',
   '${7*7} {{7*7}} <%= 7*7 %><img src=x onerror=alert(1)>',
   '\r\nSet-Cookie: stolen=1',
-  ...[
-    '__proto__',
-    'constructor',
-    '../../../../etc/passwd',
-    '\0',
-    '\ud800',
-    '\u202e\ufeff\u200d',
-    '٣',
-    'asha ',
-    'user:asha',
-  ],
+  // Odd names and characters.
+  ...['__proto__', 'constructor', '../../../../etc/passwd', '\0', '\ud800', '\u202e\ufeff\u200d', '٣'],
+  ...['asha ', 'user:asha'],
+  // Odd numbers and lengths.
   ...['-1', '0', '1e9', '0x10', '9'.repeat(30), 'NaN', '', ' ', '%', '*', 'null', '[]', 'a'.repeat(300)],
 ];
 
@@ -35,10 +29,13 @@ const hostile = fc.oneof(
 );
 
 const encode = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
-/** What no encoder writes, at the end of a query. */
-const strangeEnd = fc.constantFrom('%', '%zz', '%ff', '%c0%ae', '%00', '%u0041', '..%2f..%2f', '%252e%252e');
+/**
+ * Unusual percent-encodings for a path segment or the end of a query: incomplete, not UTF-8, overlong, NUL,
+ * non-standard, of slashes, and double.
+ */
+const strangeEncoding = fc.constantFrom('%', '%zz', '%ff', '%c0%ae', '%00', '%u0041', '..%2f..%2f', '%252e%252e');
 
-const texts = ['vitamins', 'skinCare', 'vitamn c', 'tablet 500', 'neem', 'आशा', '34'];
+const ordinaryTexts = ['vitamins', 'skinCare', 'vitamn c', 'tablet 500', 'neem', 'आशा', '34'];
 const strangeNames = ['x', 'owner', 'user', '__proto__', 'constructor', '_page[]', 'q[a][b]', '__proto__[x]', ''];
 const strangeHeaders =
   'accept accept-encoding authorization cookie if-none-match if-modified-since origin range referer user-agent x-forwarded-for x-forwarded-host x-http-method-override x-owner x-request-id x-user x-visitor-id'.split(
@@ -56,6 +53,7 @@ const headerText = fc.oneof(
     'user:asha',
   ),
 );
+/** Bodies that are nested deeply, or larger than the 10 kB that the API accepts. */
 const strangeBodies = ['['.repeat(4_000), '{"a":'.repeat(1_500), 'a'.repeat(11_000)];
 const strangeTypes = [
   'text/plain',
@@ -65,45 +63,47 @@ const strangeTypes = [
   'json',
 ];
 
-function fitting(schema: Schema): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return fitting(described.components.schemas[schema.$ref.split('/').at(-1)!]!);
+function validValue(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return validValue(described.components.schemas[schema.$ref.split('/').at(-1)!]!);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));
-  const fields = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, fitting(one)] as const);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(validValue));
+  const fields = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, validValue(one)] as const);
   switch (schema.type) {
     case 'integer':
+      // Half of the numbers are small, so that they are ids and pages that exist.
       return fc.oneof(
         fc.integer({ min: 1, max: Math.min(schema.maximum!, 400) }),
         fc.integer({ min: 1, max: schema.maximum }),
       );
     case 'number':
-      return fc.double({ noNaN: true });
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
     case 'array':
-      return fc.array(fitting(schema.items!), { minLength: 1, maxLength: 5 });
+      return fc.array(validValue(schema.items!), { minLength: 1, maxLength: 5 });
     case 'object':
       return fc.record(Object.fromEntries(fields));
     default:
+      // `fc.stringMatching` does not support Unicode property escapes.
       return schema.pattern !== undefined && !schema.pattern.includes('\\p')
         ? fc.stringMatching(new RegExp(schema.pattern))
-        : fc.oneof(fc.constantFrom(...texts), fc.constant(schema.example ?? 'Asha Rao'));
+        : fc.oneof(fc.constantFrom(...ordinaryTexts), fc.constant(schema.example ?? 'Asha Rao'));
   }
 }
 
 const often = <T>(usual: fc.Arbitrary<T>, unusual: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 3, arbitrary: usual }, unusual);
 
-const fittingTexts = (schema: Schema): fc.Arbitrary<string[]> =>
-  fitting(schema).map((value) => [value].flat().map(String));
+const validTexts = (schema: Schema): fc.Arbitrary<string[]> =>
+  validValue(schema).map((value) => [value].flat().map(String));
 
 const valuesOf = (schema: Schema): fc.Arbitrary<string[]> =>
-  often(fittingTexts(schema), fc.array(hostile, { maxLength: 25 }));
+  often(validTexts(schema), fc.array(hostile, { maxLength: 25 }));
 
-/** At most two of them, in one input of four. */
+/** Generates up to two pairs of a name and a text. At least three inputs of four have none. */
 const rarely = (names: readonly string[], text: fc.Arbitrary<string>): fc.Arbitrary<[string, string][]> =>
   often(fc.constant([]), fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 2 }));
 
 function bodyOf(schema: Schema): fc.Arbitrary<string> {
-  const good = fitting(schema).map((value) => JSON.stringify(value));
+  const good = validValue(schema).map((value) => JSON.stringify(value));
   const anything = fc.oneof(hostile, fc.jsonValue({ maxDepth: 4 })).map((value) => JSON.stringify(value));
   const field = fc.constantFrom('name', 'age', 'gender', '__proto__', 'constructor', 'id', 'owner');
   const changed = fc
@@ -112,7 +112,10 @@ function bodyOf(schema: Schema): fc.Arbitrary<string> {
   return often(fc.oneof(good, changed), fc.oneof(anything, hostile, fc.constantFrom(...strangeBodies)));
 }
 
-/** The requests of one call: valid values, hostile ones, and mixtures. */
+/**
+ * Returns a generator of requests for one operation: the method, the address with its query, the headers, and the body
+ * or undefined. The values are valid, hostile or mixed.
+ */
 export function inputsFor({ method, path, operation }: (typeof operations)[number]) {
   const parametersIn = (place: string, text: (schema: Schema) => fc.Arbitrary<string[]>) =>
     Object.fromEntries(
@@ -123,25 +126,25 @@ export function inputsFor({ method, path, operation }: (typeof operations)[numbe
       inPath: fc.record(parametersIn('path', valuesOf)),
       query: fc.record(parametersIn('query', valuesOf), { requiredKeys: [] }),
       strange: rarely(strangeNames, hostile),
-      end: fc.oneof({ weight: 12, arbitrary: fc.constant('') }, strangeEnd),
+      end: fc.oneof({ weight: 12, arbitrary: fc.constant('') }, strangeEncoding),
     })
     .map(({ inPath, query, strange, end }) => {
-      // `fetch` would resolve dots.
-      const place = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+      // `fetch` would remove a path segment of dots, and an empty one would be another route, so both become 'a'.
+      const pathname = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
         encode(inPath[name]?.[0] ?? '').replace(/^\.*$/, 'a'),
       );
       const known = Object.entries(query).flatMap(([name, texts]) =>
         (texts ?? []).map((text) => [name, text] as const),
       );
       const search = [...known, ...strange].map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&') + end;
-      return search === '' ? place : `${place}?${search}`;
+      return search === '' ? pathname : `${pathname}?${search}`;
     });
   const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const contentType = often(fc.constant(type), fc.constantFrom(...strangeTypes));
   const headers = fc
     .record({
       strange: rarely(strangeHeaders, headerText),
-      usual: fc.record(parametersIn('header', fittingTexts), { requiredKeys: [] }),
+      usual: fc.record(parametersIn('header', validTexts), { requiredKeys: [] }),
       token: fc.option(hostile.map(signedInAs), { freq: 2 }),
       contentType: type ? contentType.map((one) => ({ 'content-type': String(one) })) : fc.constant({}),
     })
@@ -161,19 +164,22 @@ export function inputsFor({ method, path, operation }: (typeof operations)[numbe
   });
 }
 
-/** At most 12 kB together: the server refuses more with 431. */
-const piece = fc.oneof(
+/**
+ * A segment of up to 2.1 kB. Six of them stay below the 16 KiB of headers from which Node responds 431, so that the
+ * shop itself responds.
+ */
+const segment = fc.oneof(
   fc.constantFrom('cart', 'assets', 'app-Ab12Cd34.js', 'favicon.svg', 'index.html', 'api', 'products', '.', '..', ''),
-  fc.oneof(hostile.map(encode), strangeEnd),
+  fc.oneof(hostile.map(encode), strangeEncoding),
   fc
     .tuple(fc.constantFrom('a', '/', '-', '.', '%41', '%2f'), fc.integer({ min: 1, max: 700 }))
     .map(([one, times]) => one.repeat(times)),
 );
 
-/** Request lines for the port of the shop. */
+/** Generates request lines for the port of the shop, such as GET /cart HTTP/1.1. */
 export const requestLines = fc
   .tuple(
     fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'),
-    fc.array(piece, { maxLength: 6 }),
+    fc.array(segment, { maxLength: 6 }),
   )
-  .map(([method, pieces]) => `${method} /${pieces.join('/')} HTTP/1.1`);
+  .map(([method, segments]) => `${method} /${segments.join('/')} HTTP/1.1`);

@@ -51,13 +51,11 @@ export type AddRefusal = 'list-full' | 'key-reused';
  * a list that is full since; or 'list-full', or 'key-reused' if that member differs from the one to add.
  */
 export async function addMember(
-  { engine, ping, write }: Database,
+  { engine, write }: Database,
   owner: string,
   { name, age, gender }: NewMember,
   idempotencyKey: string | null = null,
 ): Promise<Member | AddRefusal> {
-  // SQLite also writes to a file that was deleted, and the row would be lost. `ping` rejects then.
-  if (engine === 'sqlite') await ping();
   return write(async (trx) => {
     // Two additions at the same time could exceed the limit, or add a member twice for the same key. PostgreSQL
     // therefore locks the list; SQLite has only one writer at a time.

@@ -10,21 +10,23 @@ import { foundFor } from './files.ts';
 const hashesSchema = z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 
 /**
- * Returns a function that returns the hashes of the inline scripts that the build has listed. It reads the list once for each
- * build, because `npm start` can replace the build of a running shop. Without a list no inline script runs.
+ * Returns a getter of the Content Security Policy sources of the inline scripts that the build has listed, separated by
+ * spaces. It checks the list for each page, and reads it again after a change, because `npm start` can replace the
+ * build of a running shop. Without a list the getter returns '', so that browsers run no inline script.
  */
-function listedScripts(folder: string, logger: Pick<Logger, 'warn'>): () => string {
+function createScriptSources(folder: string, logger: Pick<Logger, 'warn'>): () => string {
   const file = path.join(folder, '.script-hashes.json');
-  let writtenAt: number | undefined | null = null;
+  // The time of the last change in ms since 1970, or 'missing' if the build has no list.
+  let readVersion: number | 'missing' | 'unread' = 'unread';
   let sources = '';
   return () => {
-    const writtenNow = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (writtenNow === writtenAt) return sources;
-    if (writtenNow === undefined)
+    const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 'missing';
+    if (version === readVersion) return sources;
+    if (version === 'missing')
       logger.warn({ folder }, 'the build has no list of its inline scripts, so browsers refuse them: build it again');
-    const hashes = writtenNow === undefined ? [] : hashesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const hashes = version === 'missing' ? [] : hashesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     sources = hashes.map((hash) => `'${hash}'`).join(' ');
-    writtenAt = writtenNow;
+    readVersion = version;
     return sources;
   };
 }
@@ -35,13 +37,19 @@ const NO_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), us
 
 type Directives = NonNullable<Parameters<typeof helmet.contentSecurityPolicy>[0]>['directives'];
 
-/** Allows only the inline scripts that the build has listed. The carousel needs inline styles. */
+/**
+ * Returns middleware that sets the security headers of pages and files. `findFile` has to come before it. Pages may run
+ * only the inline scripts that the build has listed. Inline styles are allowed, because the prerendered pages contain
+ * them: the `<style>` of `index.html`, and the style attributes of the logo and the carousel.
+ *
+ * @param folder The folder of the build.
+ */
 export function pageHeaders(
   folder: string,
   { identity, tokenSyncUrl, production }: Settings,
   logger: Pick<Logger, 'warn'>,
 ): RequestHandler {
-  const scripts = listedScripts(folder, logger);
+  const scripts = createScriptSources(folder, logger);
   const sync = tokenSyncUrl === undefined ? [] : [new URL(tokenSyncUrl).origin];
   const shared = {
     defaultSrc: ["'self'"],

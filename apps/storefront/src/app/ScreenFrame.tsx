@@ -15,7 +15,10 @@ export const CrashBoundary = ({ children, resetKey }: { children: ReactNode; res
     fallbackRender={({ error }) => (
       <>
         <CrashScreen error={error} onRetry={() => window.location.reload()} />
-        {/* A click on the button before hydration counts here too, and the recording has to end. */}
+        {/*
+          The recorder in `inline/early-input.ts` swallows every click on a button until `EarlyInput` ends it, so the
+          button above would do nothing.
+        */}
         <EarlyInput />
       </>
     )}
@@ -24,13 +27,19 @@ export const CrashBoundary = ({ children, resetKey }: { children: ReactNode; res
   </ErrorBoundary>
 );
 
-/** Sets title, scroll position and focus. Its effects run once the screen has loaded, because both are in one Suspense boundary. */
+/**
+ * Arrival sets title, scroll position and focus. Its effects run once the screen has loaded, because both are in one
+ * Suspense boundary.
+ */
 function Arrival({ title }: { title: string }) {
   useArrival(title);
   return null;
 }
 
-/** A screen with its loading state and its crash boundary. A new address mounts it again, and each new history entry clears a crash. */
+/**
+ * ScreenFrame is a screen with its loading state and its crash boundary. A new path mounts it again, and each new
+ * history entry clears a crash.
+ */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { key, pathname } = useLocation();
   return (

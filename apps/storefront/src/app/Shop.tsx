@@ -10,7 +10,11 @@ import { notFoundTitle, routes } from './routes';
 
 const notFound = { path: '*', title: notFoundTitle, Screen: NotFoundScreen };
 
-/** Shell, notices, screens and panels. The key of the routes changes at a sign-in and a log-out, so that the screen is mounted again and forgets what the last person typed. */
+/**
+ * The shell, the notices, the screens and the panels. The key of the routes changes whenever a logged-in person leaves
+ * this tab, so that React mounts the screen again and it forgets the text that this person typed. A guest who logs in
+ * keeps it.
+ */
 export const Shop = () => (
   <CrashBoundary>
     <Shell

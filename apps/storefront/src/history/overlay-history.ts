@@ -3,8 +3,10 @@ import { addOverlayEntry, adoptEntry, overlaysOfEntry } from './history-entry';
 
 /** True from `history.go` until its `popstate`, which comes later. Until then the current entry is the wrong one. */
 let isReturning = false;
-/** Navigations of the router that came while `isReturning`. */
+/** The navigations that the router has begun while `isReturning` is true. */
 let waiting: (() => void)[] = [];
+/** True while the waiting navigations run. The `popstate` events that they dispatch are for the router alone. */
+let isNotifyingRouter = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Makes the number of overlay entries before the current one equal to the number of open overlays. */
@@ -21,37 +23,56 @@ function reconcile(): void {
   for (let at = overlaysOfEntry(); at < open; at += 1) addOverlayEntry(at + 1);
 }
 
-/** Waits for the end of the event, because one panel may replace another in it, which needs no other entry. */
+/**
+ * Calls `reconcile` after the current event. One event may close a panel and open another, and the second one then
+ * takes over the history entry of the first.
+ */
 function reconcileSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(reconcile);
 }
 
-/** The shopper, or `reconcile`, has gone to another entry. */
+/**
+ * Runs after the current entry has changed: by Back, Forward, a hash link, `reconcile`, a Back that was missed during
+ * hydration, or the back/forward cache.
+ */
 function handlePopState(): void {
+  if (isNotifyingRouter) return;
   adoptEntry();
   if (!isReturning) openOverlays.closeAbove(overlaysOfEntry());
   isReturning = false;
   const navigations = waiting;
   waiting = [];
-  navigations.forEach((navigate) => navigate());
+  isNotifyingRouter = true;
+  try {
+    navigations.forEach((navigate) => navigate());
+  } finally {
+    isNotifyingRouter = false;
+  }
   reconcileSoon();
 }
 
 /**
- * The window that React Router works with. Its history puts a new address in the place of an overlay's entry, so that Back
- * from there does not open the overlay again, and waits for a traversal that is not finished.
+ * Returns the part of `window` that React Router's `createBrowserHistory` uses. While the current entry belongs to an
+ * overlay, `pushState` replaces that entry, so that Back from the new page does not open the overlay again. While
+ * `reconcile` goes back, writes wait until the browser has arrived.
  */
 export function routerWindow(): Window {
   const { history, location } = window;
-  const write = (method: 'pushState' | 'replaceState', ...[state, unused, url]: Parameters<History['pushState']>) => {
+  type Write = 'pushState' | 'replaceState';
+  const write = (method: Write, state: unknown, unused: string, url?: string | URL | null) => {
     const writeNow = () => {
-      history[overlaysOfEntry() > 0 ? 'replaceState' : method](state, unused, url);
+      const isOverlayEntry = overlaysOfEntry() > 0;
+      history[isOverlayEntry ? 'replaceState' : method](state, unused, url);
       reconcileSoon();
     };
-    if (!isReturning) return writeNow();
+    if (!isReturning) {
+      writeNow();
+      return;
+    }
     waiting.push(() => {
       writeNow();
+      // React Router has read the address before this write, so it has to read it again.
       window.dispatchEvent(new PopStateEvent('popstate', { state }));
     });
   };

@@ -1,10 +1,11 @@
+// This import brings the global type of `window.replayEarlyInput`.
 import type {} from '../../inline/start.ts';
 import { useEffect } from 'react';
 
 /**
- * Repeats what a shopper did before hydration (`inline/early-input.ts`), once. Its place is behind a screen, in the same
- * Suspense boundary: its effect runs when the screen is hydrated, and the microtask when the screen also shows the state
- * of this shopper.
+ * EarlyInput repeats once the input that `inline/early-input.ts` has recorded before hydration. Render it after a
+ * screen, as its sibling in the same Suspense boundary, so that its effect runs when the screen is hydrated. The
+ * prerendered state is that of a guest. React renders the state of this shopper before the microtask runs.
  */
 export function EarlyInput() {
   useEffect(() => {

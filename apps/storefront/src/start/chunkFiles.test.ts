@@ -2,64 +2,66 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importChunk } from './chunkFiles';
 
 // A fetched file stays known, so each test has its own.
-const fetched = vi.fn<(href: string, options: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(href: string, options: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { href: 'http://127.0.0.1:4200/cart' } });
   vi.stubGlobal('document', { querySelectorAll: () => [{ href: 'http://127.0.0.1:4200/assets/Screen.js' }] });
-  fetched.mockReset().mockImplementation(() => Promise.resolve(new Response('code')));
-  vi.stubGlobal('fetch', fetched);
+  fetchMock.mockReset().mockImplementation(() => Promise.resolve(new Response('code')));
+  vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const addresses = () => fetched.mock.calls.map(([href]) => href);
+const addresses = () => fetchMock.mock.calls.map(([href]) => href);
 
 test('[AMB-59] imports a chunk only when all its files have loaded', async () => {
-  let come = () => {};
-  fetched.mockImplementationOnce(() => new Promise((resolve) => (come = () => resolve(new Response('code')))));
+  let respond = () => {};
+  fetchMock.mockImplementationOnce(() => new Promise((resolve) => (respond = () => resolve(new Response('code')))));
   const load = vi.fn().mockResolvedValue('module');
-  const coming = importChunk(load, ['assets/Menu.js', 'assets/overlay.js']);
+  const imported = importChunk(load, ['assets/Menu.js', 'assets/overlay.js']);
   expect(addresses()).toEqual(['http://127.0.0.1:4200/assets/Menu.js', 'http://127.0.0.1:4200/assets/overlay.js']);
   expect(load).not.toHaveBeenCalled();
-  come();
-  await expect(coming).resolves.toBe('module');
+  respond();
+  await expect(imported).resolves.toBe('module');
 });
 
 test('[AMB-59] fetches a failed file again before the import, because the browser would remember the failure', async () => {
-  fetched
+  fetchMock
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(new Response('', { status: 404 }))
     .mockResolvedValueOnce(new Response('<title>', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
   const load = vi.fn().mockResolvedValue('module');
-  const bring = () => importChunk(load, ['assets/Cart.js']);
-  await expect(bring()).rejects.toThrow('Failed to fetch');
-  await expect(bring()).rejects.toThrow('answers 404');
-  await expect(bring()).rejects.toThrow('/assets/Cart.js is a page');
+  const importCart = () => importChunk(load, ['assets/Cart.js']);
+  await expect(importCart()).rejects.toThrow('Failed to fetch');
+  await expect(importCart()).rejects.toThrow('answers 404');
+  await expect(importCart()).rejects.toThrow('/assets/Cart.js is a page');
   expect(load).not.toHaveBeenCalled();
-  await expect(bring()).resolves.toBe('module');
-  await bring();
-  expect(fetched).toHaveBeenCalledTimes(4);
+  await expect(importCart()).resolves.toBe('module');
+  await importCart();
+  expect(fetchMock).toHaveBeenCalledTimes(4);
 });
 
 test('does not fetch a file that the page has already requested', async () => {
   await importChunk(() => Promise.resolve('module'), ['assets/Screen.js']);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('[CONST-71] gives up a stalled file after 120 seconds, so that a retry requests it again', async () => {
   vi.useFakeTimers();
-  fetched.mockImplementationOnce(
+  fetchMock.mockImplementationOnce(
     (_href, { signal }) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('left')))),
   );
   const outcome = vi.fn();
-  const hanging = importChunk(vi.fn(), ['assets/Slow.js']).catch(outcome);
+  const stalled = importChunk(vi.fn(), ['assets/Slow.js']).catch(outcome);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await hanging;
+  await stalled;
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ message: 'left' }));
+  await importChunk(() => Promise.resolve('module'), ['assets/Slow.js']);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });

@@ -3,12 +3,15 @@ import { policy } from '@niramaya/contract';
 /** Requests of this page load by address. A failed one is removed, so that the next import requests the file again. */
 const files = new Map<string, Promise<unknown>>();
 
-/** Rejects for a failed request, for another status than 2xx, and after `policy.chunkTimeoutMs`. */
+/**
+ * Downloads a file of a chunk into the HTTP cache. Rejects if the request fails, if the status is not 2xx, if the
+ * response is an HTML page, or if it takes longer than `policy.chunkTimeoutMs`.
+ */
 async function fetchScript(href: string): Promise<void> {
-  const leaving = new AbortController();
-  const timer = setTimeout(() => leaving.abort(), policy.chunkTimeoutMs);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), policy.chunkTimeoutMs);
   try {
-    const response = await fetch(href, { signal: leaving.signal });
+    const response = await fetch(href, { signal: controller.signal });
     if (!response.ok) throw new Error(`${href} answers ${response.status}`);
     // A host may answer a removed file with the home page, and a public Wi-Fi with its login page.
     if (/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) throw new Error(`${href} is a page`);
@@ -23,8 +26,8 @@ const isInPage = (href: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].some((link) => link.href === href);
 
 function fetchOnce(href: string): Promise<unknown> | undefined {
-  const known = files.get(href);
-  if (known || isInPage(href)) return known;
+  const request = files.get(href);
+  if (request || isInPage(href)) return request;
   const pending = fetchScript(href);
   files.set(href, pending);
   pending.catch(() => files.delete(href));
@@ -32,11 +35,15 @@ function fetchOnce(href: string): Promise<unknown> | undefined {
 }
 
 /**
- * Imports a chunk once all its files are in the HTTP cache of the browser. The build puts it in the place of Vite's own
- * preload helper (`build/chunk-files.ts`): Chromium remembers a failed import for the life of the page, but never a failed
- * `fetch`, so a retry can succeed.
+ * Fetches the files of a chunk into the HTTP cache of the browser, and then imports the chunk. The build puts this
+ * function in the place of Vite's preload helper (`build/chunk-files.ts`). Chromium remembers a failed import for the
+ * life of the page, but never a failed `fetch`, so a retry can succeed. A file with a `modulepreload` link in the page
+ * is not fetched here, so the browser remembers its failure. Style sheets are fetched but not linked: only the entry
+ * may have one.
  *
- * @param addresses Paths of the files of the chunk, from the root of the shop.
+ * @param load Imports the chunk dynamically.
+ * @param addresses Paths of the files of the chunk, without a leading slash, from the root of the shop.
+ * @returns the module. Rejects like `fetchScript`, or with the error of `load`.
  */
 export async function importChunk<T>(load: () => Promise<T>, addresses: readonly string[] = []): Promise<T> {
   await Promise.all(addresses.map((address) => fetchOnce(new URL(`/${address}`, window.location.href).href)));

@@ -7,9 +7,15 @@ import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
 interface AuthFormProps {
   /** The label of the button, and the one that it has while the request runs. */
   readonly copy: { readonly submit: string; readonly busy: string };
-  /** Sends the request. It returns nothing if a field is wrong, and has shown that itself. */
+  /**
+   * Checks the fields and sends the request. If a field is wrong, the function shows the error itself and returns
+   * undefined. The promise must not reject.
+   */
   readonly onSubmit: () => Promise<AuthOutcome> | undefined;
-  /** `hasLeft` is true if the shopper has opened another screen meanwhile, which must stay open. */
+  /**
+   * Called after a success. `hasLeft` is true if the form was unmounted during the request: the shopper has opened
+   * another screen, and the handler must not navigate away from it.
+   */
   readonly onSuccess: (hasLeft: boolean) => void;
   /** The fields. */
   readonly children: ReactNode;
@@ -21,7 +27,7 @@ interface AuthFormProps {
  * plain words above the fields, and the provider's own message as a toast (ERROR-09).
  */
 export function AuthForm({ copy, onSubmit, onSuccess, children, ref }: AuthFormProps) {
-  // It stays true after a success, because the form then disappears or the page is about to be replaced.
+  // `isBusy` stays true after a success: the form then disappears, or another page replaces this one.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
   const isMounted = useIsMounted();
@@ -39,6 +45,8 @@ export function AuthForm({ copy, onSubmit, onSuccess, children, ref }: AuthFormP
     toast.error(outcome.failure.message);
   }
 
+  // Every form has `method="dialog"`: a submit that no handler prevents then sends nothing and puts no field in the
+  // address (docs/decisions/0007-prerendered-pages.md).
   return (
     <styled.form ref={ref} method="dialog" display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       {error && (

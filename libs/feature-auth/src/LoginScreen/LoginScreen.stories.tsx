@@ -4,7 +4,7 @@ import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
-import { refused, refusing } from '../stories/refused';
+import { onRequest, withRefusal } from '../stories/refusal';
 import { LoginScreen } from './LoginScreen';
 
 const meta = {
@@ -70,7 +70,7 @@ export const EmptyIsInvalid: Story = {
  */
 export const SendsPasswordUnchanged: Story = {
   tags: ['behaviour'],
-  parameters: { requirements: ['AMB-61'], msw: refusing('signInWithPassword', 'INVALID_PASSWORD') },
+  parameters: { requirements: ['AMB-61'], msw: withRefusal('signInWithPassword', 'INVALID_PASSWORD') },
   play: async ({ canvas }) => {
     await expect(email(canvas)).toHaveAttribute('autocapitalize', 'none');
     await user.type(email(canvas), '   ');
@@ -79,13 +79,13 @@ export const SendsPasswordUnchanged: Story = {
     await expect(canvas.getByText('Enter your email address, not just spaces.')).toBeVisible();
     await expect(email(canvas)).toHaveAttribute('aria-invalid', 'true');
     await expect(email(canvas)).toHaveFocus();
-    await expect(refused).not.toHaveBeenCalled();
+    await expect(onRequest).not.toHaveBeenCalled();
     fillSilently(email(canvas), '\u202a meera.iyer@example.in \u202c');
     fillSilently(password(canvas), '    ');
     await user.click(submit(canvas));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.queryByText('Enter your email address, not just spaces.')).not.toBeInTheDocument();
-    await expect(refused).toHaveBeenCalledWith(
+    await expect(onRequest).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'meera.iyer@example.in', password: '    ' }),
     );
   },

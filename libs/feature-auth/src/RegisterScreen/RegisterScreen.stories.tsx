@@ -4,7 +4,7 @@ import { identityHandlers } from '@niramaya/fixtures/msw';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
-import { refused, refusing } from '../stories/refused';
+import { onRequest, withRefusal } from '../stories/refusal';
 import { RegisterScreen } from './RegisterScreen';
 
 const meta = {
@@ -96,7 +96,7 @@ export const Invalid: Story = {
 /** The browser accepts spaces in a required field: the screen refuses them as a name, and sends them as a password. */
 export const SendsPasswordUnchanged: Story = {
   tags: ['behaviour'],
-  parameters: { requirements: ['AMB-61', 'VALID-10', 'VALID-11'], msw: refusing('signUp', 'WEAK_PASSWORD') },
+  parameters: { requirements: ['AMB-61', 'VALID-10', 'VALID-11'], msw: withRefusal('signUp', 'WEAK_PASSWORD') },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, { username: ' \u200b ' });
     await user.click(submit(canvas));
@@ -104,13 +104,13 @@ export const SendsPasswordUnchanged: Story = {
     const username = canvas.getByLabelText(/^Username/);
     await expect(username).toHaveAttribute('aria-invalid', 'true');
     await expect(username).toHaveFocus();
-    await expect(refused).not.toHaveBeenCalled();
+    await expect(onRequest).not.toHaveBeenCalled();
     const values = { ...filled, username: 'Asha\tRao', password: '   ', confirmpassword: '   ' };
     for (const [name, value] of Object.entries(values))
       fillSilently(canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)!, value);
     await user.click(submit(canvas));
     await waitFor(() =>
-      expect(refused).toHaveBeenCalledWith(expect.objectContaining({ email: filled.email, password: '   ' })),
+      expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ email: filled.email, password: '   ' })),
     );
     await expect(await screen.findByText(/auth\/weak-password/)).toBeVisible();
     await expect(username).not.toHaveAttribute('aria-invalid');

@@ -8,7 +8,7 @@ import { Button, Price, ProductPicture, QuantityStepper, useMoney } from '@niram
 
 interface CartRowProps extends CartItem {
   readonly onRemove: () => void;
-  /** A line below the row, such as a new price. */
+  /** A notice of the full width below the product, such as the offer to take a new price. */
   readonly notice?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
             amountRupees={discountedPrice}
             mrpRupees={price > discountedPrice ? price : undefined}
             size="md"
-            labels={cartCopy}
+            labels={{ now: cartCopy.now, mrp: cartCopy.mrp }}
           />
           <styled.span textStyle="caption" color="fg.muted">
             {cartCopy.each}

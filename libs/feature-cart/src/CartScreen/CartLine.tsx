@@ -19,7 +19,8 @@ interface CartLineProps extends CartItem {
   readonly isBack: boolean;
   /**
    * Today's MRP and price in rupees, if the price is another one than in the cart. It is null if the product is no
-   * longer sold, and undefined if the price is the same or unknown.
+   * longer sold. It is undefined if there is nothing to show: the price is the same or unknown, or the shopper has not
+   * asked to see the checked prices.
    */
   readonly today: Pick<CartItem, 'price' | 'discountedPrice'> | null | undefined;
   /**
@@ -31,8 +32,10 @@ interface CartLineProps extends CartItem {
 }
 
 /**
- * CartLine is for one line of the cart screen: the row, and the offer to take today's price. `memo` skips the
- * lines whose props stay identical. A line with another price today renders with every change of the cart.
+ * CartLine is for one line of the cart screen: the row, and the offer to take today's price.
+ *
+ * `memo` skips the lines whose props stay identical. `usePriceChanges` creates a new object for each price that this
+ * page has fetched, so a line with such a price renders with every change of the cart.
  */
 export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPriceTaken, ...item }: CartLineProps) {
   const storage = useBrowserStorage();

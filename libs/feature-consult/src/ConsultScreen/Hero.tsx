@@ -1,11 +1,10 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/copy/consult';
-import { messages } from '@niramaya/copy/messages';
-import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
-import { Button, UiLink, bannerArt, toast } from '@niramaya/ui';
+import { useSession } from '@niramaya/data-access';
+import { Button, UiLink, bannerArt } from '@niramaya/ui';
 import { CircleCheck } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useStartConsultation } from './useStartConsultation';
 
 /** Crops the left part of the banner's picture, which is empty because a banner has its text there. */
 const Picture = styled('div', {
@@ -30,23 +29,6 @@ const Perks = styled('ul', {
     _icon: { boxSize: '5', flexShrink: '0', color: 'success.fg' },
   },
 });
-
-/**
- * Returns a function that starts a consultation. A shopper who is logged in goes on to the patient step. A guest stays
- * here and sees a toast that asks for a login; the home screen offers the consultation after it (CONSULT-11, VALID-18).
- */
-export function useStartConsultation() {
-  const { isLoggedIn } = useSession();
-  const storage = useBrowserStorage();
-  const navigate = useNavigate();
-  return () => {
-    if (isLoggedIn) void navigate(paths.patients);
-    else {
-      rememberIntent(storage, 'consultation');
-      toast.blank(messages.pleaseLoginFirst, { appearance: 'greyPill' });
-    }
-  };
-}
 
 /** Hero is the first block of the consultation's landing page: the offer, and the one button that starts it. */
 export function Hero() {

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/copy/consult';
 import { Button, Carousel, SpecialityIcon } from '@niramaya/ui';
-import { useStartConsultation } from './Hero';
+import { useStartConsultation } from './useStartConsultation';
 
 const Card = styled('div', {
   base: {
@@ -18,7 +18,8 @@ const Card = styled('div', {
 });
 
 /**
- * SpecialitySlider is a carousel of specialities. The button of each card starts a consultation without choosing one.
+ * SpecialitySlider is a carousel of specialities. The button of each card does the same: it opens the first step of a
+ * consultation, and the speciality of the card is not passed on. A guest sees a toast that asks for a login instead.
  */
 export function SpecialitySlider() {
   const start = useStartConsultation();

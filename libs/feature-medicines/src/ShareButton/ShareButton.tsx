@@ -12,7 +12,7 @@ const prefetch = () => void loadSharing().catch(() => undefined);
 
 /**
  * ShareButton shares a link to the product of this screen: through the device's share sheet, or the clipboard, or a
- * dialog with the link. It requests the number of the product if the address and storage do not have it.
+ * dialog with the link. It requests the id of the product if neither the address nor storage has it.
  */
 export function ShareButton({ title }: { readonly title: string }) {
   const { search } = useLocation();

@@ -6,8 +6,9 @@ import { Dialog, TextField, toast } from '@niramaya/ui';
 import { useRef } from 'react';
 
 /**
- * Returns whether the share sheet of the device has taken the link. A shopper who closes the sheet has had a choice,
- * too.
+ * Opens the share sheet of the device. Returns false if there is none or if it fails, so that the caller copies the
+ * link instead. Returns true for a shopper who closes the sheet without sharing (`AbortError`), because they have
+ * decided against it.
  */
 async function offerToApps(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
@@ -34,11 +35,14 @@ async function copyToClipboard(url: string): Promise<boolean> {
  * the product.
  *
  * @returns the link if neither the share sheet nor the clipboard has taken it, for a dialog to show; otherwise null
- * @throws ApiError if the number of the product must be requested and no response comes
+ * @throws ApiError if the id of the product must be requested and the request fails, without a response or with an error
+ *   status
  */
 export async function shareProduct(title: string, search: string, dispatch: AppDispatch): Promise<string | null> {
-  const named = readProductLink(search);
-  const id = (typeof named === 'number' && named) || (await dispatch(findProductId(title)));
+  // `readProductLink` returns text for a link by title and NaN for a damaged link. Only an id of the link is used.
+  const fromLink = readProductLink(search);
+  const hasId = typeof fromLink === 'number' && !Number.isNaN(fromLink);
+  const id = hasId ? fromLink : await dispatch(findProductId(title));
   if (id === null) {
     toast.error(sharingCopy.gone);
     return null;
@@ -56,7 +60,10 @@ interface CopyByHandProps {
   readonly onClose: () => void;
 }
 
-/** CopyByHand is a dialog with the selected link, for a browser that does not let a page copy it. */
+/**
+ * CopyByHand is a dialog with the link in a field, for a browser that does not let a page copy it. The link is selected
+ * when the dialog opens, because Chakra's focus trap selects the text of the input in `initialFocus`.
+ */
 export function CopyByHand({ open, link, onClose }: CopyByHandProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

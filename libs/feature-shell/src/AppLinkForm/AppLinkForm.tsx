@@ -85,6 +85,10 @@ export function AppLinkForm({ code }: { readonly code?: string }) {
           </styled.p>
         </div>
       </Flex>
+      {/*
+        Every form has `method="dialog"`: a submit that no handler prevents then sends nothing and puts no field in the
+        address (docs/decisions/0007-prerendered-pages.md).
+      */}
       <styled.form containerType="inline-size" method="dialog" noValidate onSubmit={submit}>
         <Line>
           <TextField

@@ -4,13 +4,16 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
-const PRODUCTS_A_STATEMENT = 500;
+const PRODUCTS_PER_STATEMENT = 500;
 
 interface Before {
   products: { id: number; title: string; search_words: string };
 }
 
-/** Stores the words of each title as the search reads them today: earlier versions cut titles by other rules. */
+/**
+ * Stores the words of each title again, because earlier versions split titles by other rules. It uses the current
+ * `indexedWords`, so a later change of those rules needs a migration of its own. `words` keeps the old words too.
+ */
 async function renewSearchWords(db: Kysely<Before>): Promise<void> {
   for (let after = -1; ;) {
     const products = await db
@@ -18,7 +21,7 @@ async function renewSearchWords(db: Kysely<Before>): Promise<void> {
       .select(['id', 'title', 'search_words'])
       .where('id', '>', after)
       .orderBy('id')
-      .limit(PRODUCTS_A_STATEMENT)
+      .limit(PRODUCTS_PER_STATEMENT)
       .execute();
     const last = products.at(-1);
     if (last === undefined) return;
@@ -37,16 +40,21 @@ async function renewSearchWords(db: Kysely<Before>): Promise<void> {
   }
 }
 
-/** Brings a database that an early version created to the form that today's version creates. */
+/**
+ * Gives a database that was created before this migration the same tables, indexes and search words as a new one that
+ * has reached it.
+ */
 export const firstDatabasesMigration = (engine: Engine): Migration => ({
   async up(untyped: Kysely<unknown>) {
     await run(untyped, [
       'drop index if exists products_by_filter',
       'create index if not exists products_by_id on products (id, category, rating)',
-      // A PostgreSQL database keeps it that ran the seventh migration while that was empty.
+      // An early version of migration 0007 had no statements, so a PostgreSQL database that ran it still has this
+      // table.
       'drop table if exists write_counts',
     ]);
-    // The third migration left out the products that were there before it, and SQLite then refuses to change them.
+    // Migration 0003 did not index the products that existed before it. Its triggers remove the old words of a changed
+    // product from the full-text index, and SQLite fails if they are not in it.
     if (engine === 'sqlite') await run(untyped, [`insert into product_words (product_words) values ('rebuild')`]);
     await renewSearchWords(untyped as Kysely<Before>);
   },
