@@ -88,6 +88,7 @@ test('Verify & Pay before hydration pays with the typed UPI ID', async ({ page }
 
 test('Confirm Payment clicked twice before hydration places one order', async ({ page }) => {
   const letGo = await openHeld(page, '/payment', { local: aFilledDevice });
+  await page.getByLabel(/New UPI ID/).fill('9876543210@upi');
   await pressEarly(page.getByRole('button', { name: 'Confirm Payment' }));
   await release(page, letGo);
   await page.waitForURL('/');

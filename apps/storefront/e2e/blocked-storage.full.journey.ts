@@ -38,6 +38,7 @@ for (const [state, refuse] of Object.entries(refusals)) {
       await expect(page.getByText('Qty 2').or(page.getByRole('listitem').filter({ hasText: 'Qty2' }))).toBeVisible();
       await expect(page.getByText(/lasts? only until you leave the page/)).toBeVisible();
       await page.getByRole('link', { name: 'Pay Now' }).click();
+      await page.getByRole('tab', { name: 'CARDS' }).click();
       await page.getByRole('button', { name: 'Confirm Payment' }).dblclick();
       await page.waitForURL('/');
       const orders = await openPanel(page, 'My orders');

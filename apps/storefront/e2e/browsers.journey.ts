@@ -88,6 +88,7 @@ test('a shopper searches, filters, fills the cart and pays in the oldest support
   await test.step('pay', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
     await page.waitForURL('/payment');
+    await page.getByRole('tab', { name: 'CARDS' }).click();
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
     await expect(toastWith(page, 'payment Successfull')).toBeVisible();
   });

@@ -16,10 +16,13 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
     await expect((await openPanel(page, 'Messages')).getByRole('listitem')).toContainText(['Please login']);
   });
 
-  await test.step('register and sign in', async () => {
+  await test.step('register, and log in from the message at the cart, which leads on to the cart', async () => {
     const shopper = await register(page);
+    await cart.click();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('/login');
     await login(page, shopper);
-    await page.waitForURL('/');
+    await page.waitForURL('/cart');
     await expect(toastWith(page, 'login successfull !')).toBeVisible();
     await expect(bar.getByText(shopper.username)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('validkey'))).toBe(shopper.username);
@@ -48,6 +51,7 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
     await page.getByRole('link', { name: 'Pay Now' }).click();
     await page.waitForURL('/payment');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText(total);
+    await page.getByRole('tab', { name: 'CARDS' }).click();
     await page.getByRole('button', { name: 'Confirm Payment' }).dblclick();
     await page.waitForURL('/');
     await expect(page.getByText('payment Successfull', { exact: true })).toHaveCount(1);

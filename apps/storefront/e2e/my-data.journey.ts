@@ -33,6 +33,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop st
     await page.goto('/symptoms');
     await page.getByRole('main').getByRole('button', { pressed: false }).first().click();
     await page.goto('/payment');
+    await page.getByRole('tab', { name: 'CARDS' }).click();
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
     await page.waitForURL('/');
     // A new screen closes overlays, and appears after its address.

@@ -31,6 +31,7 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
   await test.step('home shows the order and its receipt, also after a reload', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
     await page.waitForURL('/payment');
+    await page.getByRole('tab', { name: 'CARDS' }).click();
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
     await page.waitForURL('/');
     await expect(notice).toContainText(/Order NM-\w{6}, ₹360.00/);
@@ -49,9 +50,10 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
   await test.step('ordering again after Back needs confirmation, and No opens the order on the home screen', async () => {
     await page.goBack();
     await page.waitForURL('/payment');
+    await page.getByRole('tab', { name: 'CARDS' }).click();
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'You paid for this on' })).toBeVisible();
-    await page.getByRole('button', { name: 'No, show the order' }).click();
+    await page.getByRole('button', { name: 'No, show it' }).click();
     await page.waitForURL('/');
     await expect((await openPanel(page, 'My orders')).getByRole('article')).toHaveCount(1);
   });

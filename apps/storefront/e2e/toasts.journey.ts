@@ -81,6 +81,7 @@ test('[CONST-14 CONST-15 AMB-22] each toast of buying lasts as long as its kind'
   await main.getByRole('button', { name: /^Remove / }).click();
   await expectToLast(page, 'Item Removed !', 2_000);
   await page.goto('/payment');
+  await main.getByRole('tab', { name: 'CARDS' }).click();
   await main.getByRole('button', { name: 'Confirm Payment' }).click();
   await expectToLast(page, 'payment Successfull', 2_000);
 });

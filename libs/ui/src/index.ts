@@ -63,7 +63,7 @@ export { createTheme, type BrandTokens, type Theme, type ThemeOptions } from './
 export { pairsOf, type ColorPair } from './theme/pairs';
 export { breakpoints, semanticTokens, textStyles, tokens } from './theme/tokens';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';
-export { onToast, toast, type ShownToast, type ToastKind, type ToastOptions } from './toast/toast';
+export { onToast, toast, type ShownToast, type ToastAction, type ToastKind, type ToastOptions } from './toast/toast';
 export { Toaster, type ToasterProps } from './toast/Toaster';
 export { BaseLink, LinkProvider, type LinkProps, type LinkTarget } from './UiLink/LinkProvider';
 export { UiLink } from './UiLink/UiLink';

@@ -56,6 +56,7 @@ export const Buy: Story = {
       await expect(summary(canvas)).toHaveTextContent(String(total));
     });
     await step('She confirms, and is back home', async () => {
+      await user.click(canvas.getByRole('tab', { name: 'CARDS' }));
       await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
       await expect(await screen.findByText('payment Successfull')).toBeVisible();
       await expect(await canvas.findByText(/^Your payment went through/)).toBeVisible();

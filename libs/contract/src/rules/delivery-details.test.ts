@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyDelivery, wrongDeliveryFields } from './delivery-details.ts';
+import { cityOfPinCode, tidyDelivery, wrongDeliveryFields } from './delivery-details.ts';
 
 const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
 
@@ -19,4 +19,15 @@ test('trims the stored details', () => {
     phone: '+91 98765-43210',
   };
   expect(tidyDelivery(typed)).toEqual(asha);
+});
+
+test.each([
+  ['110001', 'Delhi'],
+  ['400 050', 'Mumbai'],
+  ['५६०००१', 'Banglore'],
+  ['500081', 'Hyderabad'],
+  ['411001', ''],
+  ['', ''],
+])('the city of PIN code %j is %j', (pinCode, city) => {
+  expect(cityOfPinCode(pinCode)).toBe(city);
 });

@@ -20,3 +20,14 @@ export const tidyDelivery = ({ name, address, pinCode, phone }: DeliveryDetails)
   pinCode: normalisePinCode(pinCode),
   phone: normalisePhone(phone),
 });
+
+/** The city of the top bar for the first digits of PIN codes. The contract fixes the spelling 'Banglore' (SHELL-18). */
+const cities: ReadonlyMap<string, string> = new Map([
+  ['110', 'Delhi'],
+  ['400', 'Mumbai'],
+  ['560', 'Banglore'],
+  ['500', 'Hyderabad'],
+]);
+
+/** Returns the city of the top bar that a PIN code belongs to, and `''` for a PIN code of any other place. */
+export const cityOfPinCode = (pinCode: string): string => cities.get(normalisePinCode(pinCode).slice(0, 3)) ?? '';

@@ -31,6 +31,8 @@ export const policy = {
   coins: 17,
   /** How long a chunk of code may take to load. */
   chunkTimeoutMs: 120_000,
+  /** The cart asks the shopper to check a line with more packs than this. It refuses no quantity (STATE-35). */
+  largeQuantity: 50,
   /** The same purchase within these days needs a confirmation. */
   orderTwiceDays: 3,
   /** The phone numbers for all emergencies (112) and for an ambulance (108) in India. */

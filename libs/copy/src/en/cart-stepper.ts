@@ -10,5 +10,6 @@ export const cartStepperCopy = {
     label: 'Your cart',
     products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
     open: 'Go to cart',
+    logIn: 'Log in',
   },
 };

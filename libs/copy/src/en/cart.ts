@@ -13,6 +13,7 @@ export const cartCopy = {
   mrp: 'MRP',
   now: 'Price',
   lineTotal: (total: string) => `${total} in all`,
+  large: 'More than 50 packs is a large quantity. Check that it is right.',
   listLabel: 'Products in your cart',
   totals: {
     title: 'Price details',

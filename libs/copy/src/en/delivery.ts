@@ -12,6 +12,8 @@ export const deliveryCopy = {
   title: 'Deliver to',
   none: 'No address yet. You can pay without one.',
   pinCode: (pinCode: string) => `PIN code ${pinCode}. No address yet.`,
+  city: (city: string) => `${city}. No address yet.`,
+  otherCity: (city: string) => `${city} is chosen at the top of the page. The parcel goes to this address.`,
   phone: (phone: string) => `Phone ${phone}`,
   add: 'Add',
   addName: 'Add a delivery address',

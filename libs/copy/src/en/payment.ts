@@ -12,11 +12,13 @@ export const paymentCopy = {
     hint: 'name/phone number@bankname',
     submit: 'Verify & Pay',
     missing: 'Type your UPI ID first.',
-    demo: 'Confirm Payment works without it too: in this demonstration nothing is looked up or charged.',
+    demo: 'In this demonstration nothing is looked up or charged, so any UPI ID will do, such as 9876543210@upi.',
     advice: {
       good: 'This looks like a UPI ID.',
       looksOdd: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
     },
+    again:
+      'Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press the button again to pay with this one.',
     safety: 'Works with apps that support typed UPI IDs. We never ask for your UPI PIN.',
   },
   wallets: {
@@ -79,11 +81,11 @@ export const paymentCopy = {
     by: (method: string) => `Paying by ${method}. No money is taken.`,
     confirm: 'Confirm Payment',
     busy: 'Paying',
-    offline: 'You are offline, so nothing was paid. All that you chose stays here. Pay again once you are connected.',
+    offline: 'You are offline, so nothing was paid: all that you chose stays here until you are connected.',
+    connected: 'You are connected again: Confirm Payment works now.',
     twice: {
-      text: (id: string, day: string) => `You paid for this on ${day}: order ${id}. Do you want to order it again?`,
-      yes: 'Yes, order it again',
-      no: 'No, show the order',
+      text: (id: string, day: string) => `You paid for this on ${day}: order ${id}. Confirm Payment orders it again.`,
+      no: 'No, show it',
     },
   },
 };

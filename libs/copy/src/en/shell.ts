@@ -38,7 +38,11 @@ export const shellCopy = {
       },
     ] as readonly MenuGroup[],
   },
-  location: { label: 'Deliver to', empty: 'Select Location' },
+  location: {
+    label: 'Deliver to',
+    labelWithPinCode: (pinCode: string) => `Deliver to ${pinCode}`,
+    empty: 'Select Location',
+  },
   search: {
     label: 'Search medicines and health products',
     placeholder: 'Search medicines and health products',
@@ -64,6 +68,7 @@ export const shellCopy = {
   cart: {
     label: 'Cart',
     labelWithCount: (count: number) => (count === 1 ? 'Cart, 1 product' : `Cart, ${count} products`),
+    logIn: 'Log in',
   },
   theme: { toLight: 'Switch to light colours', toDark: 'Switch to dark colours' },
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },

@@ -14,7 +14,19 @@ test('stores the address on the device, and keeps its PIN code after it is forgo
   expect(session.size).toBe(0);
   after(() => clearDelivery(store.services.storage));
   expect(newest()).toBeNull();
-  expect([...disk.local]).toEqual([['niramaya.pincode', '560001']]);
+  expect([...disk.local]).toEqual([
+    ['niramaya.pincode', '560001'],
+    ['niramaya.city', 'Banglore'],
+  ]);
+});
+
+test('the city of the top bar is that of the stored address, and none for an address elsewhere', () => {
+  const { store } = aTestStore({ stored: { 'niramaya.city': 'Mumbai' } });
+  const { newest, after } = aMountedHook(store, useDeliveryCity, undefined);
+  after(() => saveDelivery(store.services.storage, asha));
+  expect(newest()[0]).toBe('Banglore');
+  after(() => saveDelivery(store.services.storage, { ...asha, pinCode: '411001' }));
+  expect(newest()[0]).toBe('');
 });
 
 test('a person sees their own address and that of a guest, but no other', () => {

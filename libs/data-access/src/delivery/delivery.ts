@@ -1,4 +1,5 @@
 import {
+  cityOfPinCode,
   pinCodeSchema,
   storedDeliverySchema,
   tidyDelivery,
@@ -46,14 +47,20 @@ function visibleDelivery(stored: StoredDelivery | null, userKey: UserKey | null)
 export const readDelivery = (storage: BrowserStorage): DeliveryDetails | null =>
   visibleDelivery(storedDelivery.read(storage), readUserKey(storage));
 
-/** Stores the details, without spaces around them, for the current person, and the PIN code for the browser. */
+/**
+ * Stores the details, without spaces around them, for the current person, and the PIN code for the browser. The top bar
+ * names the city of the PIN code from then on, or none, so that the shop has one place to deliver to.
+ */
 export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): void => {
   const details = tidyDelivery(draft);
   storedDelivery.write(storage, { ...details, of: readUserKey(storage) });
   storedPinCode.write(storage, details.pinCode);
+  const city = cityOfPinCode(details.pinCode);
+  if (city === '') storedCity.clear(storage);
+  else storedCity.write(storage, city);
 };
 
-/** Deletes the details. The PIN code of the delivery estimates stays. */
+/** Deletes the details. The PIN code of the delivery estimates and the city of the top bar stay. */
 export const clearDelivery = (storage: BrowserStorage): void => storedDelivery.clear(storage);
 
 /** Returns what `readDelivery` returns, and follows it in every tab. Null while the page hydrates. */

@@ -3,12 +3,18 @@ import { storedName } from './user-key';
 import { persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
-const storedIntent = persisted('niramaya.intent', z.enum(['cart', 'consultation']), plainText);
+const storedIntent = persisted('niramaya.intent', z.enum(['cart', 'cartAtOnce', 'consultation']), plainText);
 
-/** The screen behind a button that asked a guest to log in. */
+/**
+ * The screen behind a button that asked a guest to log in. With 'cartAtOnce' the shopper chose the log-in in order to
+ * reach the cart, so that the cart opens by itself afterwards; the other two are offered.
+ */
 export type Intent = NonNullable<ReturnType<typeof storedIntent.read>>;
 
-/** Stores the screen behind a button that asked a guest to log in. After the log-in, the home screen offers the way there. */
+/**
+ * Stores the screen behind a button that asked a guest to log in. After the log-in, the home screen offers the way
+ * there, or leads there.
+ */
 export const rememberIntent = (storage: BrowserStorage, intent: Intent): void => storedIntent.write(storage, intent);
 
 /** Forgets the refused screen, once the shopper has gone there or declined. */

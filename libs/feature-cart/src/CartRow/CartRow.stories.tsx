@@ -41,6 +41,23 @@ export const Default: Story = {
 
 export const One: Story = { args: { quantity: 1 } };
 
+export const LargeQuantity: Story = {
+  args: { quantity: 51 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('More than 50 packs is a large quantity. Check that it is right.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Increase quantity of/ })).toBeEnabled();
+  },
+};
+
+export const UsualQuantity: Story = {
+  tags: ['behaviour'],
+  args: { quantity: 50 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹9,000.00 in all')).toBeVisible();
+    await expect(canvas.queryByText(/large quantity/)).toBeNull();
+  },
+};
+
 export const WithoutDiscount: Story = { args: { price: 180 } };
 
 export const LongContent: Story = {

@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import type { CartItem } from '@niramaya/contract';
+import { policy, type CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/copy/cart';
 import { decrease, increase, useBrowserStorage } from '@niramaya/data-access';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ interface CartRowProps extends CartItem {
 
 /**
  * CartRow is for one line of the cart, with prices in rupees per pack. It writes a changed quantity to browser storage
- * itself; the parent removes the line.
+ * itself; the parent removes the line. A large quantity is named and never refused (STATE-35).
  */
 export function CartRow({ image, title, price, discountedPrice, quantity, onRemove, notice }: CartRowProps) {
   const storage = useBrowserStorage();
@@ -52,6 +52,10 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
         <styled.p textStyle="caption" color="fg.muted" minH="[1lh]">
           {quantity > 1 && cartCopy.lineTotal(money(discountedPrice * quantity))}
         </styled.p>
+        {/* The text has no number, so that a screen reader announces it once and not for each further pack. */}
+        <styled.div aria-live="polite" textStyle="caption" color="warning.fg">
+          {quantity > policy.largeQuantity && <p>{cartCopy.large}</p>}
+        </styled.div>
       </styled.div>
       <Flex
         gridColumn={{ base: '1 / -1', md: '[auto]' }}

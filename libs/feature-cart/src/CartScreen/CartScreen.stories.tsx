@@ -206,7 +206,10 @@ export const RemoveThenUndo: Story = {
     await expect(heading).toHaveFocus();
     await expect(sums(canvasElement)).toEqual(['₹269.10', '₹0.00', '₹269.10']);
 
+    const removed = screen.getByText('Item Removed !');
     await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
     await expect(heading).toHaveTextContent('Total Products in Cart (2)');
+    // The toast would stay for two seconds, although the line is back.
+    await waitFor(() => expect(removed).not.toBeInTheDocument(), { timeout: 1000 });
   },
 };

@@ -83,15 +83,23 @@ export function CartScreen() {
   // The height of each removed line in px, by its title. The notice in its place is as tall, so that no other line
   // moves.
   const [heightsPx, setHeightsPx] = useState<Readonly<Record<string, number>>>({});
+  // The toast of each removed line, by its title. Undo closes it, because it no longer holds.
+  const toasts = useRef(new Map<string, string>());
   const remove = useCallback(
     (title: string, heightPx: number) => {
       setHeightsPx((known) => ({ ...known, [title]: heightPx }));
       dispatch(removeFromCart(title));
-      toast.success(messages.itemRemoved);
+      toasts.current.set(title, toast.success(messages.itemRemoved));
       focusHeading();
     },
     [dispatch, focusHeading],
   );
+  const undo = (title: string) => {
+    dispatch(undoRemove(title));
+    const shown = toasts.current.get(title);
+    if (shown !== undefined) toast.dismiss(shown);
+    focusHeading();
+  };
 
   // Removed lines are rows too, each with a button that brings it back, until the shopper leaves the screen.
   const listItems = rows.map(({ item, isRemoved }) =>
@@ -114,15 +122,7 @@ export function CartScreen() {
           style={{ minHeight: items.length > 0 ? (heightsPx[item.title] ?? 0) : 0 }}
         >
           <span>{cartCopy.removed(item.title)}</span>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={cartCopy.undoOf(item.title)}
-            onClick={() => {
-              dispatch(undoRemove(item.title));
-              focusHeading();
-            }}
-          >
+          <Button variant="ghost" size="sm" aria-label={cartCopy.undoOf(item.title)} onClick={() => undo(item.title)}>
             {cartCopy.undo}
           </Button>
         </Flex>

@@ -49,6 +49,32 @@ export const Filled: Story = {
   },
 };
 
+/** The city of the top bar is only named if it is another one than that of the address. */
+export const OtherCityInHeader: Story = {
+  beforeEach: () => {
+    keep({ ...asha, of: '' })();
+    localStorage.setItem('niramaya.city', 'Mumbai');
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Mumbai is chosen at the top of the page. The parcel goes to this address.'),
+    ).toBeVisible();
+    const form = await open(canvas, 'Change the delivery address');
+    await user.click(form.getByRole('button', { name: 'Save address' }));
+    await closed();
+    await expect(localStorage.getItem('niramaya.city')).toBe('Banglore');
+    await expect(canvas.queryByText(/^Mumbai is chosen/)).toBeNull();
+    toast.dismissAll();
+  },
+};
+
+export const CityWithoutAddress: Story = {
+  beforeEach: () => localStorage.setItem('niramaya.city', 'Mumbai'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mumbai. No address yet.')).toBeVisible();
+  },
+};
+
 export const SavesAddress: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

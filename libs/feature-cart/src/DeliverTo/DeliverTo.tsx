@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
+import { cityOfPinCode } from '@niramaya/contract';
 import { addressLine, deliveryCopy } from '@niramaya/copy/delivery';
-import { useDelivery, usePinCode } from '@niramaya/data-access';
+import { useDelivery, useDeliveryCity, usePinCode } from '@niramaya/data-access';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button } from '@niramaya/ui';
 import { MapPin } from 'lucide-react';
@@ -13,13 +14,18 @@ const DeliveryDialog = lazyComponent(
 );
 
 /**
- * DeliverTo shows the delivery address of this device, and opens the dialog that changes it. Nothing depends on the
- * address: a shopper without one pays in the same way (CART-12).
+ * DeliverTo shows the delivery address of this device, and opens the dialog that changes it. Saving an address also sets
+ * the city of the top bar; a city that the shopper chooses there afterwards is named below the address. Nothing depends
+ * on the address: a shopper without one pays in the same way (CART-12).
  */
 export function DeliverTo() {
   const details = useDelivery();
   const [pinCode] = usePinCode();
+  const [city] = useDeliveryCity();
   const [isOpen, setIsOpen] = useState(false);
+  let withoutAddress = deliveryCopy.none;
+  if (pinCode !== '') withoutAddress = deliveryCopy.pinCode(pinCode);
+  else if (city !== '') withoutAddress = deliveryCopy.city(city);
   return (
     <Flex
       as="section"
@@ -45,9 +51,14 @@ export function DeliverTo() {
             </styled.p>
             <styled.p textStyle="caption">{addressLine(details)}</styled.p>
             <styled.p textStyle="caption">{deliveryCopy.phone(details.phone)}</styled.p>
+            {city !== '' && city !== cityOfPinCode(details.pinCode) && (
+              <styled.p textStyle="caption" color="warning.fg" pt="1">
+                {deliveryCopy.otherCity(city)}
+              </styled.p>
+            )}
           </>
         ) : (
-          <p>{pinCode === '' ? deliveryCopy.none : deliveryCopy.pinCode(pinCode)}</p>
+          <p>{withoutAddress}</p>
         )}
       </styled.div>
       <Button

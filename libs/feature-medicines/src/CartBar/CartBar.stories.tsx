@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartItem, storeCart } from '@niramaya/fixtures';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent as user } from 'storybook/test';
 import { CartBar } from './CartBar';
 
 const meta = {
@@ -27,6 +27,30 @@ export const Default: Story = {
 
 /** The bar as the upper part of the one with the buy button. */
 export const Flat: Story = { args: { flat: true } };
+
+/** The bar refuses a guest as the cart button of the header does. The address itself stays open. */
+export const GuestSeesSignIn: Story = {
+  tags: ['behaviour'],
+  parameters: { inShop: true },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('link', { name: 'Go to cart' }));
+    await expect((await screen.findByText('Please login')).textContent).toBe('Please login');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('cartAtOnce');
+  },
+};
+
+export const LoggedInOpensCart: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  parameters: { inShop: true },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('link', { name: 'Go to cart' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/cart$/);
+  },
+};
 
 export const Empty: Story = {
   beforeEach: () => localStorage.clear(),

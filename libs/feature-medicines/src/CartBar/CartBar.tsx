@@ -1,16 +1,34 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
-import { useCart } from '@niramaya/data-access';
-import { Amount, Button } from '@niramaya/ui';
+import { messages } from '@niramaya/copy/messages';
+import { rememberIntent, useBrowserStorage, useCart, useSession } from '@niramaya/data-access';
+import { Amount, Button, toast } from '@niramaya/ui';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 /**
- * CartBar shows number and total of the cart with a link to it, on a phone at the lower edge. It renders nothing for an
- * empty cart. `flat` leaves out the shadow, for the upper part of another bar.
+ * CartBar shows number and total of the cart with a link to it, on a phone at the lower edge. A guest who presses the
+ * link sees the same toast as at the cart button of the header, which asks for a login and leads on to the cart. The bar
+ * renders nothing for an empty cart. `flat` leaves out the shadow, for the upper part of another bar.
  */
 export function CartBar({ flat = false }: { readonly flat?: boolean }) {
   const { totals } = useCart();
+  const { isLoggedIn } = useSession();
+  const storage = useBrowserStorage();
+  const navigate = useNavigate();
   if (totals.count === 0) return null;
+
+  const askGuest = (event: MouseEvent) => {
+    if (isLoggedIn) return;
+    event.preventDefault();
+    rememberIntent(storage, 'cart');
+    const logIn = () => {
+      rememberIntent(storage, 'cartAtOnce');
+      void navigate(paths.login);
+    };
+    toast.error(messages.pleaseLogin, { action: { label: cartStepperCopy.bar.logIn, onAction: logIn } });
+  };
   return (
     <Flex
       as="section"
@@ -36,7 +54,7 @@ export function CartBar({ flat = false }: { readonly flat?: boolean }) {
           <Amount rupees={totals.total} />
         </styled.span>
       </p>
-      <Button href={paths.cart} variant={flat ? 'outline' : 'solid'}>
+      <Button href={paths.cart} variant={flat ? 'outline' : 'solid'} onClick={askGuest}>
         {cartStepperCopy.bar.open}
       </Button>
     </Flex>

@@ -140,6 +140,7 @@ export const ZeroTotal: Story = {
   parameters: { requirements: ['AMB-32', 'API-28', 'API-29'] },
   play: async ({ canvas }) => {
     await expect(total(canvas)).toBe('₹0.00');
+    await open(canvas, 'CARDS');
     await confirm(canvas, undefined);
     await expect(screen.queryByText('no item')).not.toBeInTheDocument();
     await expect(localStorage.getItem('niramaya.orders')).toBeNull();
@@ -166,6 +167,7 @@ export const ConfirmPaysOnce: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['API-28', 'API-29', 'ERROR-29', 'ERROR-32'] },
   play: async ({ canvas }) => {
+    await open(canvas, 'CARDS');
     await user.dblClick(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     await expect(await screen.findAllByText('payment Successfull')).toHaveLength(1);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
@@ -184,6 +186,7 @@ export const ConfirmSendsNothing: Story = {
     const fetched = spyOn(globalThis, 'fetch');
     const sent = spyOn(XMLHttpRequest.prototype, 'send');
     const counted = spyOn(navigator, 'sendBeacon');
+    await user.type(within(panel(canvas)).getByRole('textbox'), 'asha@upi');
     await confirm(canvas, { method: 'upi', name: '' });
     for (const sender of [fetched, sent, counted]) await expect(sender).not.toHaveBeenCalled();
   },
@@ -200,19 +203,43 @@ const paidBefore =
 export const ConfirmsSecondOrder: Story = {
   tags: ['behaviour'],
   beforeEach: paidBefore(),
+  globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['AMB-67'], route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
   play: async ({ canvas }) => {
-    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
-    await expect(summary(canvas).getByRole('alert')).toHaveTextContent(
-      'You paid for this on Fri, 1 Aug: order NM-7K3F9Q. Do you want to order it again?',
+    await open(canvas, 'CARDS');
+    const confirm = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.dblClick(confirm);
+    const question = summary(canvas).getByRole('alert');
+    await expect(question).toHaveTextContent(
+      'You paid for this on Fri, 1 Aug: order NM-7K3F9Q. Confirm Payment orders it again.',
     );
-    await expect(summary(canvas).getByRole('button', { name: 'No, show the order' })).toHaveFocus();
-    await user.dblClick(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     await expect(orders()).toHaveLength(1);
-    await user.click(summary(canvas).getByRole('button', { name: 'Yes, order it again' }));
+    // A quarter of a phone of 740 px, with the total and Confirm Payment below the question.
+    const bar = document.documentElement.clientHeight - question.getBoundingClientRect().top;
+    await expect(bar).toBeLessThanOrEqual(740 / 4);
+    await user.dblClick(confirm);
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(orders()).toHaveLength(2);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+  },
+};
+
+/** The panel that shows decides for both buttons: with the UPI panel, Confirm Payment requires an ID too. */
+export const ConfirmNeedsUpiId: Story = {
+  parameters: { requirements: ['AMB-34', 'VALID-16'] },
+  play: async ({ canvas }) => {
+    const upi = within(panel(canvas)).getByRole('textbox');
+    const confirm = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.click(confirm);
+    await expect(upi).toHaveFocus();
+    await expect(upi).toHaveAccessibleDescription(/Type your UPI ID first\./);
+    await user.type(upi, 'asha');
+    await user.click(confirm);
+    await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(/^Not paid yet: a UPI ID usually looks/);
+    await expect(orders()).toHaveLength(0);
+    await user.click(confirm);
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(orders()).toHaveLength(1);
   },
 };
 
@@ -220,10 +247,10 @@ const setOnLine = (isOnLine: boolean) => {
   Object.defineProperty(navigator, 'onLine', { value: isOnLine, configurable: true });
   window.dispatchEvent(new Event(isOnLine ? 'online' : 'offline'));
 };
+const offlineText = 'You are offline, so nothing was paid: all that you chose stays here until you are connected.';
 
 /** Without a connection nothing is paid, and all that the shopper has chosen stays. */
 export const WithoutConnection: Story = {
-  tags: ['behaviour'],
   beforeEach: () => {
     // `setOnLine` adds a property to `navigator`. Without it, the browser's own one on the prototype shows again.
     return () => void delete (navigator as { onLine?: boolean }).onLine;
@@ -231,34 +258,63 @@ export const WithoutConnection: Story = {
   parameters: { requirements: ['AMB-67'] },
   play: async ({ canvas }) => {
     setOnLine(false);
-    const confirm = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
-    await user.click(confirm);
-    await expect(summary(canvas).getByRole('alert')).toHaveTextContent('You are offline, so nothing was paid.');
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(summary(canvas).getByRole('alert')).toHaveTextContent(offlineText);
     await user.type(within(panel(canvas)).getByRole('textbox'), 'asha@upi{Enter}');
     await expect(orders()).toHaveLength(0);
+    await expect(screen.queryByText('payment Successfull')).not.toBeInTheDocument();
     await expect(within(panel(canvas)).getByRole('textbox')).toHaveValue('asha@upi');
+  },
+};
+
+/** The refusal offers the payment once there is a connection again. */
+export const ConnectedAgain: Story = {
+  ...WithoutConnection,
+  play: async (context) => {
+    const { canvas } = context;
+    await WithoutConnection.play?.(context);
     setOnLine(true);
-    await waitFor(() => expect(summary(canvas).queryByRole('alert')).toBeNull());
-    await user.click(confirm);
+    await waitFor(() =>
+      expect(summary(canvas).getByRole('alert')).toHaveTextContent(
+        'You are connected again: Confirm Payment works now.',
+      ),
+    );
+  },
+};
+
+export const PaysOnceConnected: Story = {
+  ...WithoutConnection,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas } = context;
+    await ConnectedAgain.play?.(context);
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(orders()).toHaveLength(1);
   },
 };
 
-/** The answer to the question about the same purchase pays too. */
+/** The answer to the question about the same purchase is refused too, and the question comes back. */
 export const OrdersAgainWithoutConnection: Story = {
   ...WithoutConnection,
+  tags: ['behaviour'],
   beforeEach: () => {
     paidBefore()();
     return () => void delete (navigator as { onLine?: boolean }).onLine;
   },
   parameters: { requirements: ['AMB-67'], route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
   play: async ({ canvas }) => {
-    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
-    const again = summary(canvas).getByRole('button', { name: 'Yes, order it again' });
+    await open(canvas, 'CARDS');
+    const confirm = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.click(confirm);
+    await expect(summary(canvas).getByRole('alert')).toHaveTextContent(/^You paid for this/);
+    await expect(summary(canvas).getByRole('button', { name: 'No, show it' })).toHaveFocus();
     setOnLine(false);
-    await user.click(again);
-    await expect(summary(canvas).getByRole('alert')).toHaveTextContent('You are offline, so nothing was paid.');
+    await user.click(confirm);
+    await expect(summary(canvas).getByRole('alert')).toHaveTextContent(offlineText);
+    setOnLine(true);
+    await user.click(confirm);
+    await expect(summary(canvas).getByRole('alert')).toHaveTextContent(/^You paid for this/);
     await expect(orders()).toHaveLength(1);
     await expect(screen.queryByText('payment Successfull')).not.toBeInTheDocument();
   },
@@ -275,7 +331,7 @@ export const PaidInAnotherTab: Story = {
     paidBefore('2026-02-03T10:29:00+05:30')();
     await user.type(within(panel(canvas)).getByRole('textbox'), 'asha@upi{Enter}');
     await expect(await summary(canvas).findByRole('alert')).toHaveTextContent(/^You paid for this on Tue, 3 Feb/);
-    await user.click(summary(canvas).getByRole('button', { name: 'No, show the order' }));
+    await user.click(summary(canvas).getByRole('button', { name: 'No, show it' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
     await expect(orders()).toHaveLength(1);
     await expect(screen.queryByText('payment Successfull')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Container, Grid, styled } from '@niramaya/ui/styled';
+import { Container, css, Grid, styled } from '@niramaya/ui/styled';
 import { PAY_METHODS, consultStateIn, isSamePurchase, orderIdIn, paths, paymentTotal } from '@niramaya/contract';
 import { consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { messages } from '@niramaya/copy/messages';
@@ -17,12 +17,13 @@ import {
 import { BlockBoundary } from '@niramaya/lazy';
 import { Stepper, Tabs, toast } from '@niramaya/ui';
 import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultPlaceholder, ConsultSummary } from '../ConsultSummary/ConsultSummary';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
+import { useUpiId } from '../UpiPanel/useUpiId';
 import { CardsPanel, NetBankingPanel, PayLaterPanel, WalletsPanel } from './MethodPanels';
 
 const icons = {
@@ -60,26 +61,40 @@ function GuestNote() {
   );
 }
 
+const subscribeToConnection = (onChange: () => void) => {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+};
+
 /**
- * The message that nothing is paid without a connection (AMB-67). It calls `onConnected` once the device is online
- * again.
+ * The message after a press without a connection, which has paid nothing (AMB-67). Once the device is connected again,
+ * the message offers the payment. One element has both texts, so that a screen reader announces the second one too.
  */
-function OfflineNotice({ onConnected }: { readonly onConnected: () => void }) {
-  useEffect(() => {
-    window.addEventListener('online', onConnected);
-    return () => window.removeEventListener('online', onConnected);
-  }, [onConnected]);
+function ConnectionNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  const tone = isOnline
+    ? css({ bg: 'info.subtle', color: 'info.fg' })
+    : css({ bg: 'warning.subtle', color: 'warning.fg' });
   return (
-    <styled.p role="alert" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
-      {paymentCopy.summary.offline}
+    <styled.p role="alert" borderRadius="control" px="4" py="3" className={tone}>
+      {isOnline ? paymentCopy.summary.connected : paymentCopy.summary.offline}
     </styled.p>
   );
 }
 
 /**
- * PaymentScreen has five methods of payment and the summary. Verify & Pay requires a UPI ID, and Confirm Payment does
- * not (AMB-34). Both store the order on this device and lead to the home screen, without a request and even if there is
- * nothing to pay (API-27 to API-29, AMB-32). A shopper who comes back and pays again is asked first.
+ * PaymentScreen has five methods of payment and the summary. Verify & Pay and Confirm Payment follow one rule: with the
+ * UPI panel both require an ID, and with any other panel nothing is required (AMB-34). Both store the order on this
+ * device and lead to the home screen, without a request and even if there is nothing to pay (API-27 to API-29, AMB-32).
+ * A shopper who comes back and pays again is asked first, and the next press pays (AMB-67).
  */
 export function PaymentScreen() {
   const { items, totals } = useCart();
@@ -94,11 +109,12 @@ export function PaymentScreen() {
     payLater: paymentCopy.payLater.provider,
     netBanking: paymentCopy.netBanking.banks[0],
   });
+  const upi = useUpiId();
   // The order that was placed from this history entry before. The shopper has to confirm the second one.
   const [paidBefore, setPaidBefore] = useState<Order | null>(null);
   const [isPaying, setIsPaying] = useState(false);
-  // True after a click on a pay button without a connection, until there is one.
-  const [isOffline, setIsOffline] = useState(false);
+  // True from a press without a connection on, until a press with one.
+  const [wasOffline, setWasOffline] = useState(false);
 
   const total = paymentTotal(totals.total, plan);
   const paidBy: PaidBy = { method, name: names[method] ?? '' };
@@ -123,26 +139,22 @@ export function PaymentScreen() {
     }
     goHome(placed?.id);
   };
+  const isAsking = !wasOffline && paidBefore !== null && isSamePurchase(paidBefore, items, plan);
   const pay = () => {
-    setIsOffline(!navigator.onLine);
+    setWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
+    if (method === 'upi' && !upi.check()) return;
     const before = findPaid(storage, orderIdIn(state));
-    if (before) setPaidBefore(before);
-    else order();
-  };
-
-  const orderAgain = () => {
-    setIsOffline(!navigator.onLine);
-    if (navigator.onLine) order();
+    if (before === null || (isAsking && before.id === paidBefore.id)) order();
+    else setPaidBefore(before);
   };
 
   let question: ReactNode;
-  if (isOffline) question = <OfflineNotice onConnected={() => setIsOffline(false)} />;
-  else if (paidBefore && isSamePurchase(paidBefore, items, plan))
-    question = <OrderTwice order={paidBefore} onYes={orderAgain} onNo={() => goHome(paidBefore.id)} />;
+  if (wasOffline) question = <ConnectionNotice />;
+  else if (isAsking) question = <OrderTwice order={paidBefore} onNo={() => goHome(paidBefore.id)} />;
 
   const panels: Record<PayMethod, ReactNode> = {
-    upi: <UpiPanel onPay={pay} busy={isPaying} />,
+    upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} />,
     wallets: <WalletsPanel chosen={names.wallets} onChoose={choose} />,
     cards: <CardsPanel />,
     payLater: <PayLaterPanel />,

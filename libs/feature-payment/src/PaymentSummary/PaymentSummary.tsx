@@ -3,6 +3,7 @@ import { formatRupees, policy, type CartItem, type ChosenPlan } from '@niramaya/
 import { paymentCopy } from '@niramaya/copy/payment';
 import { ActionBar, Amount, Button, CheckboxField } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
+import { ignoreDoubleClick } from '../ignoreDoubleClick';
 import { CouponField } from './CouponField';
 
 interface PaymentSummaryProps {
@@ -130,7 +131,14 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
         totalRupees={total}
         above={question}
         action={
-          <Button size="lg" busy={busy} busyLabel={paymentCopy.summary.busy} onClick={onConfirm}>
+          <Button
+            size="lg"
+            busy={busy}
+            busyLabel={paymentCopy.summary.busy}
+            onClick={(event) => {
+              if (!ignoreDoubleClick(event)) onConfirm();
+            }}
+          >
             {paymentCopy.summary.confirm}
           </Button>
         }

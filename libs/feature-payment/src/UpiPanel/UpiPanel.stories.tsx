@@ -2,13 +2,20 @@ import { fillSilently } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { UpiPanel } from './UpiPanel';
+import { useUpiId } from './useUpiId';
+
+/** The panel as a screen uses it: `onPay` is called for each press that the rule lets through. */
+function CheckedPanel({ onPay, busy }: { readonly onPay: () => void; readonly busy?: boolean }) {
+  const upi = useUpiId();
+  return <UpiPanel upi={upi} busy={busy} onPay={() => upi.check() && onPay()} />;
+}
 
 const meta = {
   id: 'feature-payment-upipanel',
   title: 'Patterns/Payment/UpiPanel',
-  component: UpiPanel,
+  component: CheckedPanel,
   args: { onPay: fn() },
-} satisfies Meta<typeof UpiPanel>;
+} satisfies Meta<typeof CheckedPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,8 +23,11 @@ export const Invalid: Story = {
   parameters: { requirements: ['PAYMENT-04', 'PAYMENT-07', 'VALID-16'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toBeRequired();
-    await user.click(canvas.getByRole('button', { name: 'Verify & Pay' }));
+    const pay = canvas.getByRole('button', { name: 'Verify & Pay' });
+    await user.click(pay);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Type your UPI ID first\./);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await user.click(pay);
     await expect(args.onPay).not.toHaveBeenCalled();
   },
 };
@@ -31,11 +41,28 @@ export const Advised: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await user.tab();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^A UPI ID usually looks like name@bankname/);
-    await user.type(field, '{Enter}');
-    await expect(args.onPay).toHaveBeenCalledTimes(1);
     fillSilently(field, 'meera.iyer@newbank');
     await user.click(canvas.getByRole('button', { name: 'Verify & Pay' }));
-    await expect(args.onPay).toHaveBeenCalledTimes(2);
+    await expect(args.onPay).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** An unusual ID pays at the second press. A double click counts as one press. */
+export const UnusualPaysAtSecondPress: Story = {
+  parameters: { requirements: ['VALID-16'] },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    const pay = canvas.getByRole('button', { name: 'Verify & Pay' });
+    await user.type(field, 'asha');
+    await user.dblClick(pay);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press the button again to pay with this one.',
+    );
+    await user.type(field, 'rao{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await user.click(pay);
+    await expect(args.onPay).toHaveBeenCalledTimes(1);
   },
 };
 

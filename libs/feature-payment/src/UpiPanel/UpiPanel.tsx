@@ -3,6 +3,8 @@ import { upiAdvice } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
+import { ignoreDoubleClick } from '../ignoreDoubleClick';
+import type { UpiId } from './useUpiId';
 
 /**
  * PayNote is a note about a method of payment in this demonstration, in addition to the texts of the contract (AMB-66).
@@ -11,45 +13,53 @@ export const PayNote = styled('p', {
   base: { px: '4', py: '3', bg: 'info.subtle', color: 'info.fg', borderRadius: 'control', maxW: '[60ch]' },
 });
 
+interface UpiPanelProps {
+  /** The typed ID, which belongs to the screen, because Confirm Payment follows its rule too. */
+  readonly upi: UpiId;
+  /** Called at each submit, also of an empty or unusual ID. The screen calls `upi.check`. */
+  readonly onPay: () => void;
+  readonly busy?: boolean;
+}
+
 /**
  * UpiPanel asks for a UPI ID, the name of an account such as `name@bank` (PAYMENT-03 to PAYMENT-07). Any ID is accepted
- * (VALID-16); an unusual one gets advice when the field loses the focus. `onPay` is called for an ID that is not empty.
+ * (VALID-16); an unusual one gets advice when the field loses the focus, and at the first press of a pay button.
  */
-export function UpiPanel({ onPay, busy }: { readonly onPay: () => void; readonly busy?: boolean }) {
-  const [id, setId] = useState('');
+export function UpiPanel({ upi, onPay, busy }: UpiPanelProps) {
   const [hasLeft, setHasLeft] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
+  const copy = paymentCopy.upi;
+  const isUnusual = upi.refusal === 'unusual';
 
-  const advice = upiAdvice(id);
-  const submit = (event: FormEvent) => {
+  const kind = upiAdvice(upi.id);
+  let advice = '';
+  if (isUnusual) advice = copy.again;
+  else if (hasLeft && kind !== 'empty') advice = copy.advice[kind];
+  const pay = (event: FormEvent) => {
     event.preventDefault();
-    if (advice === 'empty') setIsMissing(true);
-    else onPay();
+    onPay();
   };
 
   return (
     <styled.form
       method="dialog"
       noValidate
-      onSubmit={submit}
+      onSubmit={pay}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="4"
       maxW="[440px]"
     >
-      <styled.h2 textStyle="title">{paymentCopy.upi.title}</styled.h2>
+      <styled.h2 textStyle="title">{copy.title}</styled.h2>
       <div onBlur={() => setHasLeft(true)}>
         <TextField
-          label={paymentCopy.upi.label}
+          ref={upi.field}
+          label={copy.label}
           name="upi"
-          value={id}
-          onChange={(value) => {
-            setId(value);
-            setIsMissing(false);
-          }}
-          placeholder={paymentCopy.upi.placeholder}
-          hint={paymentCopy.upi.hint}
-          error={isMissing ? paymentCopy.upi.missing : undefined}
+          value={upi.id}
+          onChange={upi.onChange}
+          placeholder={copy.placeholder}
+          hint={copy.hint}
+          error={upi.refusal === 'missing' ? copy.missing : undefined}
           inputMode="email"
           autoComplete="off"
           enterKeyHint="go"
@@ -57,17 +67,22 @@ export function UpiPanel({ onPay, busy }: { readonly onPay: () => void; readonly
           required
         />
       </div>
-      <styled.p role="status" minH="6" textStyle="caption" color={advice === 'good' ? 'success.fg' : 'fg.muted'}>
-        {hasLeft && advice !== 'empty' ? paymentCopy.upi.advice[advice] : ''}
+      <styled.p
+        role="status"
+        minH="6"
+        textStyle="caption"
+        color={isUnusual ? 'warning.fg' : kind === 'good' ? 'success.fg' : 'fg.muted'}
+      >
+        {advice}
       </styled.p>
       <div>
-        <Button type="submit" size="lg" busy={busy}>
-          {paymentCopy.upi.submit}
+        <Button type="submit" size="lg" busy={busy} onClick={ignoreDoubleClick}>
+          {copy.submit}
         </Button>
       </div>
-      <PayNote>{paymentCopy.upi.demo}</PayNote>
+      <PayNote>{copy.demo}</PayNote>
       <styled.p textStyle="caption" color="fg.muted">
-        {paymentCopy.upi.safety}
+        {copy.safety}
       </styled.p>
     </styled.form>
   );

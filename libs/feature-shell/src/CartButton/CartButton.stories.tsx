@@ -41,5 +41,8 @@ export const GuestSeesSignIn: Story = {
     await expect(message.textContent).toBe('Please login');
     await expect(message.closest('[data-part=root]')).toHaveAttribute('data-type', 'error');
     await expect(canvas.getByLabelText('Address').textContent).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('cartAtOnce');
   },
 };

@@ -7,8 +7,9 @@ import { ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * CartButton opens the cart for a shopper who is logged in. A guest sees a toast that asks for a login, and the home
- * screen offers the cart after it (SHELL-14 to SHELL-16, VALID-19).
+ * CartButton opens the cart for a shopper who is logged in. A guest sees a toast that asks for a login (SHELL-14 to
+ * SHELL-16, VALID-19). Its button 'Log in' leads there and then to the cart. After any other login, the home screen
+ * offers the cart.
  */
 export function CartButton() {
   const { isLoggedIn } = useSession();
@@ -20,7 +21,11 @@ export function CartButton() {
     if (isLoggedIn) void navigate(paths.cart);
     else {
       rememberIntent(storage, 'cart');
-      toast.error(messages.pleaseLogin);
+      const logIn = () => {
+        rememberIntent(storage, 'cartAtOnce');
+        void navigate(paths.login);
+      };
+      toast.error(messages.pleaseLogin, { action: { label: shellCopy.cart.logIn, onAction: logIn } });
     }
   };
 

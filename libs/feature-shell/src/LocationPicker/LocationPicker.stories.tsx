@@ -26,6 +26,27 @@ export const Default: Story = {
   },
 };
 
+const asha = {
+  name: 'Asha Rao',
+  address: '12, Law College Road, Pune',
+  pinCode: '411001',
+  phone: '9876543210',
+  of: '',
+};
+
+/** An address outside the four cities has its PIN code in the label, until the shopper chooses a city. */
+export const AddressElsewhere: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('niramaya.delivery', JSON.stringify(asha)),
+  play: async ({ canvas }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Deliver to 411001' });
+    await expect(select).toHaveValue('');
+    await expect(canvas.getByText('Deliver to 411001').offsetWidth).toBeLessThanOrEqual(select.offsetWidth);
+    await user.selectOptions(select, 'Mumbai');
+    await expect(canvas.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('Mumbai');
+  },
+};
+
 /** The select without options, as a browser may paint it while the page arrives, is as wide as with all of them. */
 export const Filled: Story = {
   parameters: { requirements: ['SHELL-21'] },

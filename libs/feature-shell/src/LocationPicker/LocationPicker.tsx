@@ -1,15 +1,17 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { deliveryCities, shellCopy } from '@niramaya/copy/shell';
-import { useDeliveryCity } from '@niramaya/data-access';
+import { useDelivery, useDeliveryCity } from '@niramaya/data-access';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 
 /**
  * LocationPicker lets a shopper choose one of four cities or none (SHELL-17 to SHELL-21, AMB-11). The choice is stored
- * on this device and changes nothing else. The select lies over its label, so that a click on the label opens it.
+ * on this device and changes nothing else. Saving a delivery address chooses its city. If it has none of the four, the
+ * label names the PIN code of the address. The select lies over its label, so that a click on the label opens it.
  */
 export function LocationPicker() {
   const [city, setCity] = useDeliveryCity();
+  const delivery = useDelivery();
   const id = useId();
   return (
     <Flex
@@ -22,7 +24,7 @@ export function LocationPicker() {
       <MapPin size={20} aria-hidden="true" />
       <div>
         <styled.label htmlFor={id} display="block" textStyle="caption" lineHeight="[1.2]">
-          {shellCopy.location.label}
+          {delivery && city === '' ? shellCopy.location.labelWithPinCode(delivery.pinCode) : shellCopy.location.label}
         </styled.label>
         <styled.select
           id={id}

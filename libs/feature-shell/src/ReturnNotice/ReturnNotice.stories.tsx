@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent as user } from 'storybook/test';
+import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { ReturnNotice } from './ReturnNotice';
 
 const wanted = (intent: string) => () => {
@@ -30,6 +30,16 @@ export const Consultation: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Continue to the consultation' });
     await expect(link).toHaveAttribute('href', '/abcd');
+  },
+};
+
+export const GoesOnToCart: Story = {
+  tags: ['behaviour'],
+  beforeEach: wanted('cartAtOnce'),
+  play: async ({ canvas }) => {
+    // Only a visit to the cart erases the intent.
+    await waitFor(() => expect(sessionStorage.getItem('niramaya.intent')).toBeNull());
+    await expect(canvas.queryByRole('link', { name: 'Continue to your cart' })).not.toBeInTheDocument();
   },
 };
 

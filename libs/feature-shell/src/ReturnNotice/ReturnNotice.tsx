@@ -4,21 +4,23 @@ import { comingBackCopy } from '@niramaya/copy/coming-back';
 import { clearIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DismissButton } from '../Notices/Notices';
 
 /** The screen of each intent. */
-const screens = { cart: paths.cart, consultation: paths.patients };
+const screens = { cart: paths.cart, cartAtOnce: paths.cart, consultation: paths.patients };
 
 /**
  * ReturnNotice shows on the home screen, to a person who has logged in after a button asked the guest to do so: the cart
- * button, or the one that starts a consultation. It offers the way there. It is mounted on all screens, so that a visit to
- * the wanted one erases the intent in browser storage, as either answer does.
+ * button, or the one that starts a consultation. It offers the way there. A shopper who logged in by the button 'Log in'
+ * of the cart's message has chosen already, and goes on to the cart. ReturnNotice is mounted on all screens, so that a
+ * visit to the wanted one erases the intent in browser storage, as either answer does.
  */
 export function ReturnNotice() {
   const { pathname } = useLocation();
   const intent = useIntent();
   const storage = useBrowserStorage();
+  const navigate = useNavigate();
   const forgetIntent = () => clearIntent(storage);
   const isThere = intent !== null && pathname === screens[intent];
 
@@ -26,7 +28,13 @@ export function ReturnNotice() {
     if (isThere) clearIntent(storage);
   }, [isThere, storage]);
 
-  if (intent === null || pathname !== paths.home) return null;
+  // The log-in itself leads to the home screen (AUTH-12), which stays behind the cart in the history.
+  const goesOn = intent === 'cartAtOnce' && pathname === paths.home;
+  useEffect(() => {
+    if (goesOn) void navigate(paths.cart);
+  }, [goesOn, navigate]);
+
+  if (intent === null || intent === 'cartAtOnce' || pathname !== paths.home) return null;
   const { text, action } = comingBackCopy[intent];
   return (
     <styled.section

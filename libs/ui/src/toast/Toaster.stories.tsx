@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wantMotion } from '@niramaya/fixtures';
 import { useRef } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { focusRingWidth, Line } from '../stories';
 import { toast } from './toast';
@@ -23,8 +23,8 @@ import { Toaster } from './Toaster';
  * | Key | Effect |
  * | --- | --- |
  * | Alt T | moves the focus to the toasts and stops their time |
- * | Tab | moves to the next toast and to its close button |
- * | Enter, Space | on the close button closes the toast |
+ * | Tab | moves to the next toast, to its button and to its close button |
+ * | Enter, Space | on the close button closes the toast; on its own button also takes the next step |
  * | Escape | closes the focused toast |
  */
 const meta = {
@@ -158,6 +158,44 @@ export const BelowTheHeader: Story = {
     await expect(top()).toBeGreaterThan(0);
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(top()).toBeGreaterThan(120));
+  },
+};
+
+const logIn = fn();
+
+export const WithAction: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    toast.error('Please login', { action: { label: 'Log in', onAction: logIn } });
+    const card = await cardOf('Please login');
+    await expect(within(card).getByRole('button', { name: 'Log in' })).toBeVisible();
+    // The contract compares the text of the toast, which has no part of the button.
+    await expect(screen.getByText('Please login').textContent).toBe('Please login');
+  },
+};
+
+export const ActionClosesToast: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async (context) => {
+    await WithAction.play?.(context);
+    const button = screen.getByRole('button', { name: 'Log in' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(logIn).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  },
+};
+
+/** The failure is over, so its message closes before its time. */
+export const SuccessClosesError: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    const card = await cardOf('Item Already exist in Cart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    await expect(await cardOf('Added successfully')).toBeVisible();
+    await waitFor(() => expect(card).not.toBeInTheDocument(), { timeout: 1000 });
   },
 };
 

@@ -2,7 +2,7 @@ import { toastCard } from '../../styled-system/recipes';
 import { Portal } from '@ark-ui/react/portal';
 import { Toast, Toaster as ArkToaster } from '@ark-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useHydrated } from '../internal/useHydrated';
 import type { ToastOptions } from './toast';
 import { toaster } from './toastStore';
@@ -57,15 +57,23 @@ function useBelow(below: RefObject<HTMLElement | null> | undefined): RefObject<H
   return card;
 }
 
-interface CardProps extends ToastOptions, Omit<ToasterProps, 'label'> {
+interface CardProps extends Omit<ToastOptions, 'action'>, Omit<ToasterProps, 'label'> {
   /** The type of Ark's toast, from which icon and colours follow. */
   readonly type: string | undefined;
   /** The text of the toast. */
   readonly title: ReactNode;
+  /** The text of the button in the toast. Ark calls the action of the toast. */
+  readonly action: string | undefined;
 }
 
-/** One toast: an icon by kind, the text, and a close button. */
-function Card({ type, title, position, appearance, closeLabel, below }: CardProps) {
+/**
+ * Ark returns the focus to the page when a button of a toast loses it, but not when the button is removed with the
+ * toast.
+ */
+const releaseFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.blur();
+
+/** One toast: an icon by kind, the text, an optional button and a close button. */
+function Card({ type, title, action, position, appearance, closeLabel, below }: CardProps) {
   const card = useBelow(below);
   return (
     // Ark's role of a toast is `status`. That would be a live region inside the region of the toaster, and some screen
@@ -74,12 +82,12 @@ function Card({ type, title, position, appearance, closeLabel, below }: CardProp
       {type === 'success' && <CircleCheck aria-hidden />}
       {type === 'error' && <CircleAlert aria-hidden />}
       <Toast.Title className={classes.title}>{title}</Toast.Title>
-      <Toast.CloseTrigger
-        className={classes.closeTrigger}
-        aria-label={closeLabel}
-        // Ark returns the focus to the page when the button loses it, but not when the button is removed.
-        onClick={({ currentTarget }) => currentTarget.blur()}
-      >
+      {action !== undefined && (
+        <Toast.ActionTrigger className={classes.actionTrigger} onClick={releaseFocus}>
+          {action}
+        </Toast.ActionTrigger>
+      )}
+      <Toast.CloseTrigger className={classes.closeTrigger} aria-label={closeLabel} onClick={releaseFocus}>
         <X aria-hidden />
       </Toast.CloseTrigger>
     </Toast.Root>
@@ -99,8 +107,15 @@ export function Toaster({ label, closeLabel, below }: ToasterProps) {
   return (
     <Portal>
       <ArkToaster toaster={toaster} aria-label={label}>
-        {({ type, title, meta }) => (
-          <Card {...(meta as ToastOptions)} type={type} title={title} closeLabel={closeLabel} below={below} />
+        {({ type, title, action, meta }) => (
+          <Card
+            {...(meta as ToastOptions)}
+            type={type}
+            title={title}
+            action={action?.label}
+            closeLabel={closeLabel}
+            below={below}
+          />
         )}
       </ArkToaster>
     </Portal>

@@ -41,6 +41,20 @@ export const toastCard = defineSlotRecipe({
     },
     // Spaces are kept, because the contract fixes a text that ends in one (ERROR-01).
     title: { paddingBlock: '2', whiteSpace: 'pre-wrap' },
+    actionTrigger: {
+      flexShrink: '0',
+      minHeight: '9',
+      paddingInline: '3',
+      borderRadius: 'control',
+      // The colours of a toast follow its kind, so the button has those of the text.
+      border: '[1px solid currentColor]',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'underline' },
+      _focusVisible: { outline: '[3px solid currentColor]', outlineOffset: '[2px]' },
+      '@media (pointer: coarse)': { minHeight: 'control' },
+    },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',

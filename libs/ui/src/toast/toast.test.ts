@@ -38,6 +38,33 @@ it('[CONST-18] shows at most 20 toasts, and queues the others', () => {
   expect(titles()).toContain('Message number 21');
 });
 
+it('a success closes the errors before it, and no other toast', () => {
+  const close = vi.spyOn(toaster, 'dismiss').mockClear();
+  toast.success('Added successfully');
+  const wrong = toast.error('The e-mail or password is wrong.');
+  toast('Prices include all taxes');
+  expect(close).not.toHaveBeenCalled();
+  toast.success('login successfull !');
+  toast.success('Added successfully');
+  expect(close.mock.calls).toEqual([[wrong]]);
+});
+
+it('a toast that no longer holds is closed by its id, also before the toaster is loaded', async () => {
+  const close = vi.spyOn(toaster, 'dismiss').mockClear();
+  const removed = toast.success('Item Removed !');
+  toast.dismiss(removed);
+  expect(close.mock.calls).toEqual([[removed]]);
+
+  vi.resetModules();
+  const early = await import('./toast');
+  early.toast.dismiss(early.toast.success('Item Removed !'));
+  early.toast.error('Item Already exist in Cart');
+  early.toast.success('Added successfully');
+  const late = await import('./toastStore');
+  expect(late.toaster.getVisibleToasts()).toMatchObject([{ title: 'Added successfully' }]);
+  early.toast.dismissAll();
+});
+
 it('a listener gets each toast until it unsubscribes', () => {
   const listener = vi.fn();
   const unsubscribe = onToast(listener);

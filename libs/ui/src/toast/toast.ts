@@ -4,6 +4,14 @@ const durations = { success: 2000, error: 4000, blank: 4000, default: 5000 };
 /** The kinds of toast. They set the colour, the icon and the default duration. */
 export type ToastKind = keyof typeof durations;
 
+/** A button in a toast, for the next step after its message. */
+export interface ToastAction {
+  /** The text of the button, a verb such as 'Log in'. */
+  readonly label: string;
+  /** Called when the shopper presses the button, which also closes the toast. */
+  readonly onAction: () => void;
+}
+
 /** The options of one toast. */
 export interface ToastOptions {
   /**
@@ -17,10 +25,16 @@ export interface ToastOptions {
    * colours.
    */
   appearance?: 'dark' | 'greyPill';
+  /**
+   * A button after the text. Offer the same step elsewhere too, because the toast disappears. @default no button
+   */
+  action?: ToastAction;
 }
 
 /** A toast as it is shown: its kind, text and options. */
 export interface ShownToast extends ToastOptions {
+  /** Unique among the toasts of the page, for `toast.dismiss`. */
+  readonly id: string;
   /** The kind that was called. */
   readonly kind: ToastKind;
   /** The text, exactly as the caller passed it. */
@@ -31,6 +45,8 @@ export interface ShownToast extends ToastOptions {
 interface ToastTarget {
   /** Shows a toast. */
   readonly show: (toast: ShownToast) => void;
+  /** Closes one toast, with its animation. Nothing happens if it has closed already. */
+  readonly close: (id: string) => void;
   /** Removes all toasts without an animation. */
   readonly removeAll: () => void;
 }
@@ -39,6 +55,10 @@ interface ToastTarget {
 let target: ToastTarget | undefined;
 /** The toasts that were created before. */
 let waiting: ShownToast[] = [];
+/** The number of toasts so far, of which each id is made. */
+let count = 0;
+/** The ids of the error toasts that no success has followed yet. */
+const errors = new Set<string>();
 /** The subscribers of `onToast`. */
 const listeners = new Set<(toast: ShownToast) => void>();
 
@@ -54,27 +74,46 @@ export function onToast(listener: (toast: ShownToast) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+function dismiss(id: string): void {
+  waiting = waiting.filter((toast) => toast.id !== id);
+  target?.close(id);
+}
+
 /** Returns the function that creates toasts of one kind. */
 const create =
   (kind: ToastKind) =>
-  (text: string, options?: ToastOptions): void => {
-    const toast = { kind, text, durationMs: durations[kind], ...options };
+  (text: string, options?: ToastOptions): string => {
+    const id = `message-${++count}`;
+    const toast = { id, kind, text, durationMs: durations[kind], ...options };
+    // A success means that the failure before it is over. Both messages at once would contradict each other.
+    if (kind === 'success') {
+      errors.forEach(dismiss);
+      errors.clear();
+    }
+    if (kind === 'error') errors.add(id);
     if (target) target.show(toast);
     else waiting.push(toast);
     for (const listener of listeners) listener(toast);
+    return id;
   };
 
 /**
  * Shows a short message about the result of an action: `toast.success('Added successfully')`. Without a kind the
- * message is plain. It works before the `Toaster` is loaded: the message then appears as soon as it is.
+ * message is plain. It works before the `Toaster` is loaded: the message then appears as soon as it is. A `success`
+ * closes the errors before it.
+ *
+ * @returns the id of the toast, for `toast.dismiss`
  */
 export const toast = Object.assign(create('default'), {
   success: create('success'),
   error: create('error'),
   blank: create('blank'),
+  /** Closes one toast whose message no longer holds, such as 'Removed' after Undo. A closed toast is ignored. */
+  dismiss: (id: string): void => dismiss(id),
   /** Removes all toasts, also those that wait for the toaster. */
   dismissAll: (): void => {
     waiting = [];
+    errors.clear();
     target?.removeAll();
   },
 });

@@ -13,7 +13,15 @@ export const toaster = createToaster({
 const types = { success: 'success', error: 'error', blank: 'info', default: 'info' };
 
 connectToaster({
-  show: ({ kind, text, durationMs, ...meta }) =>
-    void toaster.create({ type: types[kind], title: text, duration: durationMs, meta }),
+  show: ({ id, kind, text, durationMs, action, ...meta }) =>
+    void toaster.create({
+      id,
+      type: types[kind],
+      title: text,
+      duration: durationMs,
+      action: action && { label: action.label, onClick: action.onAction },
+      meta,
+    }),
+  close: (id) => toaster.dismiss(id),
   removeAll: () => void toaster.remove(),
 });
