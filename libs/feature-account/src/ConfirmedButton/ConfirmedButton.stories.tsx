@@ -33,11 +33,14 @@ export const Open: Story = {
   },
 };
 
+/** Yes has started the action, and it cannot be stopped. So No is disabled, and the question stays. */
 export const Busy: Story = {
   args: { onYes: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Erase everything' }));
     await user.click(canvas.getByRole('button', { name: 'Erase' }));
     await expect(canvas.getByRole('button', { name: 'Erase' })).toHaveAttribute('aria-busy', 'true');
+    await user.click(canvas.getByRole('button', { name: 'Keep' }), { pointerEventsCheck: 0 });
+    await expect(canvas.getByRole('group', { name: 'Erase everything from this device?' })).toBeVisible();
   },
 };
