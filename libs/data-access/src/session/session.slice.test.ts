@@ -154,7 +154,7 @@ test('forgetting a person removes all personal data, and keeps cart and PIN code
 
   dispatch(clearUserData());
   expect([...session.keys()]).toEqual([]);
-  expect([...disk.local.keys()]).toEqual(['cart_data', 'niramaya.pincode']);
+  expect([...disk.local.keys()]).toEqual(['cart_data', 'niramaya.pincode', 'niramaya.city']);
   expect(getState().cart.removed).toEqual([]);
   expect(getState().auth.currentUser).toBeNull();
   expect(getState().panel).toEqual({ open: 'orders', receiptOf: null });
