@@ -7,8 +7,14 @@ import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
 interface AuthFormProps {
   /** The label of the button, and the one that it has while the request runs. */
   readonly copy: { readonly submit: string; readonly busy: string };
-  /** Sends the request. It returns nothing if a field is wrong, and has shown that itself. */
+  /** Returns whether every field is right. Otherwise it shows the errors and moves the focus to the first of them. */
+  readonly check: () => boolean;
+  /** Called with each field that the browser refuses at a submit, before `check`. */
+  readonly onRefused?: (input: HTMLInputElement) => void;
+  /** Sends the request. It returns nothing if something else is wrong, and has shown that itself. */
   readonly onSubmit: () => Promise<AuthOutcome> | undefined;
+  /** Shows a failure at the field that it is about, and returns true. The other failures show above the fields. */
+  readonly showAtField?: (kind: AuthFailureKind) => boolean;
   /** `hasLeft` is true if the shopper has opened another screen meanwhile, which must stay open. */
   readonly onSuccess: (hasLeft: boolean) => void;
   /** The fields. */
@@ -18,9 +24,11 @@ interface AuthFormProps {
 
 /**
  * AuthForm sends one request at a time to the identity provider, however often the shopper submits. A refusal shows in
- * plain words above the fields, and the provider's own message as a toast (ERROR-09).
+ * plain words at its field or above the fields, and the provider's own message as a toast (ERROR-09).
+ *
+ * The browser checks the fields (VALID-04), and each shows its error in our own words in place of the browser's bubble.
  */
-export function AuthForm({ copy, onSubmit, onSuccess, children, ref }: AuthFormProps) {
+export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSuccess, children, ref }: AuthFormProps) {
   // It stays true after a success, because the form then disappears or the page is about to be replaced.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
@@ -28,19 +36,37 @@ export function AuthForm({ copy, onSubmit, onSuccess, children, ref }: AuthFormP
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const request = isBusy ? undefined : onSubmit();
+    const request = isBusy || !check() ? undefined : onSubmit();
     if (!request) return;
     setIsBusy(true);
     setError(null);
     const outcome = await request;
     if (outcome.ok) return onSuccess(!isMounted.current);
     setIsBusy(false);
-    setError(outcome.failure.kind);
+    if (!showAtField?.(outcome.failure.kind)) setError(outcome.failure.kind);
     toast.error(outcome.failure.message);
   }
 
+  /** The browser fires `invalid` at each refused field, and then no `submit`. */
+  function refuse(event: FormEvent<HTMLFormElement>) {
+    // Without its default action, the event shows no bubble and moves no focus.
+    event.preventDefault();
+    const input = event.target as HTMLInputElement;
+    onRefused?.(input);
+    check();
+    if (input === event.currentTarget.querySelector('input:invalid')) input.focus();
+  }
+
   return (
-    <styled.form ref={ref} method="dialog" display="grid" gap="5" onSubmit={(event) => void submit(event)}>
+    <styled.form
+      ref={ref}
+      method="dialog"
+      display="grid"
+      gap="5"
+      // React passes `invalid` to no parent of the field in the bubbling phase.
+      onInvalidCapture={refuse}
+      onSubmit={(event) => void submit(event)}
+    >
       {error && (
         <styled.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
           {authCopy.failures[error]}
