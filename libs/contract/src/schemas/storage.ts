@@ -7,7 +7,7 @@ interface StoredKeyRule {
   readonly area: 'local' | 'session';
   /**
    * - 'all': the entry belongs to the browser, as the cart does, and names no owner.
-   * - 'owner': consultation, refill days and messages. A guest's are not shown to an account either.
+   * - 'owner': consultations, refill days and messages. A guest's are not shown to an account either.
    * - 'ownerAndNext': a guest's are shown to every person who uses this browser later too, because a guest often logs
    *   in afterwards.
    */
@@ -31,6 +31,7 @@ export const storedKeys = {
   'niramaya.theme': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   'niramaya.orders': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: false },
   'niramaya.refill': { area: 'local', shownTo: 'owner', endsAtLogOut: false },
+  'niramaya.consultations': { area: 'local', shownTo: 'owner', endsAtLogOut: false },
   'niramaya.saved': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   'niramaya.viewed': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
   'niramaya.searches': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
