@@ -71,8 +71,8 @@ const withFixtures = layers.map((layer) => ({
  */
 const dataAccess = 'libs/data-access/src';
 const floors = [
-  ...['storage', 'session', 'api', 'product', 'cart', 'delivery', 'plan', 'orders', 'refill', 'prescriptions'],
-  ...['consult', 'my-data', 'store'],
+  ...['storage', 'session', 'api', 'product', 'cart', 'delivery', 'plan', 'consult', 'orders', 'refill'],
+  ...['prescriptions', 'my-data', 'store'],
 ];
 const floorZones = floors.map((folder, at) => ({
   target: `${dataAccess}/${folder}`,

@@ -69,7 +69,14 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
 
   await test.step('the payment shows the consultation, also after a reload', async () => {
     const consultation = page.getByRole('region', { name: 'Your consultation' });
-    const details = ['Meera Iyer, 34, female', 'Headache', '98765 43210'];
+    const details = [
+      'Meera Iyer, 34, female',
+      'Headache',
+      '98765 43210',
+      /^By video, audio or chat/,
+      /^From 199 rupees/,
+      /a doctor calls within 30 minutes/,
+    ];
     await expect(consultation.getByRole('definition')).toHaveText(details);
     await page.reload();
     await expect(consultation.getByRole('definition')).toHaveText(details);
@@ -84,6 +91,12 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
     await page.waitForURL('/');
     await expect(toastWith(page, 'payment Successfull')).toBeVisible();
     expect(calls.filter((call) => !/^GET \/medi|accounts:lookup/.test(call))).toEqual([]);
+  });
+
+  await test.step('what was paid names the patient and what happens next', async () => {
+    const paid = page.getByRole('definition');
+    await expect(paid.filter({ hasText: 'Meera Iyer, 34, female' })).toBeVisible();
+    await expect(paid.filter({ hasText: 'A doctor calls within 30 minutes.' })).toBeVisible();
   });
 });
 

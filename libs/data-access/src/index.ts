@@ -64,8 +64,9 @@ export {
 export { prescriptionsDatabase, type StoredPrescription } from './prescriptions/prescription-database';
 export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/read-picture';
 
-export { pickPatient, setPatientPhone, toggleSymptom, useConsult } from './consult/consult-storage';
+export { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult/consult-storage';
 export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
+export { usePaidConsultation } from './consult/paid-consultations';
 
 export { deleteAccount, type DeletionOutcome, type DeletionStep } from './my-data/delete-account';
 export { browserDevice, isWorkerErased, type Device } from './my-data/device';

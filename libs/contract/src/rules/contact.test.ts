@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMobileNumber, isPinCode, normalisePhone, normalisePinCode } from './contact.ts';
+import { canBePhoneNumber, isMobileNumber, isPinCode, normalisePhone, normalisePinCode } from './contact.ts';
 import { policy } from './policy.ts';
 
 it.each([
@@ -33,6 +33,20 @@ it.each([
   ['98765432101', false],
 ])('%j is a mobile number: %j', (text, expected) => {
   expect(isMobileNumber(text)).toBe(expected);
+});
+
+it.each([
+  ['98765 43210', true],
+  ['+91 98765 43210', true],
+  ['022 2345 6789', true],
+  ['+44 7911 123456', true],
+  ['12345', false],
+  ['0000000000', false],
+  ['98765 4321', false],
+  ['1234567890123456', false],
+  ['call me', false],
+])('%j can be a phone number: %j', (text, expected) => {
+  expect(canBePhoneNumber(text)).toBe(expected);
 });
 
 it('[CONST-08] a mobile number has at most ten digits', () => {

@@ -16,6 +16,13 @@ export const normalisePhone = (text: string): string =>
 /** True for an Indian mobile number: ten digits, of which the first is 6 to 9, with or without +91. */
 export const isMobileNumber = (text: string): boolean => /^[6-9]\d{9}$/.test(normalisePhone(text));
 
+/**
+ * True for a number that can be called: 10 to 15 digits, as a mobile number, a landline with its area code, or a number
+ * of another country. Whether it exists is unknown.
+ */
+export const canBePhoneNumber = (text: string): boolean =>
+  /^[1-9]\d{9,14}$/.test(normalisePhone(text).replace(/^(?:\+|0+)/, ''));
+
 /** Returns a PIN code without separators and invisible characters. */
 export const normalisePinCode = (text: string): string => plainCode(text).replace(SEPARATORS, '');
 

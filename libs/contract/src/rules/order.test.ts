@@ -5,7 +5,8 @@ import { isRecentOrder, isSamePurchase, orderStatus } from './order.ts';
 describe('orderStatus', () => {
   // The last likely day is 4 February in India, which ends at 18:30 UTC.
   const byMs = Date.parse('2026-02-04T06:30:00Z');
-  const parcel: Pick<Order, 'planRupees' | 'likelyMs'> = { planRupees: 0, likelyMs: [byMs - 86_400_000, byMs] };
+  const empty = { planRupees: 0, likelyMs: null, lines: [], totalRupees: 0 };
+  const parcel = { ...empty, likelyMs: [byMs - 86_400_000, byMs] satisfies Order['likelyMs'], totalRupees: 360 };
 
   it.each([
     ['2026-02-04T18:29:59Z', 'expected'],
@@ -15,8 +16,12 @@ describe('orderStatus', () => {
   });
 
   it('has no status without likely days, nor for a plan', () => {
-    expect(orderStatus({ planRupees: 0, likelyMs: null }, byMs)).toBe('undated');
-    expect(orderStatus({ planRupees: 275, likelyMs: null }, byMs)).toBe('planPaid');
+    expect(orderStatus({ ...empty, totalRupees: 360 }, byMs)).toBe('undated');
+    expect(orderStatus({ ...empty, planRupees: 275, totalRupees: 275 }, byMs)).toBe('planPaid');
+  });
+
+  it('is consulting for an order of nothing, which only a consultation places', () => {
+    expect(orderStatus(empty, byMs)).toBe('consulting');
   });
 });
 

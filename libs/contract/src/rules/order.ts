@@ -6,15 +6,24 @@ import { policy } from './policy.ts';
 
 /**
  * The state of an order. No courier reports to the shop, so only the likely days decide: `expected` until the last of
- * them, then `expectedBefore`. `undated` has no likely days, and `planPaid` is a care plan.
+ * them, then `expectedBefore`. `undated` has no likely days, `planPaid` is a care plan, and `consulting` a consultation
+ * alone.
  */
-export type OrderStatus = 'planPaid' | 'undated' | 'expected' | 'expectedBefore';
+export type OrderStatus = 'planPaid' | 'consulting' | 'undated' | 'expected' | 'expectedBefore';
+
+/**
+ * True for an order with neither products nor a plan, which only the payment of a consultation places. Its total is 0; an
+ * order whose lines are damaged has no lines either, but a total.
+ */
+export const isConsultationAlone = ({ lines, totalRupees }: Pick<Order, 'lines' | 'totalRupees'>): boolean =>
+  lines.length === 0 && totalRupees === 0;
 
 /** Returns the state of an order at `nowMs` (since 1970). The last likely day counts until its end in India. */
 export function orderStatus(
-  { planRupees, likelyMs }: Pick<Order, 'planRupees' | 'likelyMs'>,
+  { planRupees, likelyMs, lines, totalRupees }: Pick<Order, 'planRupees' | 'likelyMs' | 'lines' | 'totalRupees'>,
   nowMs: number,
 ): OrderStatus {
+  if (isConsultationAlone({ lines, totalRupees })) return 'consulting';
   if (likelyMs === null) return planRupees > 0 ? 'planPaid' : 'undated';
   return indianDay(nowMs) > indianDay(likelyMs[1]) ? 'expectedBefore' : 'expected';
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { paidConsultationSchema } from './consultation.ts';
 import { storedDeliverySchema } from './delivery-details.ts';
 import { parseOrNull } from './fields.ts';
 import { prescriptionSchema } from './prescription.ts';
@@ -25,10 +26,19 @@ it.each<[string, z.ZodMiniType, Record<string, unknown>]>([
 const delivery = { of: 'u1:Asha', name: 'Asha Rao', address: '12, MG Road', pinCode: '560001', phone: '9876543210' };
 const prescription = { id: 'rao', of: '', doctor: 'Dr. Rao', writtenOn: '2026-02-03', orders: ['NM-7K3F9Q'] };
 
+const consultation = {
+  orderId: 'NM-7K3F9Q',
+  of: 'u1:Asha',
+  patient: { name: 'Arjun Iyer', age: '8', gender: 'male' },
+  symptoms: ['Cough'],
+  phone: '98765 43210',
+};
+
 it.each<[what: string, schema: z.ZodMiniType, stored: object, invalid: readonly unknown[]]>([
   ['note', productNoteSchema, { id: 7, title: 'Zinc' }, [{ title: '' }, { title: 7 }]],
   ['note without an id', productNoteSchema, { id: null, title: 'Zinc' }, []],
   ['refill', refillChoiceSchema, { title: 'Zinc', of: '', days: 30 }, [{ of: undefined }, { days: 0 }]],
+  ['consultation', paidConsultationSchema, consultation, [{ orderId: '' }, { of: undefined }, { of: 7 }]],
   ['address', storedDeliverySchema, delivery, [{ name: '' }, { pinCode: '056001' }, { phone: 98 }, { of: undefined }]],
   ['prescription', prescriptionSchema, prescription, [{ doctor: '' }, { of: null }, { orders: 'NM-7K3F9Q' }]],
   ['date', prescriptionSchema, prescription, [{ writtenOn: '2026-13-40' }, { writtenOn: '+275760-09-14' }]],
@@ -44,4 +54,15 @@ it('a stored PIN code is read as its digits', () => {
 
 it('an interval has from 1 to 365 whole days', () => {
   expect([1, 365, 0, 366, 1.5].map(isRefillInterval)).toEqual([true, true, false, false, false]);
+});
+
+it('a stored consultation whose parts are damaged is read without them', () => {
+  const damaged = { ...consultation, patient: { name: '' }, symptoms: 'Cough', phone: 98 };
+  expect(parseOrNull(paidConsultationSchema, damaged)).toEqual({
+    orderId: 'NM-7K3F9Q',
+    of: 'u1:Asha',
+    patient: null,
+    symptoms: [],
+    phone: '',
+  });
 });

@@ -37,6 +37,7 @@ export const storedKeys = {
   'niramaya.theme': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   'niramaya.orders': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: false },
   'niramaya.refill': { area: 'local', shownTo: 'owner', endsAtLogOut: false },
+  'niramaya.consultations': { area: 'local', shownTo: 'owner', endsAtLogOut: false },
   'niramaya.saved': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   'niramaya.viewed': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
   'niramaya.searches': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },

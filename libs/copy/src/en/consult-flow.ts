@@ -4,6 +4,7 @@ import type { Gender } from '@niramaya/contract';
 export const consultFlowCopy = {
   back: 'Back',
   proceed: 'Proceed',
+  fee: 'Fee: from 199 rupees, or 0 rupees in the free tier. You see it again before you pay.',
   emergency: {
     label: 'Emergency numbers',
     text: 'In an emergency call at once:',
@@ -19,7 +20,8 @@ export const patientsCopy = {
   lead: 'Pick the patient, and leave a number for the doctor.',
   members: {
     title: 'Your family',
-    pick: 'Who is this consultation for? Your choice stays in this tab only.',
+    pick: 'Who is this consultation for? Your choice stays in this tab until you pay; then your order keeps it on this device.',
+    missing: 'No patient is chosen yet. You can go on: the doctor then asks who it is for.',
     name: 'NAME',
     age: 'AGE',
     gender: 'GENDER',
@@ -58,7 +60,8 @@ export const patientsCopy = {
   phone: {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
-    hint: 'Why we ask: the doctor calls back if the line drops. It is kept until you close this tab; in this demonstration it is sent to nobody.',
+    hint: 'Why we ask: the doctor calls back if the line drops. It stays in this tab until you pay; then your order keeps it on this device. In this demonstration it is sent to nobody.',
+    odd: 'This cannot be a phone number: one has at least 10 digits. Check it, or go on as it is.',
   },
   mode: {
     title: 'Video, audio or chat?',
@@ -86,7 +89,10 @@ export const symptomsCopy = {
   },
   group: 'Most searched',
   picked: (names: readonly string[]) => (names.length === 0 ? 'Nothing picked yet.' : `Picked: ${names.join(', ')}`),
-  privacy: 'Your picks stay in this tab and are gone when you close it.',
+  privacy: 'Your picks stay in this tab until you pay; then your order keeps them on this device.',
+  forChild: (name: string) => `Symptoms of adults are left out for ${name}.`,
+  more: 'More symptoms',
+  fewer: 'Fewer symptoms',
   skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there as well.' },
 };
 
@@ -95,6 +101,8 @@ export const specialitiesCopy = {
   title: 'Which doctor do you need?',
   lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
+  forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
+  seesChildren: 'Sees children too',
   note: 'What you press is shown here only. It is not stored or sent; tell the doctor when you talk.',
   alternative: {
     action: 'Looking for Alternative Treatment?',

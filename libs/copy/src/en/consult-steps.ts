@@ -6,4 +6,5 @@ export const consultStepsCopy = {
   label: 'Steps of your consultation',
   steps: ['Patient', 'Symptoms', 'Doctor', 'Care plan', 'Payment'],
   doneLabel: '(done)',
+  openLabel: '(nothing chosen)',
 };

@@ -1,18 +1,57 @@
-import type { Gender } from '@niramaya/contract';
+import type { Gender, PaidConsultation } from '@niramaya/contract';
 const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: '' };
+
+type Patient = Pick<NonNullable<PaidConsultation['patient']>, 'name' | 'age' | 'gender'>;
+
+const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gender]].filter(Boolean).join(', ');
+const how = 'By video, audio or chat. You choose with the doctor.';
 
 /** The texts of the summary of the choices for a consultation. */
 export const consultSummaryCopy = {
   title: 'Your consultation',
   patient: 'For',
-  who: (name: string, age: string | number, gender: Gender) =>
-    [name, String(age), genders[gender]].filter(Boolean).join(', '),
+  who,
   nobody: 'Nobody picked yet',
   symptoms: 'Symptoms',
   noSymptoms: 'None picked',
   phone: 'Phone',
   noPhone: 'None given',
+  oddPhone: (phone: string) => `${phone} (this cannot be a phone number)`,
+  how: 'How',
+  howText: how,
+  fee: 'Fee',
+  feeText: 'From 199 rupees, or 0 rupees in the free tier. It is not part of the total below.',
+  next: 'What happens next',
+  nextText: 'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours.',
   change: 'Change',
   changeName: 'Change the details of your consultation',
-  privacy: 'Kept only in this tab, and not sent to anyone. The doctor asks for what is missing.',
+  privacy: {
+    account:
+      'Not sent to anyone. Once you pay, it is kept with your order on this device, and shown to you alone. My data can erase it.',
+    guest:
+      'Not sent to anyone. Once you pay, it is kept with your order on this device, where another guest could read it. Log in first to keep it for you alone.',
+  },
+};
+
+/** The texts of a consultation that has been paid: in the notice after the payment, in an order and on its receipt. */
+export const paidConsultationCopy = {
+  title: 'Doctor consultation',
+  for: 'Consultation for',
+  nobody: 'not chosen, the doctor asks',
+  symptoms: 'What troubles them',
+  noSymptoms: 'not chosen, the doctor asks',
+  how: 'How',
+  howText: how,
+  next: 'What happens next',
+  sentence: ({ patient, symptoms }: Pick<PaidConsultation, 'patient' | 'symptoms'>) =>
+    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${how}`,
+  who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.nobody),
+  what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
+  /** `phone` is empty if there is no number that could be one. */
+  nextText: (phone: string) =>
+    phone === '' ? 'A doctor calls within 30 minutes.' : `A doctor calls within 30 minutes. Your number: ${phone}.`,
+  /** For a paper that is read much later. */
+  nextOfOrder: 'A doctor calls within 30 minutes of the payment.',
+  notCharged: 'Fee from 199 rupees, not charged in this demonstration',
+  demo: 'This is a demonstration: no doctor calls. In an emergency call 112.',
 };

@@ -104,7 +104,7 @@ export const consultCopy = {
         id: 'privacy',
         question: 'Who sees what I tell a doctor?',
         answer:
-          'The doctor whom you ask, and nobody else. The symptoms that you pick stay in this tab and are gone when you close it.',
+          'The doctor whom you ask, and nobody else. What you pick stays in this tab until you pay; then your order keeps it on your device, for you alone.',
       },
     ],
   },

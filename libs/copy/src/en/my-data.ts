@@ -46,6 +46,10 @@ const keys: Record<StoredKey, Purpose> = {
     title: 'When to buy again',
     text: 'The days you set for products that you have ordered, and those you left out. Other accounts of this device have their own; erasing deletes them too.',
   },
+  'niramaya.consultations': {
+    title: 'Consultations you paid for',
+    text: 'Whom each was for, what troubles them and the phone number, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too.',
+  },
   'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
   'niramaya.viewed': {
     title: 'Recently viewed',
@@ -186,7 +190,7 @@ export const myDataCopy = {
     going: [
       'Your account: your name, email and password. Signing in with them no longer works.',
       'Your family list on our server.',
-      'On this device, the orders, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
+      'On this device, the orders, consultations, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
     ],
     stays:
       'Everything else in My data stays on this device until you press “Erase everything”. So do orders that you placed without signing in.',
@@ -196,7 +200,7 @@ export const myDataCopy = {
     busy: 'Deleting your account',
     no: 'No, keep it',
     deleted:
-      'Your account and your family list were deleted, and the orders, prescriptions and refill days of this account on this device.',
+      'Your account and your family list were deleted, and the orders, consultations, prescriptions and refill days of this account on this device.',
     prescriptionsLeft:
       'Your account and your family list were deleted. Its prescriptions are still on this device: erase “Your prescriptions” in the list.',
     failures: {

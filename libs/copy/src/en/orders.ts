@@ -1,4 +1,6 @@
 import type { OrderStatus, PaidBy, PayMethod } from '@niramaya/contract';
+import { paidConsultationCopy } from './consult-summary';
+
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 const plan = (months: 3 | 6) => `Care plan, ${months} months`;
@@ -21,12 +23,19 @@ export const ordersCopy = {
   order: (id: string) => `Order ${id}`,
   moment: (ms: number) =>
     new Date(ms).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
-  what: (lines: number, planMonths: 3 | 6 | null) =>
-    [lines > 0 ? products(lines) : '', planMonths === null ? '' : plan(planMonths)].filter(Boolean).join(', '),
+  what: (lines: number, planMonths: 3 | 6 | null, isConsultation: boolean) =>
+    [
+      lines > 0 ? products(lines) : '',
+      planMonths === null ? '' : plan(planMonths),
+      isConsultation ? paidConsultationCopy.title : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   more: (count: number) => `and ${count} more`,
   times: (quantity: number) => `${quantity} ×`,
   status: {
     planPaid: () => 'Paid. A plan needs no delivery.',
+    consulting: () => paidConsultationCopy.nextOfOrder,
     undated: () => 'Ordered. Delivery date not known.',
     expected: (first, last) => `Ordered. Expected between ${first} and ${last}, an estimate.`,
     expectedBefore: (_first, last) => `Ordered. It was expected by ${last}; we do not know if it has arrived.`,

@@ -1,9 +1,11 @@
 import { memberSchema, validItems, type Member } from '@niramaya/contract';
 import * as z from 'zod/mini';
+import { useStoredPlan } from '../plan/plan';
 import { owned, useOwned } from '../session/owned';
 import type { BrowserStorage } from '../storage/storage';
 
-// What a shopper fills in is health data. It is stored for this tab and this person only, and is never sent.
+// What a shopper fills in is health data. It is stored for this tab and this person only, and is never sent. A payment
+// copies it to `storedConsultations`.
 const storedSymptoms = owned('niramaya.symptoms', validItems(z.string()));
 const storedPhone = owned('niramaya.patient_phone', z.string());
 const storedPatient = owned('niramaya.patient', memberSchema);
@@ -32,4 +34,21 @@ export function useConsult() {
     phone: useOwned(storedPhone) ?? '',
     patient: useOwned(storedPatient),
   };
+}
+
+/** Returns what `useConsult` returns, once. */
+export const readConsult = (storage: BrowserStorage): ReturnType<typeof useConsult> => ({
+  symptoms: storedSymptoms.read(storage) ?? none,
+  phone: storedPhone.read(storage) ?? '',
+  patient: storedPatient.read(storage),
+});
+
+/**
+ * Returns whether something was chosen in each of the five steps of a consultation, for `Stepper`: patient, symptoms,
+ * doctor, care plan, payment. The choice of a doctor is never stored (SPECIALITY-18), so that step counts as open.
+ */
+export function useConsultChoices(): readonly boolean[] {
+  const { patient, symptoms } = useConsult();
+  const plan = useStoredPlan();
+  return [patient !== null, symptoms.length > 0, false, plan !== null, false];
 }

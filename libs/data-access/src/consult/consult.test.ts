@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { aTestStore } from '../testing/a-test-store';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { removeAtLogOut } from '../session/session-end';
-import { pickPatient, setPatientPhone, toggleSymptom, useConsult } from './consult-storage';
+import { choosePlan } from '../plan/plan';
+import { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult-storage';
 
 const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' } as const;
 
@@ -32,4 +33,18 @@ test('shows a patient only to the shopper who picked them', () => {
   expect(newest().patient).toBeNull();
   after(() => pickPatient(store.services.storage, { ...meera, id: 2, name: 'Kabir' }));
   expect(newest().patient?.name).toBe('Kabir');
+});
+
+test('[SPECIALITY-18] a step has a choice once something is chosen in it, and the doctor, who is not stored, never', () => {
+  const { store } = aTestStore();
+  const { storage } = store.services;
+  const { newest, after } = aMountedHook(store, useConsultChoices, undefined);
+  expect(newest()).toEqual([false, false, false, false, false]);
+  after(() => pickPatient(storage, meera));
+  expect(newest()).toEqual([true, false, false, false, false]);
+  after(() => toggleSymptom(storage, 'Cough'));
+  after(() => choosePlan(storage, 'six'));
+  expect(newest()).toEqual([true, true, false, true, false]);
+  after(() => toggleSymptom(storage, 'Cough'));
+  expect(newest()).toEqual([true, false, false, true, false]);
 });

@@ -23,6 +23,7 @@ const orders = [
   null,
 ];
 const refills = [`${uid}:Meera Iyer`, '', 'u2:Meera Iyer'].map((of) => ({ title: 'Zinc', of, days: 30 }));
+const consultations = refills.map(({ of }) => ({ orderId: 'HERS', of, patient: null, symptoms: ['Cough'], phone: '' }));
 const prescriptions = refills.map(({ of }, at) => ({ id: `${at}`, of }));
 const deleted = vi.fn<(id: string) => void>();
 
@@ -43,6 +44,7 @@ async function aSignedInTab() {
     cart_data: '[]',
     'niramaya.orders': JSON.stringify({ v: 1, items: orders }),
     'niramaya.refill': JSON.stringify({ v: 1, items: refills }),
+    'niramaya.consultations': JSON.stringify({ v: 1, items: consultations }),
   };
   const tab = aTestStore({ stored });
   await tab.store.dispatch(loginUser(meera));
@@ -76,6 +78,7 @@ test('confirms the password, deletes the members with the token of the account, 
     undefined,
   ]);
   expect(items(disk.local.get('niramaya.refill')).map(({ of }) => of)).toEqual(['', 'u2:Meera Iyer']);
+  expect(items(disk.local.get('niramaya.consultations')).map(({ of }) => of)).toEqual(['', 'u2:Meera Iyer']);
   expect(deleted.mock.calls.map(([id]) => id)).toEqual(['0']);
   expect([disk.local.has('validkey'), disk.local.has('cart_data')]).toEqual([false, true]);
   expect(store.getState().auth.currentUser).toBeNull();

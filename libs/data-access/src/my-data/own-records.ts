@@ -1,3 +1,4 @@
+import { storedConsultations } from '../consult/paid-consultations';
 import { ownedBy } from '../session/owner';
 import type { UserKey } from '../session/user-key';
 import type { BrowserStorage } from '../storage/storage';
@@ -8,7 +9,7 @@ import { storedRefillChoices } from '../refill/refill';
 /** Removes the items of one person from a list of several people, and the entry if no item is left. */
 function removeOwn(
   storage: BrowserStorage,
-  list: typeof storedOrders | typeof storedRefillChoices,
+  list: typeof storedOrders | typeof storedRefillChoices | typeof storedConsultations,
   isOwn: (item: unknown) => boolean,
 ): void {
   const items = list.rawItems(storage.read(list.area, list.key)) ?? [];
@@ -18,11 +19,12 @@ function removeOwn(
 }
 
 /**
- * Removes the orders, refill days and prescriptions of one account from this device. Those of guests and of other
+ * Removes the orders, consultations, refill days and prescriptions of one account from this device. Those of guests and of other
  * accounts stay. Rejects if the prescriptions cannot be removed; the rest is removed before the first await.
  */
 export function removeRecordsOf(storage: BrowserStorage, userKey: UserKey): Promise<void> {
   removeOwn(storage, storedOrders, (order) => ownedBy({ of: ownerOfOrder(order) }, userKey));
   removeOwn(storage, storedRefillChoices, (choice) => ownedBy(choice, userKey));
+  removeOwn(storage, storedConsultations, (consultation) => ownedBy(consultation, userKey));
   return removePrescriptionsOf(userKey);
 }

@@ -5,6 +5,7 @@ import { addToCart } from '../cart/cart-storage';
 import { useCart } from '../cart/cart.slice';
 import { usePriceChanges } from '../cart/price-changes';
 import { pickPatient, setPatientPhone, toggleSymptom, useConsult } from '../consult/consult-storage';
+import { keepConsultation, usePaidConsultation } from '../consult/paid-consultations';
 import { saveDelivery, useDelivery, useDeliveryCity, usePinCode } from '../delivery/delivery';
 import { placeOrder, useOrders } from '../orders/orders';
 import { choosePlan, useStoredPlan } from '../plan/plan';
@@ -117,6 +118,12 @@ const entries: Record<Exclude<StoredKey, 'validkey'>, Entry> = {
     atLogOut: 'stays',
     keep: ({ storage }) => setRefillDays(storage, 'Zinc', 15),
     see: ({ storage }) => readRefillChoices(storage),
+  },
+  'niramaya.consultations': {
+    shownTo: 'owner',
+    atLogOut: 'stays',
+    keep: ({ storage }) => keepConsultation(storage, 'NM-7K3F9Q'),
+    see: hook(() => usePaidConsultation('NM-7K3F9Q')),
   },
   'niramaya.saved': {
     shownTo: 'all',

@@ -95,18 +95,27 @@ describe('the data that is stored on this device', () => {
     expect(entries()).toEqual([{ area: 'local', name: 'validkey', value: 'Ravi' }]);
   });
 
-  test('contains no orders, no refills and no address of another account', async () => {
+  test('contains no orders, no refills, no consultations and no address of another account', async () => {
     const anOrder = { placedAtMs: 1, planRupees: 275, totalRupees: 275, lines: [] };
     const guests = { ...anOrder, id: 'NM-GUEST', by: '', account: '' };
     const orders = [guests, { ...anOrder, id: 'NM-RAVI', by: 'Ravi', account: 'u2' }];
     const address = { name: 'Ravi', address: '1, Park Street', pinCode: '700016', phone: '9876543210' };
     const refills = ['', 'u2:Ravi'].map((of) => ({ title: 'Zinc', of, days: 30 }));
+    const consultations = ['', 'u2:Ravi'].map((of) => ({
+      orderId: 'NM-GUEST',
+      of,
+      patient: { name: 'Arjun Iyer', age: '8', gender: 'male' },
+      symptoms: ['Cough'],
+      phone: '',
+    }));
     const { entries } = await aTab({
+      'niramaya.consultations': JSON.stringify({ v: 1, items: consultations }),
       'niramaya.orders': JSON.stringify({ v: 1, items: orders }),
       'niramaya.refill': JSON.stringify({ v: 1, items: refills }),
       'niramaya.delivery': JSON.stringify({ ...address, of: 'u2:Ravi' }),
     });
     expect(entries()).toEqual([
+      { area: 'local', name: 'niramaya.consultations', value: [consultations[0]] },
       { area: 'local', name: 'niramaya.delivery', value: null },
       { area: 'local', name: 'niramaya.orders', value: [expect.objectContaining({ id: 'NM-GUEST' })] },
       { area: 'local', name: 'niramaya.refill', value: [refills[0]] },
@@ -120,6 +129,7 @@ describe('the data that is stored on this device', () => {
     const { entries } = await aTab(
       {
         validkey: 'Asha',
+        'niramaya.consultations': JSON.stringify({ v: 1, items: [{ orderId: 'NM-OLD', symptoms: ['Cough'] }] }),
         'niramaya.orders': JSON.stringify({ v: 1, items: [named, { ...anOrder, id: 'NM-NONE' }] }),
         'niramaya.refill': JSON.stringify({ v: 1, items: refills }),
       },
@@ -127,6 +137,7 @@ describe('the data that is stored on this device', () => {
       { 'niramaya.symptoms': '["Cough"]', 'niramaya.patient_phone': '9876543210' },
     );
     expect(entries()).toEqual([
+      { area: 'local', name: 'niramaya.consultations', value: [], withoutOwner: 1 },
       { area: 'local', name: 'niramaya.orders', value: [], withoutOwner: 2 },
       { area: 'session', name: 'niramaya.patient_phone', value: null, withoutOwner: 1 },
       { area: 'local', name: 'niramaya.refill', value: [], withoutOwner: 2 },

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { guest, readUserKey, storedName, storedUid, useUserKey, type UserKey } from '../session/user-key';
 import { isShownTo, ownerOf } from '../session/owner';
 import { logoutUser } from '../session/auth.thunks';
+import { countConsultationsWithoutOwner, readConsultations, storedConsultations } from '../consult/paid-consultations';
 import { countOrdersWithoutOwner, readOrders, storedOrders } from '../orders/orders';
 import { countRefillsWithoutOwner, readRefillChoices, storedRefillChoices } from '../refill/refill';
 import {
@@ -69,6 +70,8 @@ function readContent(storage: BrowserStorage, area: Area, name: string): Content
   const text = storage.read(area, name as KnownKey);
   if (name === storedOrders.key) return contentOf(readOrders(storage), countOrdersWithoutOwner(text));
   if (name === storedRefillChoices.key) return contentOf(readRefillChoices(storage), countRefillsWithoutOwner(text));
+  if (name === storedConsultations.key)
+    return contentOf(readConsultations(storage), countConsultationsWithoutOwner(text));
   const value = readText(text);
   // The provider may not have ended its session, as without a connection. Then its account is not the person's.
   if (isProviderAccount(area, name)) return contentOf(isOwnAccount(storage, value) ? value : null);

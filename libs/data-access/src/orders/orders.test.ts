@@ -1,6 +1,8 @@
 import { aCartItem } from '@niramaya/fixtures';
 import { describe, expect, test } from 'vitest';
 import { removeFromCart } from '../cart/cart.slice';
+import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
+import { usePaidConsultation } from '../consult/paid-consultations';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { saveDelivery } from '../delivery/delivery';
@@ -57,6 +59,56 @@ test('[AMB-32] a payment of nothing creates no order', () => {
   const { disk, order } = aShop([]);
   expect(order()).toBeNull();
   expect(disk.local.has('niramaya.orders')).toBe(false);
+});
+
+describe('a consultation that is paid', () => {
+  const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' } as const;
+
+  function aConsultation() {
+    const shop = aShop();
+    pickPatient(shop.storage, meera);
+    toggleSymptom(shop.storage, 'Cough');
+    setPatientPhone(shop.storage, ' 98765 43210 ');
+    return { ...shop, pay: () => placeOrder(shop.storage, upi, noon, true)! };
+  }
+
+  test('is an order even without products or a plan, and keeps for whom it is and what troubles them', () => {
+    const { disk, store, pay } = aConsultation();
+    const order = pay();
+    expect(order).toMatchObject({ lines: [], planRupees: 0, totalRupees: 0, likelyMs: null });
+    toggleSymptom(store.services.storage, 'Headache');
+    expect(aMountedHook(store, () => usePaidConsultation(order.id), undefined).newest()).toEqual({
+      orderId: order.id,
+      of: '',
+      patient: { name: 'Meera Iyer', age: '34', gender: 'female' },
+      symptoms: ['Cough'],
+      phone: '98765 43210',
+    });
+    // The list of orders has nothing of it, because a guest's orders are shown to the next person.
+    expect(disk.local.get('niramaya.orders')).not.toMatch(/Meera|Cough|98765/);
+  });
+
+  test('of a guest is no order of the next person, and with products it is one of products alone', () => {
+    const { disk, store, storage, pay } = aConsultation();
+    const alone = pay();
+    disk.local.set('cart_data', JSON.stringify([zinc]));
+    const both = pay();
+    const seen = () =>
+      aMountedHook(store, useOrders, undefined)
+        .newest()
+        .map(({ id }) => id);
+    const details = () => aMountedHook(store, () => usePaidConsultation(both.id), undefined).newest();
+    expect([seen(), details()?.symptoms]).toEqual([[both.id, alone.id], ['Cough']]);
+    storage.write('local', 'validkey', 'Asha');
+    expect([seen(), details()]).toEqual([[both.id], null]);
+  });
+
+  test('is kept only where the payment is the last step of a consultation', () => {
+    const { disk, storage } = aConsultation();
+    disk.local.set('cart_data', JSON.stringify([zinc]));
+    placeOrder(storage, upi, noon);
+    expect(disk.local.has('niramaya.consultations')).toBe(false);
+  });
 });
 
 test('the likely days of a parcel depend on the PIN code of the address, else on the last typed one', () => {

@@ -1,5 +1,6 @@
 import {
   cartTotals,
+  isConsultationAlone,
   isRecentOrder,
   isSamePurchase,
   isWholeOrder,
@@ -14,6 +15,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.slice';
+import { keepConsultation } from '../consult/paid-consultations';
 import { readDelivery, storedPinCode } from '../delivery/delivery';
 import { clearPlan, readPlan } from '../plan/plan';
 import type { AppThunk } from '../session/app-thunk';
@@ -40,12 +42,20 @@ function orderId(): string {
 /**
  * Stores an order of the cart for the current person, and returns it. If the cart costs nothing, the chosen care plan is
  * part of the order. Null if there is neither a line nor a plan. Cart and plan stay: `clearPaid` removes them.
+ *
+ * With `isConsultation`, the payment is the last step of a consultation: what the person said about it in this tab is
+ * stored with the order, and an order with nothing else is placed too.
  */
-export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = new Date()): Order | null => {
+export const placeOrder = (
+  storage: BrowserStorage,
+  paidBy: PaidBy,
+  now: Date = new Date(),
+  isConsultation = false,
+): Order | null => {
   const lines = readCart(storage);
   const { total } = cartTotals(lines);
   const plan = total > 0 ? null : readPlan(storage);
-  if (lines.length === 0 && plan === null) return null;
+  if (lines.length === 0 && plan === null && !isConsultation) return null;
   const deliverTo = readDelivery(storage);
   const [earliest, latest] = likelyDays(deliverTo?.pinCode ?? storedPinCode.read(storage) ?? '', now);
   const name = storedName.read(storage);
@@ -63,6 +73,7 @@ export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = 
     deliverTo: lines.length > 0 ? deliverTo : null,
   };
   storedOrders.prepend(storage, order);
+  if (isConsultation) keepConsultation(storage, order.id);
   if (storage.health() === 'ok') void requestPersistence();
   return order;
 };
@@ -105,8 +116,17 @@ export function ownerOfOrder(order: unknown): UserKey | null {
   return by === null || account === null ? null : toUserKey(account, by);
 }
 
+/**
+ * True if this person may see the order: an own one, and what a guest bought. That a guest consulted a doctor is for
+ * this guest alone, so an order of nothing else is too.
+ */
+function isVisible(order: Order, userKey: UserKey): boolean {
+  const record = { of: ownerOfOrder(order) };
+  return isConsultationAlone(order) ? ownedBy(record, userKey) : isShownTo('niramaya.orders', record, userKey);
+}
+
 const visibleOrders = (orders: readonly Order[], userKey: UserKey | null): readonly Order[] =>
-  userKey === null ? [] : orders.filter((order) => isShownTo('niramaya.orders', { of: ownerOfOrder(order) }, userKey));
+  userKey === null ? [] : orders.filter((order) => isVisible(order, userKey));
 
 /** Returns the orders of the current person and those that guests left, newest first. */
 export const readOrders = (storage: BrowserStorage): readonly Order[] =>

@@ -136,7 +136,7 @@ test('a provider that does not respond leaves the shopper without a user, and no
   expect(user()).toBeNull();
 });
 
-test('forgetting a person removes all personal data, and keeps cart and PIN code', () => {
+test('forgetting a person removes all personal data, and keeps the cart, the PIN code and its city', () => {
   const { store, storage, disk, session } = aTestStore();
   const { dispatch, getState } = store;
   for (const title of ['Zinc', 'Iron']) addToCart(storage, aCartItem({ title }));

@@ -221,7 +221,7 @@ export const DeletedAccountIsAnnounced: Story = {
     await user.type(asked.getByLabelText(/^Your password/), 'Tulsi@2023');
     await user.click(asked.getByRole('button', { name: 'Yes, delete' }));
     const status = await screen.findByText(
-      'Your account and your family list were deleted, and the orders, prescriptions and refill days of this account on this device. 2 things are kept on this device.',
+      'Your account and your family list were deleted, and the orders, consultations, prescriptions and refill days of this account on this device. 2 things are kept on this device.',
     );
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete my account?' })).toBeNull());
     await waitFor(() => expect(status).toHaveFocus());

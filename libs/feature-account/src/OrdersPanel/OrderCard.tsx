@@ -1,6 +1,8 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { formatRupees, formatShortDay, orderStatus, type Order } from '@niramaya/contract';
+import { formatRupees, formatShortDay, isConsultationAlone, orderStatus, type Order } from '@niramaya/contract';
+import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
+import { usePaidConsultation } from '@niramaya/data-access';
 import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -32,13 +34,16 @@ const Lines = styled('ul', {
 });
 
 /**
- * OrderCard is for one order in the list of orders: likely delivery, products and total. The status is that of the
+ * OrderCard is for one order in the list of orders: likely delivery, products, consultation and total. The status is that of the
  * moment at which the card appeared.
  */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;
   const [first = '', last = ''] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   const [status] = useState(() => orderStatus(order, Date.now()));
+  const consultation = usePaidConsultation(id);
+  const isAlone = isConsultationAlone(order);
+  const what = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, isAlone || consultation !== null);
   return (
     <PanelCard>
       <Flex wrap="wrap" justify="space-between" align="baseline" gap="2">
@@ -48,9 +53,18 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
       <styled.p fontWeight="semibold">{ordersCopy.status[status](first, last)}</styled.p>
       <styled.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{ordersCopy.moment(placedAtMs)}</time>
-        <span>{` · ${ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null)}`}</span>
+        <span>{` · ${what}`}</span>
         {paidBy && <span>{` · ${paidByInWords(paidBy)}`}</span>}
       </styled.p>
+      {consultation && (
+        <styled.div overflowWrap="anywhere">
+          <p>{paidConsultationCopy.sentence(consultation)}</p>
+          {!isAlone && <p>{paidConsultationCopy.nextOfOrder}</p>}
+          <styled.p textStyle="caption" color="fg.muted">
+            {paidConsultationCopy.demo}
+          </styled.p>
+        </styled.div>
+      )}
       {lines.length > 0 && (
         <Lines>
           {lines.slice(0, mostLines).map(({ title, image, quantity }, at) => (

@@ -1,9 +1,10 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { formatShortDay, type Order } from '@niramaya/contract';
+import { formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
+import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
-import { usePrescriptions } from '@niramaya/data-access';
+import { usePaidConsultation, usePrescriptions } from '@niramaya/data-access';
 import { Button, focusOnMount, useCloseOnBack } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
@@ -39,15 +40,21 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const shown = usePrescriptions();
   const prescriptions =
     shown.view === 'ready' ? shown.prescriptions.filter(({ orders }) => orders.includes(order.id)) : [];
+  const consultation = usePaidConsultation(order.id);
   const { paidBy, likelyMs, deliverTo } = order;
   const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   const facts = [
     { name: ordersCopy.paper.paidBy, value: paidBy && paidByInWords(paidBy) },
     { name: ordersCopy.paper.deliverTo, value: deliverTo && parcelLabel(deliverTo) },
     { name: ordersCopy.paper.likely, value: earliest && latest && ordersCopy.paper.between(earliest, latest) },
+    { name: paidConsultationCopy.for, value: consultation && paidConsultationCopy.who(consultation.patient) },
+    { name: paidConsultationCopy.symptoms, value: consultation && paidConsultationCopy.what(consultation.symptoms) },
+    { name: paidConsultationCopy.how, value: consultation && paidConsultationCopy.howText },
+    { name: paidConsultationCopy.next, value: consultation && paidConsultationCopy.nextOfOrder },
     { name: prescriptionsCopy.attached.title, value: prescriptions.map(prescriptionsCopy.title).join('; ') },
   ];
-  const receipt = <Receipt order={order} facts={facts} />;
+  const hasConsultation = consultation !== null || isConsultationAlone(order);
+  const receipt = <Receipt order={order} facts={facts} hasConsultation={hasConsultation} />;
   return (
     <Grid gap="5">
       <Flex wrap="wrap" justify="space-between" gap="2">

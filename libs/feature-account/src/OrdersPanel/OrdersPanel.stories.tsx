@@ -11,6 +11,7 @@ import {
   seedOrders as keep,
   seedPrescriptions,
   blockDatabases,
+  storeList,
   underMedia,
 } from '@niramaya/fixtures';
 import { selling } from '@niramaya/fixtures/msw';
@@ -94,6 +95,50 @@ export const ReceiptOpensAndCloses: Story = {
     openOverlays.closeAbove(before);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' })).toHaveFocus());
     await waitFor(() => expect(openOverlays.count()).toBe(before));
+  },
+};
+
+const arjun = { name: 'Arjun Iyer', age: '8', gender: 'male' };
+const aConsultation = { orderId: 'NM-D0CTR', of: '', patient: arjun, symptoms: ['Cough'], phone: '98765 43210' };
+
+export const Consultations: Story = {
+  beforeEach: () => {
+    keep(anOrder({ id: 'NM-D0CTR', likelyMs: null, lines: [], totalRupees: 0 }), anOrder())();
+    storeList(localStorage, 'niramaya.consultations', [aConsultation, { ...aConsultation, orderId: 'NM-7K3F9Q' }]);
+  },
+  play: async () => {
+    const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
+    const details =
+      'Consultation for: Arjun Iyer, 8, male. What troubles them: Cough. By video, audio or chat. You choose with the doctor.';
+    const next = 'A doctor calls within 30 minutes of the payment.';
+    const demo = 'This is a demonstration: no doctor calls. In an emergency call 112.';
+    await expect(orders[0]).toHaveTextContent(
+      `Order NM-D0CTR₹0.00${next}2 February 2026 at 12:00 pm · Doctor consultation · Wallet, PhonePe${details}${demo}`,
+    );
+    await expect(orders[1]).toHaveTextContent(
+      `2 products, Doctor consultation · Wallet, PhonePe${details}${next}${demo}`,
+    );
+  },
+};
+
+export const ReceiptOfAConsultation: Story = {
+  ...Consultations,
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-D0CTR' }));
+    await expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'NM-D0CTR',
+      '2 February 2026 at 12:00 pm',
+      'Wallet, PhonePe',
+      'Arjun Iyer, 8, male',
+      'Cough',
+      'By video, audio or chat. You choose with the doctor.',
+      'A doctor calls within 30 minutes of the payment.',
+    ]);
+    await expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'ProductAmount',
+      'Doctor consultationFee from 199 rupees, not charged in this demonstration₹0.00',
+      'Total paid₹0.00',
+    ]);
   },
 };
 

@@ -1,6 +1,7 @@
 import { Logo, useMoney } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import type { Order } from '@niramaya/contract';
+import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { ordersCopy } from '@niramaya/copy/orders';
 import { Fragment } from 'react';
 import { receipt } from './Receipt.recipe';
@@ -11,10 +12,12 @@ interface ReceiptProps {
   readonly order: Order;
   /** Rows below number and date, such as the method of payment. A fact without a value is left out. */
   readonly facts: readonly { readonly name: string; readonly value: string | null | undefined }[];
+  /** Lists a consultation as a line without a price, because its fee is no part of the total. @default false */
+  readonly hasConsultation?: boolean;
 }
 
 /** Receipt shows a paid order with its lines and sums, in rupees. In print it is black on white. */
-export function Receipt({ order, facts }: ReceiptProps) {
+export function Receipt({ order, facts, hasConsultation = false }: ReceiptProps) {
   const { lines, planRupees } = order;
   const money = useMoney();
   const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
@@ -56,6 +59,15 @@ export function Receipt({ order, facts }: ReceiptProps) {
               <td>{money(line.discountedPrice * line.quantity)}</td>
             </tr>
           ))}
+          {hasConsultation && (
+            <tr>
+              <th scope="row">
+                <span>{paidConsultationCopy.title}</span>
+                <span className={classes.each}>{paidConsultationCopy.notCharged}</span>
+              </th>
+              <td>{money(0)}</td>
+            </tr>
+          )}
           {planRupees > 0 && (
             <tr>
               <th scope="row">{ordersCopy.paper.plan(order.planMonths)}</th>

@@ -7,11 +7,17 @@ import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
 interface AuthFormProps {
   /** The label of the button, and the one that it has while the request runs. */
   readonly copy: { readonly submit: string; readonly busy: string };
+  /** Returns whether every field is right. Otherwise it shows the errors and moves the focus to the first of them. */
+  readonly check: () => boolean;
+  /** Called with each field that the browser refuses at a submit, before `check`. */
+  readonly onRefused?: (input: HTMLInputElement) => void;
   /**
-   * Checks the fields and sends the request. If a field is wrong, the function shows the error itself and returns
-   * undefined. The promise must not reject.
+   * Sends the request. If something other than a field is wrong, the function shows that itself and returns undefined.
+   * The promise must not reject.
    */
   readonly onSubmit: () => Promise<AuthOutcome> | undefined;
+  /** Shows a failure at the field that it is about, and returns true. The other failures show above the fields. */
+  readonly showAtField?: (kind: AuthFailureKind) => boolean;
   /**
    * Called after a success. `hasLeft` is true if the form was unmounted during the request: the shopper has opened
    * another screen, and the handler must not navigate away from it.
@@ -24,9 +30,11 @@ interface AuthFormProps {
 
 /**
  * AuthForm sends one request at a time to the identity provider, however often the shopper submits. A refusal shows in
- * plain words above the fields, and the provider's own message as a toast (ERROR-09).
+ * plain words at its field or above the fields, and the provider's own message as a toast (ERROR-09).
+ *
+ * The browser checks the fields (VALID-04), and each shows its error in our own words in place of the browser's bubble.
  */
-export function AuthForm({ copy, onSubmit, onSuccess, children, ref }: AuthFormProps) {
+export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSuccess, children, ref }: AuthFormProps) {
   // `isBusy` stays true after a success: the form then disappears, or another page replaces this one.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
@@ -34,21 +42,39 @@ export function AuthForm({ copy, onSubmit, onSuccess, children, ref }: AuthFormP
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const request = isBusy ? undefined : onSubmit();
+    const request = isBusy || !check() ? undefined : onSubmit();
     if (!request) return;
     setIsBusy(true);
     setError(null);
     const outcome = await request;
     if (outcome.ok) return onSuccess(!isMounted.current);
     setIsBusy(false);
-    setError(outcome.failure.kind);
+    if (!showAtField?.(outcome.failure.kind)) setError(outcome.failure.kind);
     toast.error(outcome.failure.message);
+  }
+
+  /** The browser fires `invalid` at each refused field, and then no `submit`. */
+  function refuse(event: FormEvent<HTMLFormElement>) {
+    // Without its default action, the event shows no bubble and moves no focus.
+    event.preventDefault();
+    const input = event.target as HTMLInputElement;
+    onRefused?.(input);
+    check();
+    if (input === event.currentTarget.querySelector('input:invalid')) input.focus();
   }
 
   // Every form has `method="dialog"`: a submit that no handler prevents then sends nothing and puts no field in the
   // address (docs/decisions/0007-prerendered-pages.md).
   return (
-    <styled.form ref={ref} method="dialog" display="grid" gap="5" onSubmit={(event) => void submit(event)}>
+    <styled.form
+      ref={ref}
+      method="dialog"
+      display="grid"
+      gap="5"
+      // React passes `invalid` to no parent of the field in the bubbling phase.
+      onInvalidCapture={refuse}
+      onSubmit={(event) => void submit(event)}
+    >
       {error && (
         <styled.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
           {authCopy.failures[error]}

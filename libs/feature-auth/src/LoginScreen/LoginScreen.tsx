@@ -3,7 +3,7 @@ import { paths, plainCode } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { storeFlash, loginUser, useAppDispatch, useBrowserStorage } from '@niramaya/data-access';
-import { PasswordField, TextField, toast } from '@niramaya/ui';
+import { PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
@@ -31,8 +31,15 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   const [visit, setVisit] = useState(1);
   // True once the home page has begun to load, which replaces this page.
   const isLoading = useRef(false);
-  const [isEmailMissing, setIsEmailMissing] = useState(false);
-  const emailField = useRef<HTMLInputElement>(null);
+  const errors = {
+    email: email === '' ? authCopy.emailMissing : authCopy.emailBlank,
+    password: authCopy.login.passwordMissing,
+  };
+  const { form, isWrong, check, reset } = useCheckedForm([
+    ...(plainCode(email) === '' ? (['email'] as const) : []),
+    ...(password === '' ? (['password'] as const) : []),
+  ]);
+  const errorOf = (name: keyof typeof errors) => (isWrong(name) ? errors[name] : undefined);
 
   useEffect(() => {
     // After Back, the browser may show this page out of its back/forward cache as it was left: with a form that is
@@ -47,12 +54,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     return () => window.removeEventListener('pageshow', restore);
   }, []);
 
-  const logIn = () => {
-    if (plainCode(email) !== '') return dispatch(loginUser({ email: plainCode(email), password }));
-    setIsEmailMissing(true);
-    emailField.current?.focus();
-    return undefined;
-  };
+  const logIn = () => dispatch(loginUser({ email: plainCode(email), password }));
   const goHome = (hasLeft: boolean) => {
     if (hasLeft) {
       toast.success(messages.loggedIn);
@@ -62,6 +64,8 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     setIsDone(true);
     setEmail('');
     setPassword('');
+    // The fields are empty because the shopper is signed in, which is no error.
+    reset();
     if (storage.health() === 'ok') {
       // A toast would end with this page. The home page shows the stored message instead (AMB-14).
       storeFlash(storage, messages.loggedIn);
@@ -73,9 +77,8 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
 
   return (
     <AuthPanel title={authCopy.login.title} text={authCopy.login.text}>
-      <AuthForm key={visit} copy={authCopy.login} onSubmit={logIn} onSuccess={goHome}>
+      <AuthForm key={visit} ref={form} copy={authCopy.login} check={check} onSubmit={logIn} onSuccess={goHome}>
         <TextField
-          ref={emailField}
           label={authCopy.email}
           name="email"
           inputMode="email"
@@ -84,11 +87,8 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
           exact
           placeholder={authCopy.emailPlaceholder}
           value={email}
-          onChange={(value) => {
-            setEmail(value);
-            setIsEmailMissing(false);
-          }}
-          error={isEmailMissing ? authCopy.emailMissing : undefined}
+          onChange={setEmail}
+          error={errorOf('email')}
           required
         />
         <PasswordField
@@ -99,6 +99,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
           placeholder={authCopy.login.passwordPlaceholder}
           value={password}
           onChange={setPassword}
+          error={errorOf('password')}
           labels={{ show: authCopy.showPassword, hide: authCopy.hidePassword }}
           required
         />

@@ -4,6 +4,7 @@ import { identityHandlers } from '@niramaya/fixtures/msw';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
+import { noteBubbles } from '../stories/bubbles';
 import { onRequest, withRefusal } from '../stories/refusal';
 import { RegisterScreen } from './RegisterScreen';
 
@@ -45,8 +46,10 @@ export const Default: Story = {
   },
 };
 
+const bubbles: string[] = [];
+
 export const RequiredFields: Story = {
-  tags: ['behaviour'],
+  beforeEach: () => noteBubbles(bubbles),
   parameters: {
     requirements: ['AUTH-17', 'AUTH-19', 'AUTH-20', 'VALID-03', 'VALID-04'],
     msw: { handlers: { identity: [] } },
@@ -67,8 +70,18 @@ export const RequiredFields: Story = {
       for (const input of canvasElement.querySelectorAll('input')) await user.clear(input);
     }
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    // The browser's own bubble at the invalid field disappears with the focus, so no screenshot has it.
-    (document.activeElement as HTMLElement).blur();
+    await user.type(email, 'abc');
+    await user.click(submit(canvas));
+    for (const text of [
+      'Enter a name we can call you by.',
+      'This does not look like an email address. Write it as name@example.com.',
+      'Choose a password.',
+      'Type the same password again.',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvasElement.querySelector('input[name=username]')).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(/^This does not look like an email address/);
+    await expect(bubbles).toEqual([]);
   },
 };
 
@@ -113,6 +126,13 @@ export const SendsPasswordUnchanged: Story = {
       expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ email: filled.email, password: '   ' })),
     );
     await expect(await screen.findByText(/auth\/weak-password/)).toBeVisible();
+    const password = canvas.getByLabelText(/^Password/);
+    await expect(password).toHaveAccessibleDescription(
+      'Password: too short, the sign-in service refuses fewer than 6 characters The sign-in service asks for a longer password. Use at least 6 characters.',
+    );
+    // The refusal is no rule of the form: the same password leaves again.
+    await user.click(submit(canvas));
+    await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(2));
     await expect(username).not.toHaveAttribute('aria-invalid');
   },
 };
@@ -144,7 +164,12 @@ export const Failed: Story = {
     await fill(canvasElement);
     await user.click(submit(canvas));
     await expect(await screen.findByText(/auth\/email-already-in-use/)).toBeVisible();
-    await expect(canvas.getByText('An account with this email already exists. Sign in instead.')).toBeVisible();
+    const email = canvas.getByLabelText(/^Email/);
+    await expect(email).toHaveAccessibleDescription('An account with this email already exists. Sign in instead.');
+    await expect(email).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(email, 'dia');
+    await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('Asha Rao');
   },
 };

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { oneLine, paths, plainCode, policy } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
-import { registerUser, useAppDispatch, useSession } from '@niramaya/data-access';
+import { registerUser, useAppDispatch, useSession, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, focusOnMount, PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -12,11 +12,20 @@ import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 
 /** The keys are the names of the inputs, which the contract fixes (AUTH-21). */
 const empty = { username: '', email: '', password: '', confirmpassword: '' };
+type Name = keyof typeof empty;
 
 /**
- * Rates the length of a password for the hint below the field. It is advice: the shop accepts every length (VALID-10).
+ * Rates the length of a password for the hint below the field. The shop sends every length (VALID-10), and the sign-in
+ * service refuses fewer than six characters.
  */
 const strengthOf = (password: string) => (password.length < 6 ? 'short' : password.length < 10 ? 'fair' : 'good');
+
+/** The failures that are about one field. */
+const fieldOf: Partial<Record<AuthFailureKind, Name>> = {
+  emailInUse: 'email',
+  invalidEmail: 'email',
+  weakPassword: 'password',
+};
 
 /** The sign-up form. A name or an email of spaces counts as empty, and a password is sent as it was typed (AMB-61). */
 function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
@@ -26,12 +35,28 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
   const differs = draft.password !== draft.confirmpassword;
   const plain = { username: oneLine(draft.username), email: plainCode(draft.email) };
+  // The email that the browser has refused, by the rule of `type="email"`.
+  const [oddEmail, setOddEmail] = useState<string | null>(null);
+  // What the sign-in service has refused. The same values can be sent again.
+  const [refusal, setRefusal] = useState<{ name: Name; value: string; text: string } | null>(null);
+
+  const emailError = () => {
+    if (plain.email === '') return draft.email === '' ? authCopy.emailMissing : authCopy.emailBlank;
+    return draft.email === oddEmail ? authCopy.emailOdd : undefined;
+  };
+  const nameMissing = draft.username === '' ? register.usernameMissing : register.usernameBlank;
+  const errors: Record<Name, string | undefined> = {
+    username: plain.username === '' ? nameMissing : undefined,
+    email: emailError(),
+    password: draft.password === '' ? register.passwordMissing : undefined,
+    confirmpassword: draft.confirmpassword === '' ? register.confirmMissing : undefined,
+  };
   const { form, isWrong, check } = useCheckedForm(
-    (['username', 'email'] as const).filter((name) => plain[name] === ''),
+    (Object.keys(errors) as Name[]).filter((name) => errors[name] !== undefined),
   );
 
   const submit = () => {
-    if (!check()) return undefined;
+    setRefusal(null);
     if (!differs) return dispatch(registerUser({ ...plain, password: draft.password }));
     setHasLeftConfirm(true);
     toast(messages.wrongPassword, {
@@ -42,18 +67,35 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     return undefined;
   };
 
-  const field = (name: keyof typeof empty) => ({
+  const showAtField = (kind: AuthFailureKind) => {
+    const name = fieldOf[kind];
+    if (name === undefined) return false;
+    setRefusal({ name, value: draft[name], text: authCopy.failures[kind] });
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+    return true;
+  };
+
+  const isRefused = (name: Name) => refusal?.name === name && refusal.value === draft[name];
+  const field = (name: Name) => ({
     name,
     value: draft[name],
     onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+    error: isWrong(name) ? errors[name] : isRefused(name) ? refusal?.text : undefined,
     required: true,
   });
+  const confirm = field('confirmpassword');
+  const confirmError = confirm.error ?? (hasLeftConfirm && differs ? register.mismatch : undefined);
   const labels = { show: authCopy.showPassword, hide: authCopy.hidePassword };
   return (
     <AuthForm
       ref={form}
       copy={register}
+      check={check}
+      onRefused={({ name, value, validity }) => {
+        if (name === 'email' && validity.typeMismatch) setOddEmail(value);
+      }}
       onSubmit={submit}
+      showAtField={showAtField}
       onSuccess={() => {
         toast.success(messages.accountCreated);
         onRegistered();
@@ -65,7 +107,6 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         autoComplete="nickname"
         enterKeyHint="next"
         placeholder={register.usernamePlaceholder}
-        error={isWrong('username') ? register.usernameMissing : undefined}
       />
       <TextField
         {...field('email')}
@@ -74,7 +115,6 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         autoComplete="email"
         enterKeyHint="next"
         placeholder={authCopy.emailPlaceholder}
-        error={isWrong('email') ? authCopy.emailMissing : undefined}
       />
       <PasswordField
         {...field('password')}
@@ -84,19 +124,19 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         placeholder={register.passwordPlaceholder}
         hint={
           draft.password === ''
-            ? undefined
+            ? register.passwordRule
             : `${register.strength.label}: ${register.strength[strengthOf(draft.password)]}`
         }
         labels={labels}
       />
       <div onBlur={() => setHasLeftConfirm(draft.confirmpassword !== '')}>
         <PasswordField
-          {...field('confirmpassword')}
+          {...confirm}
           label={register.confirm}
           autoComplete="new-password"
           enterKeyHint="go"
           placeholder={register.confirmPlaceholder}
-          error={hasLeftConfirm && differs ? register.mismatch : undefined}
+          error={confirmError}
           labels={labels}
         />
       </div>

@@ -109,6 +109,9 @@ export const FromConsultation: Story = {
     const steps = within(bar).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
     await expect(steps[3]).toHaveTextContent('Care plan');
+    await expect(
+      canvas.getByText(/^Your consultation costs from 199 rupees, or 0 rupees in the free tier/),
+    ).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },

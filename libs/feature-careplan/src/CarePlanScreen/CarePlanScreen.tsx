@@ -2,7 +2,13 @@ import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { consultStateIn, linkInConsultation, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { consultStepsCopy } from '@niramaya/copy/consult-steps';
-import { choosePlan, useBrowserStorage, useStorageReady, useStoredPlan } from '@niramaya/data-access';
+import {
+  choosePlan,
+  useBrowserStorage,
+  useConsultChoices,
+  useStorageReady,
+  useStoredPlan,
+} from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
@@ -103,11 +109,21 @@ function PlanCard() {
  */
 export function CarePlanScreen() {
   const isConsult = useIsConsultation();
+  const choices = useConsultChoices();
 
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
-        <Stepper {...consultStepsCopy} current={3} shown={isConsult} />
+        <Stepper {...consultStepsCopy} current={3} done={choices} shown={isConsult} />
+        {isConsult !== false && (
+          // The prerendered page has the line too. A script in the head sets `data-steps` if it belongs there.
+          <styled.p
+            color="fg.muted"
+            css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}
+          >
+            {carePlanCopy.consultFee}
+          </styled.p>
+        )}
         <Head>
           <styled.h1 textStyle="display">{carePlanCopy.title}</styled.h1>
           <styled.p textStyle="lead" color="fg.muted">

@@ -30,9 +30,11 @@ export const PseudoStates: Story = {
       <ChoiceButton {...args} selected />
       <ChoiceButton {...args} {...tile} />
       <ChoiceButton {...args} {...tile} selected />
+      <ChoiceButton {...args} {...tile} note="Sees children too" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /^Dentist ?Sees children too$/ })).toBeVisible();
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };

@@ -83,16 +83,19 @@ export interface ChoiceButtonProps {
   readonly selected: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
+  /** A second line with a fact about the choice. It is a part of the button's name. */
+  readonly note?: string;
 }
 
 /**
  * ChoiceButton is a toggle button with a picture, for a symptom or a speciality. A tick over its corner shows the state
  * without colour, and moves nothing.
  */
-export const ChoiceButton = ({ shape, icon, selected, onToggle, children }: ChoiceButtonProps) => (
+export const ChoiceButton = ({ shape, icon, selected, onToggle, children, note }: ChoiceButtonProps) => (
   <Box type="button" shape={shape} aria-pressed={selected} onClick={onToggle}>
     {icon}
     <span>{children}</span>
+    {note && <styled.span textStyle="caption">{note}</styled.span>}
     {selected && (
       <Tick shape={shape} aria-hidden>
         <Check />

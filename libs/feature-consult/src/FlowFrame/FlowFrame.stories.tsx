@@ -1,3 +1,4 @@
+import { storeOwned } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FlowFrame } from './FlowFrame';
@@ -21,5 +22,38 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: 'Steps of your consultation' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
+    // No patient was chosen in the step before, so it has no tick.
+    await expect(steps[0]).toHaveTextContent(/^1Patient \(nothing chosen\)$/);
+    const fee = 'Fee: from 199 rupees, or 0 rupees in the free tier. You see it again before you pay.';
+    await expect(canvas.getByText(fee)).toBeVisible();
+  },
+};
+
+export const WithNotes: Story = {
+  args: { step: 0, notes: ['No patient is chosen yet. You can go on: the doctor then asks who it is for.'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No patient is chosen yet/)).toBeVisible();
+    const proceed = canvas.getByRole('link', { name: 'Proceed' });
+    await expect(proceed).toHaveAccessibleDescription(/^No patient is chosen yet/);
+    await expect(proceed).toHaveAttribute('href', '/symptoms');
+  },
+};
+
+export const StepsWithChoices: Story = {
+  tags: ['behaviour'],
+  args: { step: 2 },
+  beforeEach: () => {
+    storeOwned(sessionStorage, 'niramaya.patient', { id: 2, name: 'Arjun Iyer', age: '8', gender: 'male' });
+    storeOwned(sessionStorage, 'niramaya.symptoms', ['Cough']);
+  },
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Steps of your consultation' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      'Patient (done)',
+      'Symptoms (done)',
+      '3Doctor',
+      '4Care plan',
+      '5Payment',
+    ]);
   },
 };

@@ -2,9 +2,10 @@ import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { linkInConsultation, paths } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/copy/consult-flow';
 import { consultStepsCopy } from '@niramaya/copy/consult-steps';
+import { useConsultChoices } from '@niramaya/data-access';
 import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 
 interface FlowFrameProps {
@@ -12,6 +13,8 @@ interface FlowFrameProps {
   readonly step: 0 | 1 | 2;
   readonly title: string;
   readonly lead: string;
+  /** Sentences about missing or wrong details, above the link to the next step. The link works all the same. */
+  readonly notes?: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -25,15 +28,17 @@ const neighbours = [
 ] as const;
 
 /**
- * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, and the links to
- * the step before and after. They are links and no buttons, so that they work before React hydrates the page.
+ * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, fee, and the links
+ * to the step before and after. They are links and no buttons, so that they work before React hydrates the page.
  */
-export function FlowFrame({ step, title, lead, children }: FlowFrameProps) {
+export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps) {
   const { back, proceed } = neighbours[step];
+  const choices = useConsultChoices();
+  const notesId = useId();
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" py={{ base: '5', lg: '8' }}>
-        <Stepper {...consultStepsCopy} current={step} />
+        <Stepper {...consultStepsCopy} current={step} done={choices} />
         <EmergencyNotice />
         <header>
           <styled.h1 textStyle="heading">{title}</styled.h1>
@@ -43,16 +48,33 @@ export function FlowFrame({ step, title, lead, children }: FlowFrameProps) {
         </header>
         {children}
         <Flex wrap="wrap" justify="space-between" gap="4" pt="6" borderTopWidth="1px" borderColor="border">
+          {/* The live region exists before its notes do. Its height keeps the footer from moving. */}
+          {notes && (
+            <Grid id={notesId} role="status" width="full" gap="1" minH={{ base: '12', md: '6' }} color="warning.fg">
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </Grid>
+          )}
           <styled.div flex={{ base: '1', md: 'none' }} maxW="full">
             <Button href={back} variant="outline" size="lg" fullWidth startIcon={<ArrowLeft aria-hidden />}>
               {consultFlowCopy.back}
             </Button>
           </styled.div>
           <styled.div flex={{ base: '[2]', md: 'none' }} maxW="full">
-            <Button {...proceed} size="lg" fullWidth endIcon={<ArrowRight aria-hidden />}>
+            <Button
+              {...proceed}
+              size="lg"
+              fullWidth
+              endIcon={<ArrowRight aria-hidden />}
+              aria-describedby={notes?.length ? notesId : undefined}
+            >
               {consultFlowCopy.proceed}
             </Button>
           </styled.div>
+          <styled.p textStyle="caption" color="fg.muted" width="full">
+            {consultFlowCopy.fee}
+          </styled.p>
         </Flex>
       </Grid>
     </Container>

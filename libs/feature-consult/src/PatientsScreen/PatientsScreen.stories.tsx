@@ -52,6 +52,26 @@ export const Failed: Story = {
   },
 };
 
+export const WithoutPatientOrNumber: Story = {
+  play: async ({ canvas }) => {
+    const status = () => within(canvas.getByRole('link', { name: 'Proceed' }).closest('main')!).getAllByRole('status');
+    const notes = () => status().at(-1)!;
+    const noPatient = 'No patient is chosen yet. You can go on: the doctor then asks who it is for.';
+    const noNumber = 'This cannot be a phone number: one has at least 10 digits. Check it, or go on as it is.';
+    await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '12345');
+    await waitFor(() => expect(notes()).toHaveTextContent(`${noPatient}${noNumber}`));
+    await user.click(await canvas.findByRole('radio', { name: 'Arjun Iyer' }));
+    await expect(notes()).toHaveTextContent(noNumber);
+    await expect(canvas.queryByText(noPatient)).toBeNull();
+    await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '67890');
+    await expect(notes()).toBeEmptyDOMElement();
+    await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));
+    await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '12345');
+    await user.click(canvas.getByRole('link', { name: 'Proceed' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/symptoms');
+  },
+};
+
 export const AddScrollsToMember: Story = {
   tags: ['behaviour'],
   parameters: withMembers(memberHandlers.ready([...demoMembers(), ...demoMembers(), ...demoMembers()])),

@@ -1,7 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { CONSULT_MODES, type ConsultMode } from '@niramaya/contract';
+import { canBePhoneNumber, CONSULT_MODES, type ConsultMode } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
-import { pickPatient, setPatientPhone, useBrowserStorage, useConsult } from '@niramaya/data-access';
+import { pickPatient, setPatientPhone, useBrowserStorage, useConsult, useStorageReady } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
 import { MessageCircle, Phone, Video } from 'lucide-react';
 import { useState } from 'react';
@@ -29,14 +29,19 @@ const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat
  */
 export function PatientsScreen() {
   const { mode } = patientsCopy;
-  const { phone } = useConsult();
+  const { patient, phone } = useConsult();
+  const isReady = useStorageReady();
   const storage = useBrowserStorage();
   const [hasAdded, setHasAdded] = useState(false);
   // The mode ends with the screen: it is neither stored nor sent (AMB-62).
   const [chosen, setChosen] = useState<ConsultMode | null>(null);
 
+  const notes = [];
+  if (isReady && patient === null) notes.push(patientsCopy.members.missing);
+  if (phone.trim() !== '' && !canBePhoneNumber(phone)) notes.push(patientsCopy.phone.odd);
+
   return (
-    <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead}>
+    <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead} notes={notes}>
       <Panel aria-label={patientsCopy.members.title}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="3">
           <styled.h2 textStyle="title">{patientsCopy.members.title}</styled.h2>

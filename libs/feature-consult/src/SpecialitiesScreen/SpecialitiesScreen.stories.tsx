@@ -1,3 +1,4 @@
+import { storeOwned } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { called, stored, noteCalls } from '../stories/calls';
@@ -41,5 +42,16 @@ export const DoesNotStoreSelection: Story = {
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/careplan');
     await expect(stored()).toEqual({});
     await expect(called()).toEqual([]);
+  },
+};
+
+export const ForAChild: Story = {
+  beforeEach: () =>
+    storeOwned(sessionStorage, 'niramaya.patient', { id: 2, name: 'Arjun Iyer', age: '8', gender: 'male' }),
+  play: async ({ canvas }) => {
+    const hint = 'For Arjun Iyer, choose MD Physician: this doctor sees children too.';
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^MD Physician ?Sees children too$/ })).toBeVisible();
+    await expect(canvas.getAllByText('Sees children too')).toHaveLength(1);
   },
 };

@@ -1,18 +1,28 @@
 import { styled } from '@niramaya/ui/styled';
-import { CONSULT_SPECIALITIES, type ConsultSpeciality } from '@niramaya/contract';
+import { CONSULT_SPECIALITIES, isChild, type ConsultSpeciality } from '@niramaya/contract';
 import { specialitiesCopy } from '@niramaya/copy/consult-flow';
+import { useConsult } from '@niramaya/data-access';
 import { InertButton, SpecialityIcon } from '@niramaya/ui';
 import { useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
-/** SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18). */
+/** The doctor for a child, because no speciality is for children. */
+const doctorOfChildren: ConsultSpeciality = 'MD Physician';
+
+/**
+ * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18). For a
+ * child it names the doctor who sees children.
+ */
 export function SpecialitiesScreen() {
+  const { patient } = useConsult();
   const [chosen, setChosen] = useState<ConsultSpeciality | null>(null);
+  const child = patient && isChild(patient) ? patient : null;
 
   return (
     <FlowFrame step={2} title={specialitiesCopy.title} lead={specialitiesCopy.lead}>
       <section aria-label={specialitiesCopy.group}>
+        {child && <styled.p pb="3">{specialitiesCopy.forChild(child.name)}</styled.p>}
         <styled.ul
           role="list"
           display="grid"
@@ -28,6 +38,7 @@ export function SpecialitiesScreen() {
               <ChoiceButton
                 shape="tile"
                 icon={<SpecialityIcon name={speciality} />}
+                note={child && speciality === doctorOfChildren ? specialitiesCopy.seesChildren : undefined}
                 selected={speciality === chosen}
                 onToggle={() => setChosen(speciality === chosen ? null : speciality)}
               >

@@ -1,3 +1,4 @@
+import { storeOwned } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { called, stored, noteCalls } from '../stories/calls';
@@ -55,5 +56,44 @@ export const ChipsToggle: Story = {
     await expect(picked(canvas)).toEqual(['Headache']);
     await expect(stored()).toEqual({ 'niramaya.symptoms': '{"of":"","value":["Headache"]}' });
     await expect(called()).toEqual([]);
+  },
+};
+
+/** Those of adults are hidden until the shopper opens them, in their usual places. A chosen one stays visible. */
+export const ForAChild: Story = {
+  beforeEach: () => {
+    storeOwned(sessionStorage, 'niramaya.patient', { id: 2, name: 'Arjun Iyer', age: '8', gender: 'male' });
+    storeOwned(sessionStorage, 'niramaya.symptoms', ['Cough', 'Missed Period']);
+  },
+  play: async ({ canvas }) => {
+    const names = () =>
+      within(canvas.getByRole('region', { name: 'Most searched' }).querySelector('ul')!)
+        .getAllByRole('button')
+        .map((chip) => chip.textContent);
+    const forArjun = [
+      'Covid',
+      'Cough',
+      'Headache',
+      'Stomach Pain',
+      'Loose Motions',
+      'Missed Period',
+      'Hairfall',
+      'Acne/Pimples',
+      'Dark Patches on Skin',
+    ];
+    const list = within(await canvas.findByRole('region', { name: 'Most searched' }));
+    await expect(list.getByText('Symptoms of adults are left out for Arjun Iyer.')).toBeVisible();
+    await expect(names()).toEqual(forArjun);
+    const more = list.getByRole('button', { name: 'More symptoms', expanded: false });
+    await user.click(more);
+    await expect(names()).toHaveLength(12);
+    await expect(names().slice(5, 9)).toEqual([
+      'Premature Ejaculation',
+      'Unprotected Sex',
+      'Missed Period',
+      'Heavy Menstrual Bleeding',
+    ]);
+    await user.click(list.getByRole('button', { name: 'Fewer symptoms', expanded: true }));
+    await expect(names()).toEqual(forArjun);
   },
 };

@@ -1,20 +1,26 @@
-import { styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS } from '@niramaya/contract';
+import { Flex, styled } from '@niramaya/ui/styled';
+import { CONSULT_SYMPTOMS, isSymptomOfAdults } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
-import { InertButton, SymptomIcon, TextField } from '@niramaya/ui';
-import { useState } from 'react';
+import { Button, InertButton, SymptomIcon, TextField } from '@niramaya/ui';
+import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
 /**
- * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. The search
+ * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. For a child,
+ * those that concern adults are behind a button, except chosen ones; shown, they are in their usual places. The search
  * field takes text and has no function yet, as its hint explains.
  */
 export function SymptomsScreen() {
-  const { symptoms } = useConsult();
+  const { symptoms, patient } = useConsult();
   const storage = useBrowserStorage();
   const [search, setSearch] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const listId = useId();
+  const left = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomOfAdults(symptom, patient)) : [];
+  const isHidden = (symptom: (typeof CONSULT_SYMPTOMS)[number]) =>
+    !isWhole && left.includes(symptom) && !symptoms.includes(symptom);
 
   return (
     <FlowFrame step={1} title={symptomsCopy.title} lead={symptomsCopy.lead}>
@@ -28,9 +34,30 @@ export function SymptomsScreen() {
       />
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
-        <styled.ul role="list" display={{ base: 'grid', md: 'flex' }} cardColumns="2 8.5rem" flexWrap="wrap" gap="3">
+        {patient && left.length > 0 && (
+          <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+            <p>{symptomsCopy.forChild(patient.name)}</p>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={isWhole}
+              aria-controls={listId}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? symptomsCopy.fewer : symptomsCopy.more}
+            </Button>
+          </Flex>
+        )}
+        <styled.ul
+          id={listId}
+          role="list"
+          display={{ base: 'grid', md: 'flex' }}
+          cardColumns="2 8.5rem"
+          flexWrap="wrap"
+          gap="3"
+        >
           {CONSULT_SYMPTOMS.map((symptom) => (
-            <styled.li key={symptom} display="grid">
+            <styled.li key={symptom} display={isHidden(symptom) ? 'none' : 'grid'}>
               <ChoiceButton
                 shape="chip"
                 icon={<SymptomIcon name={symptom} size={32} />}

@@ -22,12 +22,20 @@ type Story = StoryObj<typeof meta>;
 const facts = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   canvas.getAllByRole('definition').map((fact) => fact.textContent);
 
+/** The facts that no choice changes: how, fee, and what happens next. */
+const always = [
+  'By video, audio or chat. You choose with the doctor.',
+  'From 199 rupees, or 0 rupees in the free tier. It is not part of the total below.',
+  'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours.',
+];
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your consultation' })).toBeVisible();
-    await expect(facts(canvas)).toEqual(['Meera Iyer, 34, female', 'Cough, Headache', '98765 43210']);
+    await expect(facts(canvas)).toEqual(['Meera Iyer, 34, female', 'Cough, Headache', '98765 43210', ...always]);
     const change = canvas.getByRole('link', { name: 'Change the details of your consultation' });
     await expect(change).toHaveAttribute('href', '/abcd');
+    await expect(canvas.getByText(/where another guest could read it/)).toBeVisible();
   },
 };
 
@@ -35,7 +43,24 @@ export const Empty: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your consultation' });
-    await expect(facts(canvas)).toEqual(['Nobody picked yet', 'None picked', 'None given']);
+    await expect(facts(canvas)).toEqual(['Nobody picked yet', 'None picked', 'None given', ...always]);
+  },
+};
+
+export const OddNumber: Story = {
+  tags: ['behaviour'],
+  beforeEach: say(meera, [], '12345'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Your consultation' });
+    await expect(facts(canvas)[2]).toBe('12345 (this cannot be a phone number)');
+  },
+};
+
+export const LoggedIn: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/shown to you alone/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
+import { canBePhoneNumber, paths } from '@niramaya/contract';
 import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
-import { useConsult } from '@niramaya/data-access';
+import { useConsult, useSession } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 
 /**
@@ -11,7 +11,7 @@ import { Button } from '@niramaya/ui';
  */
 export const ConsultPlaceholder = styled('div', {
   base: {
-    minHeight: { base: '[15rem]', md: '[10rem]' },
+    minHeight: { base: '[29.5rem]', md: '[14.5rem]' },
     alignContent: 'center',
     p: { base: '4', md: '5' },
     layerStyle: 'panel',
@@ -31,19 +31,26 @@ const Facts = styled('dl', {
   },
 });
 
+const phoneInWords = (phone: string): string => {
+  if (phone === '') return consultSummaryCopy.noPhone;
+  return canBePhoneNumber(phone) ? phone : consultSummaryCopy.oddPhone(phone);
+};
+
 /**
  * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
- * of this tab. It has no mode and no speciality, because these are not stored (CONSULT-30, SPECIALITY-18).
+ * of this tab, its fee, and what happens after the payment. It has no chosen mode and no speciality, because these are
+ * not stored (CONSULT-30, SPECIALITY-18). The fee is no part of the total, which the contract defines (AMB-32).
  */
 export function ConsultSummary() {
   const { patient, symptoms, phone } = useConsult();
+  const { isLoggedIn } = useSession();
   const facts = [
-    [
-      consultSummaryCopy.patient,
-      patient ? consultSummaryCopy.who(patient.name, patient.age, patient.gender) : consultSummaryCopy.nobody,
-    ],
+    [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.nobody],
     [consultSummaryCopy.symptoms, symptoms.length > 0 ? symptoms.join(', ') : consultSummaryCopy.noSymptoms],
-    [consultSummaryCopy.phone, phone.trim() || consultSummaryCopy.noPhone],
+    [consultSummaryCopy.phone, phoneInWords(phone.trim())],
+    [consultSummaryCopy.how, consultSummaryCopy.howText],
+    [consultSummaryCopy.fee, consultSummaryCopy.feeText],
+    [consultSummaryCopy.next, consultSummaryCopy.nextText],
   ] as const;
   return (
     <ConsultPlaceholder as="section" aria-label={consultSummaryCopy.title}>
@@ -64,7 +71,7 @@ export function ConsultSummary() {
         ))}
       </Facts>
       <styled.p textStyle="caption" color="fg.muted" pt="2">
-        {consultSummaryCopy.privacy}
+        {consultSummaryCopy.privacy[isLoggedIn ? 'account' : 'guest']}
       </styled.p>
     </ConsultPlaceholder>
   );

@@ -1,6 +1,6 @@
 import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anOrder, aSelectedMedicine, blockStorage } from '@niramaya/fixtures';
+import { anOrder, aSelectedMedicine, blockStorage, storeList } from '@niramaya/fixtures';
 import { useEffect } from 'react';
 import { expect, userEvent as user } from 'storybook/test';
 import { keep } from '../stories/orders';
@@ -49,6 +49,55 @@ export const CarePlan: Story = {
     await user.click(canvas.getByRole('button', { name: 'Clear the plan' }));
     await expect(localStorage.getItem('niramaya.three_months')).toBeNull();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+const aConsultation = { orderId: 'NM-7K3F9Q', of: '', symptoms: ['Cough', 'Headache'], phone: '98765 43210' };
+const forArjun = { ...aConsultation, patient: { name: 'Arjun Iyer', age: '8', gender: 'male' } };
+const consulting = anOrder({ paidBy, likelyMs: null, lines: [], totalRupees: 0 });
+
+export const Consultation: Story = {
+  beforeEach: () => {
+    keep(consulting);
+    storeList(localStorage, 'niramaya.consultations', [forArjun]);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Order NM-7K3F9Q, ₹0.00')).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'Arjun Iyer, 8, male',
+      'Cough, Headache',
+      'By video, audio or chat. You choose with the doctor.',
+      'A doctor calls within 30 minutes. Your number: 98765 43210.',
+    ]);
+    await expect(canvas.getByText(/^This is a demonstration: no doctor calls/)).toBeVisible();
+  },
+};
+
+export const ConsultationWithNothingChosen: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(consulting);
+    storeList(localStorage, 'niramaya.consultations', [{ ...aConsultation, patient: null, symptoms: [], phone: '12' }]);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'not chosen, the doctor asks',
+      'not chosen, the doctor asks',
+      'By video, audio or chat. You choose with the doctor.',
+      'A doctor calls within 30 minutes.',
+    ]);
+  },
+};
+
+export const ConsultationOfAnotherPerson: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder({ paidBy }));
+    storeList(localStorage, 'niramaya.consultations', [{ ...forArjun, of: 'u2:Ravi' }]);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Order NM-7K3F9Q, ₹494.55')).toBeVisible();
+    await expect(canvas.queryByText(/Arjun|Cough|doctor/)).toBeNull();
   },
 };
 

@@ -14,6 +14,7 @@ import {
 } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PaidConsultation } from './PaidConsultation';
 
 /** A tick that is drawn as the notice appears. */
 const Tick = styled('svg', {
@@ -103,6 +104,7 @@ export function PaidNotice() {
         <styled.div minW="0" overflowWrap="anywhere">
           <styled.p fontWeight="semibold">{paidCopy.order(order.id, formatRupees(order.totalRupees))}</styled.p>
           <styled.p textStyle="caption">{describePayment(order)}</styled.p>
+          <PaidConsultation order={order} />
           <p>{texts.text}</p>
           {health !== 'ok' && <styled.p color="warning.fg">{storageNoticeCopy[health]}</styled.p>}
         </styled.div>

@@ -10,6 +10,7 @@ import {
   placeOrder,
   useBrowserStorage,
   useCart,
+  useConsultChoices,
   useSession,
   useStorageReady,
   useStoredPlan,
@@ -99,6 +100,7 @@ function ConnectionNotice() {
 export function PaymentScreen() {
   const { items, totals } = useCart();
   const plan = useStoredPlan();
+  const choices = useConsultChoices();
   const navigate = useNavigate();
   const storage = useBrowserStorage();
   const isReady = useStorageReady();
@@ -130,7 +132,7 @@ export function PaymentScreen() {
     hasPaid.current = true;
     setIsPaying(true);
     setPaidBefore(null);
-    const placed = placeOrder(storage, paidBy);
+    const placed = placeOrder(storage, paidBy, new Date(), isConsult === true);
     toast.success(messages.paid);
     if (placed) {
       // The entry of this screen keeps the number of the order, so that a shopper who comes back is asked.
@@ -164,7 +166,7 @@ export function PaymentScreen() {
   return (
     <Container py={{ base: '6', lg: '10' }}>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="6">
-        <Stepper {...consultStepsCopy} current={4} shown={isConsult} />
+        <Stepper {...consultStepsCopy} current={4} done={choices} shown={isConsult} />
         <div>
           <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
           <styled.p color="fg.muted">{paymentCopy.text}</styled.p>

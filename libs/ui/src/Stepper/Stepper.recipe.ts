@@ -21,9 +21,9 @@ export const stepper = defineSlotRecipe({
       borderTop: '[3px solid]',
       borderColor: 'bg.muted',
       color: 'fg.muted',
-      '&[data-done], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
+      '&[data-left], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
       '&[aria-current]': { fontWeight: 'semibold' },
-      '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: '[Highlight]' } },
+      '@media (forced-colors: active)': { '&[data-left], &[aria-current]': { borderColor: '[Highlight]' } },
     },
     /** Covers the new line with the colour of the old one, and shrinks to show the change. */
     cover: {

@@ -50,6 +50,20 @@ export const Variants: Story = {
   ),
 };
 
+export const LeftOpen: Story = {
+  args: { current: 2, done: [false, true, false], openLabel: 'nothing chosen' },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      '1Patient nothing chosen',
+      'Symptoms done',
+      '3Doctor',
+    ]);
+    const edge = (step?: HTMLElement) => getComputedStyle(step!).borderTopColor;
+    await expect(edge(steps[0])).toBe(edge(steps[1]));
+  },
+};
+
 export const ForcedColours: Story = {
   tags: ['!autodocs'],
   ...Variants,

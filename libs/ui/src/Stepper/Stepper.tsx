@@ -17,6 +17,13 @@ export interface StepperProps {
   /** The word after a finished step for screen readers, such as 'done'. */
   doneLabel: string;
   /**
+   * Whether each step is done, for a process that lets people leave a step without a choice. Such a step keeps its
+   * number in place of the tick. @default every step before the current one is done
+   */
+  done?: readonly boolean[];
+  /** The words after a step that was left without a choice, for screen readers, such as 'nothing chosen'. */
+  openLabel?: string;
+  /**
    * False renders nothing. Null renders the list while it is not known whether the process applies: it is visible only
    * if a script in the head of the page has set `data-steps` on the root element. A prerendered page uses this.
    * @default true
@@ -34,7 +41,7 @@ const lastShown = new Map<string, number>();
  * A screen reader reads an ordered list with the current step marked. The line above a step fills or empties in 320 ms
  * when the step changes, also from one screen to the next.
  */
-export function Stepper({ label, steps, current, doneLabel, shown = true }: StepperProps) {
+export function Stepper({ label, steps, current, doneLabel, done, openLabel, shown = true }: StepperProps) {
   // `at` is the step that is visible, and `from` the step that was visible before.
   const [{ at, from }, setStep] = useState(() => ({ at: current, from: lastShown.get(label) ?? current }));
   if (at !== current) setStep({ at: current, from: at });
@@ -46,13 +53,16 @@ export function Stepper({ label, steps, current, doneLabel, shown = true }: Step
   return (
     <ol className={classes.list} aria-label={label} data-unknown={shown === null ? '' : undefined}>
       {steps.map((step, index) => {
-        const done = index < current;
+        const isLeft = index < current;
+        const isDone = isLeft && (done?.[index] ?? true);
+        const state = isLeft && (isDone ? doneLabel : openLabel);
         const isPassed = index > Math.min(from, current) && index <= Math.max(from, current);
         return (
           <li
             className={classes.step}
             key={step}
-            data-done={done ? '' : undefined}
+            data-left={isLeft ? '' : undefined}
+            data-done={isDone ? '' : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
             {isPassed && (
@@ -63,11 +73,11 @@ export function Stepper({ label, steps, current, doneLabel, shown = true }: Step
               data-reached={from !== current && index === current ? '' : undefined}
               aria-hidden
             >
-              {done ? <Check /> : <span>{index + 1}</span>}
+              {isDone ? <Check /> : <span>{index + 1}</span>}
             </span>
             <span className={classes.name}>
               <span>{step}</span>
-              {done && <VisuallyHidden>{` ${doneLabel}`}</VisuallyHidden>}
+              {state && <VisuallyHidden>{` ${state}`}</VisuallyHidden>}
             </span>
           </li>
         );

@@ -43,7 +43,7 @@ export const Open: Story = {
     await expect(asked.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Your account: your name, email and password. Signing in with them no longer works.',
       'Your family list on our server.',
-      'On this device, the orders, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
+      'On this device, the orders, consultations, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
     ]);
     await expect(asked.getByText(/^Everything else in My data stays on this device/)).toBeVisible();
   },
@@ -149,7 +149,7 @@ export const DeletesAndSignsOut: Story = {
     await confirm();
     await waitFor(() =>
       expect(args.onSignedOut).toHaveBeenCalledWith(
-        'Your account and your family list were deleted, and the orders, prescriptions and refill days of this account on this device.',
+        'Your account and your family list were deleted, and the orders, consultations, prescriptions and refill days of this account on this device.',
       ),
     );
     await expect(Object.keys(localStorage).toSorted()).toEqual(['cart_data', 'niramaya.orders']);

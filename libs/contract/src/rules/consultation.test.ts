@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { CONSULT_SYMPTOMS } from '../schemas/consult-choices.ts';
+import { ageInYears, isChild, isSymptomOfAdults } from './consultation.ts';
+
+it.each([
+  ['8', 8],
+  [4, 4],
+  ['८', 8],
+  ['4 years', 4],
+  ['2,5 yrs', 2.5],
+  ['6 months', 0.5],
+  ['6months', 0.5],
+  ['3 mths', 0.25],
+  ['18 महीने', 1.5],
+  ['26 weeks', 0.5],
+  ['73 days', 0.2],
+  ['abc', null],
+  ['', null],
+])('the age %j is %j years', (age, years) => {
+  expect(ageInYears(age)).toBe(years);
+});
+
+it.each([
+  ['17', true],
+  ['18', false],
+  [17, true],
+  ['8 months', true],
+  ['-', false],
+])('a patient of the age %j is a child: %j', (age, expected) => {
+  expect(isChild({ age })).toBe(expected);
+});
+
+it.each([
+  ['boy of 4', '4', 'male', 4],
+  ['boy of 15', '15', 'male', 4],
+  ['girl of 9', '9', 'female', 4],
+  ['girl of 15', '15', 'female', 2],
+  ['child of 15 without a gender', '15', 'Choose_option', 2],
+  ['woman of 34', '34', 'female', 0],
+  ['patient of an unreadable age', 'abc', 'male', 0],
+] as const)('for a %s, of the twelve symptoms %j %s %i concern adults', (_who, age, gender, count) => {
+  expect(CONSULT_SYMPTOMS.filter((symptom) => isSymptomOfAdults(symptom, { age, gender }))).toEqual(
+    ['Premature Ejaculation', 'Unprotected Sex', 'Missed Period', 'Heavy Menstrual Bleeding'].slice(0, count),
+  );
+});

@@ -1,0 +1,47 @@
+import type { Gender } from '../schemas/vocabulary.ts';
+import { withPlainDigits } from './typed-text.ts';
+
+/** The age from which on a person is no child, in years. */
+const adultYears = 18;
+/** The age from which on a girl may have a period, in years. */
+const periodYears = 10;
+
+const sexual: readonly string[] = ['Premature Ejaculation', 'Unprotected Sex'];
+const menstrual: readonly string[] = ['Missed Period', 'Heavy Menstrual Bleeding'];
+
+/** How many of each unit are a year. The API accepts any text as an age, so these are the units that people write. */
+const unitsOfAYear = [
+  [/^(?:m|mo|mos|mon|mths?|months?|माह|महीन.*)$/iu, 12],
+  [/^(?:w|wks?|weeks?)$/i, 52],
+  [/^(?:d|days?)$/i, 365],
+] as const;
+
+/** Returns the age in years, such as 8 for '8' and 0.5 for '6 months'. Null for a text without a number. */
+export function ageInYears(age: string | number): number | null {
+  const [, number, unit = ''] = /(\d+(?:[.,]\d+)?)\s*([\p{L}\p{M}]*)/u.exec(withPlainDigits(String(age))) ?? [];
+  if (number === undefined) return null;
+  const [, perYear] = unitsOfAYear.find(([pattern]) => pattern.test(unit)) ?? [null, 1];
+  return Number(number.replace(',', '.')) / perYear;
+}
+
+/** A patient as far as their age decides what a screen offers. */
+interface PatientAge {
+  readonly age: string | number;
+  readonly gender: Gender;
+}
+
+/** True for a patient who is under 18. False for an age that cannot be read. */
+export function isChild({ age }: Pick<PatientAge, 'age'>): boolean {
+  const years = ageInYears(age);
+  return years !== null && years < adultYears;
+}
+
+/**
+ * True for a symptom that does not concern this child: those of sexual health, and for a boy or a girl under ten those
+ * of the period. No symptom is one of adults only for an adult, or for a patient whose age cannot be read.
+ */
+export function isSymptomOfAdults(symptom: string, { age, gender }: PatientAge): boolean {
+  if (!isChild({ age })) return false;
+  if (sexual.includes(symptom)) return true;
+  return menstrual.includes(symptom) && (gender === 'male' || ageInYears(age)! < periodYears);
+}

@@ -1,0 +1,43 @@
+import { paidConsultationSchema, type PaidConsultation } from '@niramaya/contract';
+import { useMemo } from 'react';
+import { ownedBy, ownerOf } from '../session/owner';
+import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
+import { persistedList, usePersisted } from '../storage/persisted';
+import type { BrowserStorage } from '../storage/storage';
+import { readConsult } from './consult-storage';
+
+/** The paid consultations of every person of this device, newest first. Each is shown to its owner alone. */
+export const storedConsultations = persistedList('niramaya.consultations', paidConsultationSchema, Infinity);
+
+/** Stores what this person said about the consultation in this tab, for the receipt of this order. */
+export function keepConsultation(storage: BrowserStorage, orderId: string): void {
+  const { patient, symptoms, phone } = readConsult(storage);
+  storedConsultations.prepend(storage, {
+    orderId,
+    of: readUserKey(storage),
+    patient: patient && { name: patient.name, age: patient.age, gender: patient.gender },
+    symptoms: [...symptoms],
+    phone: phone.trim(),
+  });
+}
+
+const own = (all: readonly PaidConsultation[], userKey: UserKey | null): readonly PaidConsultation[] =>
+  userKey === null ? [] : all.filter((one) => ownedBy(one, userKey));
+
+/** Returns the paid consultations of the current person, newest first. */
+export const readConsultations = (storage: BrowserStorage): readonly PaidConsultation[] =>
+  own(storedConsultations.read(storage), readUserKey(storage));
+
+/**
+ * Returns how many stored consultations name no owner that can be read. A text that is no list counts as one. Call it
+ * only if the entry exists.
+ */
+export const countConsultationsWithoutOwner = (text: string | null): number =>
+  (storedConsultations.rawItems(text) ?? [text]).filter((item) => ownerOf(item) === null).length;
+
+/** Returns the consultation of this order. Null if the order has none, or if it is another person's. */
+export function usePaidConsultation(orderId: string): PaidConsultation | null {
+  const all = usePersisted(storedConsultations);
+  const userKey = useUserKey();
+  return useMemo(() => own(all, userKey).find((one) => one.orderId === orderId) ?? null, [all, userKey, orderId]);
+}
