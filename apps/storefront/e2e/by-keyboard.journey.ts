@@ -12,11 +12,14 @@ test('an ordered product is due after the chosen days, in every tab, and Enter a
 }) => {
   const lines = [
     { ...aLine(calmag), discountedPrice: 1, quantity: 2 },
-    { ...aLine('No Longer Sold, Tube of 30 g'), quantity: 1 },
+    { ...aLine('No Longer Sold Tablet, Strip of 10'), quantity: 1 },
   ];
   const order = { id: 'NM-REF7LL', by: '', account: '', planRupees: 0, totalRupees: 3, lines };
   const items = [{ ...order, placedAtMs: Date.now() - 40 * 86_400_000 }];
-  await storeBefore(page, { 'niramaya.orders': JSON.stringify({ v: 1, items }) });
+  await storeBefore(page, {
+    'niramaya.orders': JSON.stringify({ v: 1, items }),
+    'niramaya.refill': JSON.stringify({ v: 1, items: lines.map(({ title }) => ({ title, of: '', days: 30 })) }),
+  });
   const openRefill = async (tab: Page) => {
     await tab.goto('/covid');
     return openPanel(tab, 'Refill');
@@ -52,7 +55,7 @@ test('an ordered product is due after the chosen days, in every tab, and Enter a
   await test.step('one is added at another price, the other is no longer sold', async () => {
     await card.getByRole('button', { name: `Add 2 packs to cart: ${calmag}` }).press('Enter');
     await expect(card.getByRole('status')).toContainText(/In your cart, at today’s ₹[\d.,]+ each; it was ₹1\.00\./);
-    await panel.getByRole('button', { name: 'Add 1 pack to cart: No Longer Sold, Tube of 30 g' }).press('Enter');
+    await panel.getByRole('button', { name: 'Add 1 pack to cart: No Longer Sold Tablet, Strip of 10' }).press('Enter');
     const gone = 'We no longer sell this product, so nothing was added to your cart.';
     await expect(panel.getByText(gone)).toBeVisible();
     expect(await storedCart(page)).toMatchObject([{ title: calmag, quantity: 2 }]);

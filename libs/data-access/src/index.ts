@@ -41,7 +41,15 @@ export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './ca
 
 export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './delivery/delivery';
 export { choosePlan, useStoredPlan, type PlanChoice } from './plan/plan';
-export { clearPaid, findPaid, placeOrder, useOrder, useOrders, useUnreadableOrders } from './orders/orders';
+export {
+  clearPaid,
+  findPaid,
+  placeOrder,
+  useOrder,
+  useOrders,
+  useOwnOrders,
+  useUnreadableOrders,
+} from './orders/orders';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillDays } from './refill/refill';
 export {
   attachPrescription,

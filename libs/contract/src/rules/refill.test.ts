@@ -1,30 +1,52 @@
 import { expect, it } from 'vitest';
-import { refillList, refillMonth } from './refill.ts';
+import { mayRefill, refillList, refillMonth } from './refill.ts';
 
-const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
-const neem = { ...zinc, title: 'Neem', quantity: 1 };
+const zinc = { image: '/1.svg', title: 'Zinc Tablet', price: 200, discountedPrice: 180, quantity: 2 };
+const tulsi = { ...zinc, title: 'Tulsi Drops', quantity: 1 };
 // 4 February 2026 in India, by the clock of Greenwich still the 3rd.
 const fourthMs = Date.parse('2026-02-03T20:00:00Z');
 const fourth = Date.parse('2026-02-04') / 86_400_000;
 
-it('lists each product once, as last ordered, due after the usual thirty days', () => {
-  const earlier = { placedAtMs: fourthMs - 20 * 86_400_000, lines: [{ ...zinc, quantity: 9 }, neem] };
-  const { listed } = refillList([{ placedAtMs: fourthMs, lines: [zinc] }, earlier], []);
+it('lists each chosen product once, as last ordered, due after its days', () => {
+  const earlier = { placedAtMs: fourthMs - 20 * 86_400_000, lines: [{ ...zinc, quantity: 9 }, tulsi] };
+  const choices = ['Zinc Tablet', 'Tulsi Drops'].map((title) => ({ title, days: 30 }));
+  const { listed } = refillList([{ placedAtMs: fourthMs, lines: [zinc] }, earlier], choices);
   expect(listed).toEqual([
-    { line: neem, orderedDay: fourth - 20, days: 30, dueDay: fourth + 10 },
+    { line: tulsi, orderedDay: fourth - 20, days: 30, dueDay: fourth + 10 },
     { line: zinc, orderedDay: fourth, days: 30, dueDay: fourth + 30 },
   ]);
 });
 
-it('counts the days that the shopper has set, and omits unwanted products', () => {
-  const order = { placedAtMs: fourthMs, lines: [zinc, neem] };
+it('lists nothing that the shopper has not chosen, has taken off the list, or that is no medicine', () => {
+  const thermometer = { ...zinc, title: 'Jwaragun Flexi Tip Digital Thermometer, Pack of 1' };
+  const order = { placedAtMs: fourthMs, lines: [zinc, tulsi, thermometer, { ...zinc, title: 'Iron Tablet' }] };
   const choices = [
-    { title: 'Zinc', days: 15 },
-    { title: 'Neem', days: null },
+    { title: 'Zinc Tablet', days: 15 },
+    { title: 'Tulsi Drops', days: null },
+    { title: thermometer.title, days: 30 },
   ];
   const { listed, leftOut } = refillList([order], choices);
-  expect(listed.map(({ line, dueDay }) => [line.title, dueDay - fourth])).toEqual([['Zinc', 15]]);
-  expect(leftOut).toEqual(['Neem']);
+  expect(listed.map(({ line, dueDay }) => [line.title, dueDay - fourth])).toEqual([['Zinc Tablet', 15]]);
+  expect(leftOut).toEqual(['Tulsi Drops']);
+});
+
+it.each([
+  [true, 'Calmag D3 500 mg Tablet, Strip of 15'],
+  [true, 'Praanvit Multivitamin, Multimineral and Antioxidant Ginseng Softgel, Strip of 10'],
+  [true, 'Suryavit Junior 400 IU Vitamin D3 Drops, Bottle of 15 ml'],
+  [true, 'Amlacee Immunity Vitamin C Gummies, Jar of 30 Gummies'],
+  [true, 'Calmag Bone Care Calcium and Vitamin D3 Sachet, Box of 10 Sachets'],
+  [true, 'Whey Protein Isolate Malai Kulfi Powder, Jar of 1 kg'],
+  [true, 'Ferrosara Gentle Iron Syrup (Pack of 2)'],
+  [false, 'Flexi Tip Digital Thermometer, Pack of 1'],
+  [false, 'Easy Tablet Cutter, Pack of 1'],
+  [false, 'Neemila Face Wash, Tube of 100 ml'],
+  [false, 'Shampoo Travel Sachet, Sachet of 6 ml'],
+  [false, 'Multani Mitti Powder, Box of 100 g'],
+  [false, 'Stevia Sugar Free Drops, Bottle of 10 ml'],
+  [false, 'Tulsi Green Herbal Tea, Box of 25'],
+])('whether it may be due again is %s for %j', (may, title) => {
+  expect(mayRefill(title)).toBe(may);
 });
 
 it.each([

@@ -2,8 +2,10 @@ import type { Order } from '../schemas/order.ts';
 import { indianDay, millisecondsOfADay } from './indian-day.ts';
 import type { CartItem, RefillChoice } from '../schemas/storage.ts';
 
-/** Used until the shopper chooses other days. It is no advice on how long a product lasts. */
-const usualDays = 30;
+/** The days between two orders that a receipt offers. They are no advice on how long a product lasts. */
+export const offeredDays = [15, 30, 60] as const;
+/** The days of a product that is listed again after it was left out. */
+export const usualDays = 30;
 /** The group of the products that are due today or before: see `refillMonth`. */
 export const dueNow = 'now';
 
@@ -17,9 +19,27 @@ export interface Refill {
   readonly days: number;
 }
 
+/** The ends of names that are medicines or supplements by their form, as on the packs of pharmacies. */
+const forms =
+  /\b(?:tablet|capsule|softgel|gummies|syrup|suspension|oral solution|drops|lozenge|granules|churna|chyawanprash|psyllium husk)$/i;
+/** Powders and sachets are medicines, supplements, foods or cosmetics. These words tell the first two. */
+const powders = /\b(?:antacid|bcaa|creatine|fibre|kwath|nutrition|ors|protein|vitamin|whey)\b.* (?:powder|sachet)$/i;
+const sweeteners = /\b(?:stevia|sweetener)\b/i;
+
+/**
+ * Returns whether a product may be due again: a medicine or a supplement, and not a device or a cosmetic. An order keeps
+ * no category of a product, so the form in its title decides: 'Zinc 50 mg Tablet, Strip of 10'. The title of an offer
+ * ends in its packs, in brackets.
+ */
+export function mayRefill(title: string): boolean {
+  const name = title.replace(/ \([^()]*\)$/, '').replace(/, [^,]*$/, '');
+  return (forms.test(name) || powders.test(name)) && !sweeteners.test(name);
+}
+
 /**
  * Returns what to order again, the earliest due first, from `orders`, which must be newest first. Each title counts
- * once, with its newest order. `leftOut` are the titles for which the shopper wants no reminder.
+ * once, with its newest order, if the shopper has chosen days for it and it may be due again (`mayRefill`). `leftOut` are
+ * the titles that the shopper has taken off the list.
  */
 export function refillList(
   orders: readonly Pick<Order, 'lines' | 'placedAtMs'>[],
@@ -30,12 +50,13 @@ export function refillList(
   for (const { lines, placedAtMs } of orders)
     for (const line of lines)
       if (!newest.has(line.title)) newest.set(line.title, { line, orderedDay: indianDay(placedAtMs) });
-  const all = [...newest.values()].map((last) => ({ ...last, days: chosen.get(last.line.title) }));
+  const all = [...newest.values()].flatMap((last) => {
+    const days = chosen.get(last.line.title);
+    return days === undefined || !mayRefill(last.line.title) ? [] : [{ ...last, days }];
+  });
   return {
     listed: all
-      .flatMap(({ days = usualDays, ...last }) =>
-        days === null ? [] : [{ ...last, days, dueDay: last.orderedDay + days }],
-      )
+      .flatMap(({ days, ...last }) => (days === null ? [] : [{ ...last, days, dueDay: last.orderedDay + days }]))
       .sort((one, other) => one.dueDay - other.dueDay),
     leftOut: all.filter(({ days }) => days === null).map(({ line }) => line.title),
   };

@@ -4,7 +4,7 @@ export const accountCopy = {
   member: (name: string) => `Signed in as ${name}.`,
   list: 'Yours on this device',
   orders: { title: 'My orders', text: 'Order status, receipts and one-tap reordering' },
-  refill: { title: 'Refill', text: 'Products you may want again, and when' },
+  refill: { title: 'Refill', text: 'Products you chose to order again, and when' },
   prescriptions: { title: 'Prescriptions', text: 'Pictures of your prescriptions, on this device only' },
   saved: { title: 'Saved products', text: 'Products you marked with a heart' },
   data: { title: 'My data', text: 'Everything kept on this device: see it, download it, erase it' },

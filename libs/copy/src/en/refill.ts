@@ -18,8 +18,8 @@ export const refillCopy = {
       `Added to your cart at the price when you ordered, because today’s price could not be loaded: ${titles}.`,
   },
   unreadable: {
-    all: 'The days you set cannot be read: they are damaged, or from a newer version of the shop. Every product has 30 days again, and what you left out is listed again. They stay here as they are, and the next days you set do not replace them.',
-    part: 'Some of the days you set cannot be read: they are damaged. Those products have 30 days again.',
+    all: 'The days you set cannot be read: they are damaged, or from a newer version of the shop. Nothing is listed until you choose days on a receipt again. They stay here as they are, and the next days you set do not replace them.',
+    part: 'Some of the days you set cannot be read: they are damaged. Those products are not listed until you choose days on their receipt again.',
   },
   ordered: (day: string, count: number) => `Ordered on ${day}: ${packs(count)}`,
   due: {
@@ -40,6 +40,13 @@ export const refillCopy = {
     asBefore: (before: string) =>
       `In your cart, at ${before} each. This is the price when you ordered: today’s price could not be loaded.`,
   },
+  offer: {
+    title: 'Order again later',
+    text: 'Choose days, and Refill lists the product when it is due. We do not know how much you use or should use. Kept on this device, and nowhere else.',
+    off: 'No reminder',
+    days: (days: number) => `After ${days} days`,
+    open: 'See Refill',
+  },
   goToCart: 'Go to cart',
   leaveOut: (title: string) => `Do not list: ${title}`,
   bringBack: (count: number) => `List again what you left out (${count})`,
@@ -49,10 +56,10 @@ export const refillCopy = {
     summary: (title: string) => `Refill: ${title}`,
     description: (count: number, days: number) => `${packs(count)}, every ${days} days, as you set it at Niramaya.`,
   },
-  nothingListed: 'Nothing is listed: you have left out all you have ordered.',
+  nothingListed: 'Nothing is listed: you have left out all you had chosen.',
   empty: {
     title: 'Nothing to refill yet',
-    text: 'After you order, you will see here what you may want again, with the days you set.',
+    text: 'Open the receipt of an order in My orders, and choose when you want a medicine or supplement again. It is listed here then.',
     action: 'Browse medicines',
   },
 };

@@ -1,4 +1,4 @@
-import { refillChoiceSchema, refillList, type Refill, type RefillChoice } from '@niramaya/contract';
+import { refillChoiceSchema, refillList, usualDays, type Refill, type RefillChoice } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { useOwnOrders } from '../orders/orders';
 import { ownedBy, ownerOf } from '../session/owner';
@@ -57,13 +57,19 @@ const replaceChoices = (
 export const setRefillDays = (storage: BrowserStorage, title: string, days: number | null): void =>
   replaceChoices(storage, (choice) => choice.title === title, { title, days });
 
-/** Lists all products again that this person has taken off the list of refills. */
-export const restoreRefills = (storage: BrowserStorage): void =>
-  replaceChoices(storage, (choice) => choice.days === null);
+/** Lists all products again that this person has taken off the list of refills, each with `usualDays`. */
+export const restoreRefills = (storage: BrowserStorage): void => {
+  const restored = readRefillChoices(storage).filter(({ days }) => days === null);
+  replaceChoices(
+    storage,
+    (choice) => choice.days === null,
+    ...restored.map(({ title }) => ({ title, days: usualDays })),
+  );
+};
 
 /**
- * Returns the products of this person's own orders, the one that is due first in front (`listed`), and the titles that
- * the person has taken off the list (`leftOut`).
+ * Returns the products of this person's own orders for which the person has chosen days, the one that is due first in
+ * front (`listed`), and the titles that the person has taken off the list (`leftOut`).
  */
 export function useRefills(): { readonly listed: readonly Refill[]; readonly leftOut: readonly string[] } {
   const orders = useOwnOrders();

@@ -10,6 +10,7 @@ import { createPortal } from 'react-dom';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 import { OrderPrescriptions } from './OrderPrescriptions';
 import { Receipt } from '../Receipt/Receipt';
+import { RefillOffer } from '../RefillOffer/RefillOffer';
 
 /**
  * Paper shows the receipt alone: these rules hide every other child of `body`, the drawer with the same receipt
@@ -29,8 +30,8 @@ interface OrderReceiptProps {
 }
 
 /**
- * OrderReceipt shows the receipt of one order in the place of the list, with the prescriptions of the order. It prints
- * the receipt alone, each prescription on a page of its own.
+ * OrderReceipt shows the receipt of one order in the place of the list, with the reminders to order again and the
+ * prescriptions of the order. It prints the receipt alone, each prescription on a page of its own.
  */
 export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   useCloseOnBack(isOverList, onBack);
@@ -58,6 +59,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
         </Button>
       </Flex>
       {receipt}
+      <RefillOffer order={order} />
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={shown} />}
       {createPortal(
         <styled.div data-printout="" display={{ base: 'none', _print: 'block' }}>

@@ -16,20 +16,32 @@ import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { RefillPanel } from './RefillPanel';
 
 const calmag = aCartItem({ quantity: 2 });
-const neem = aCartItem(neemila);
+const tulsi = aCartItem({ ...neemila, title: 'Tulsi 250 mg Tablet, Strip of 10' });
 const anOrder = (day: string, ...lines: Order['lines'][number][]) =>
   anyOrder({ id: `NM-${day}`, placedAtMs: Date.parse(`${day}T06:30:00Z`), likelyMs: null, lines });
+/** Stores the orders, and the choice of 30 days for each of their products. */
+const keepChosen =
+  (...orders: Order[]) =>
+  () => {
+    keep(...orders)();
+    const titles = [...new Set(orders.flatMap(({ lines }) => lines.map(({ title }) => title)))];
+    storeList(
+      localStorage,
+      'niramaya.refill',
+      titles.map((title) => ({ title, of: '', days: 30 })),
+    );
+  };
 
 const meta = {
   id: 'feature-shell-refillpanel',
   title: 'Screens/RefillPanel',
   component: RefillPanel,
-  beforeEach: keep(anOrder('2026-01-20', neem), anOrder('2025-12-28', calmag)),
+  beforeEach: keepChosen(anOrder('2026-01-20', tulsi), anOrder('2025-12-28', calmag)),
   parameters: {
     layout: 'fullscreen',
     inDrawer: 'Refill',
     msw: selling(
-      ...[calmag.title, neem.title, 'Zinc 50 mg Tablet'].map((title) => aProduct({ title, price: 210, discount: 10 })),
+      ...[calmag.title, tulsi.title, 'Zinc 50 mg Tablet'].map((title) => aProduct({ title, price: 210, discount: 10 })),
     ),
   },
 } satisfies Meta<typeof RefillPanel>;
@@ -60,7 +72,7 @@ export const Empty: Story = {
 };
 
 export const LongContent: Story = {
-  beforeEach: keep(anOrder('2026-01-20', aLongCartItem())),
+  beforeEach: keepChosen(anOrder('2026-01-20', aLongCartItem())),
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await cards();
@@ -71,20 +83,20 @@ export const LongContent: Story = {
 
 const due = [
   calmag,
-  neem,
+  tulsi,
   aCartItem({ title: 'Zinc 50 mg Tablet' }),
-  aCartItem({ title: 'No Longer Sold, Tube of 30 g' }),
+  aCartItem({ title: 'No Longer Sold Tablet, Strip of 10' }),
 ];
 
 export const AddAll: Story = {
   beforeEach: () => {
-    keep(anOrder('2026-01-20', aCartItem({ title: 'Due Later' })), anOrder('2025-12-28', ...due))();
-    storeCart({ ...neem, quantity: 5 });
+    keepChosen(anOrder('2026-01-20', aCartItem({ title: 'Due Later Tablet' })), anOrder('2025-12-28', ...due))();
+    storeCart({ ...tulsi, quantity: 5 });
   },
   play: async () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Add all due refills to cart (4 products)' }));
     await expect((await screen.findByText(/2 products added to your cart/)).parentElement).toHaveTextContent(
-      '2 products added to your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹180.00, now ₹189.00: Zinc 50 mg Tablet. 1 product was in it already. No longer sold: No Longer Sold, Tube of 30 g. Go to cart',
+      '2 products added to your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹180.00, now ₹189.00: Zinc 50 mg Tablet. 1 product was in it already. No longer sold: No Longer Sold Tablet, Strip of 10. Go to cart',
     );
     await expect(cartData()).toHaveLength(3);
     await expect(screen.getAllByText('In your cart, at today’s ₹189.00 each; it was ₹180.00.')).toHaveLength(2);
@@ -95,30 +107,43 @@ export const AddAll: Story = {
 
 export const UnreadableDays: Story = {
   beforeEach: () => {
-    keep(anOrder('2026-01-20', neem), anOrder('2025-12-28', calmag), { ...anOrder('2025-11-01'), placedAtMs: 1e20 })();
+    keep(anOrder('2026-01-20', tulsi), anOrder('2025-12-28', calmag), { ...anOrder('2025-11-01'), placedAtMs: 1e20 })();
     storeList(localStorage, 'niramaya.refill', [
-      { title: neem.title, of: '', days: 15 },
+      { title: tulsi.title, of: '', days: 15 },
       { title: calmag.title, of: '', days: 'soon' },
     ]);
   },
   play: async () => {
-    const notice = 'Some of the days you set cannot be read: they are damaged. Those products have 30 days again.';
+    const notice =
+      'Some of the days you set cannot be read: they are damaged. Those products are not listed until you choose days on their receipt again.';
     await expect(await screen.findByText(notice)).toBeVisible();
     await expect(screen.getByText(/^Some of your orders, or products in them, cannot be read/)).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'See My data' })).toHaveLength(2);
-    await expect(screen.getAllByRole('textbox').map((days) => (days as HTMLInputElement).value)).toEqual(['30', '15']);
+    await expect(screen.getAllByRole('textbox').map((days) => (days as HTMLInputElement).value)).toEqual(['15']);
   },
 };
 
-/** No stored interval can be read, so the product has the default of 30 days and is due today. */
+/** No stored interval can be read, so nothing is listed. */
 export const AllDaysUnreadable: Story = {
   beforeEach: () => {
     keep(anOrder('2026-01-04', calmag))();
     localStorage.setItem('niramaya.refill', '{"v":');
   },
   play: async () => {
-    await expect(await screen.findByText(/Every product has 30 days again/)).toBeVisible();
-    await expect(screen.getByText('Due today')).toBeVisible();
+    await expect(await screen.findByText(/Nothing is listed until you choose days on a receipt again/)).toBeVisible();
+    await expect(screen.queryByRole('article')).toBeNull();
+  },
+};
+
+/** An order alone lists nothing: each product is off until the shopper chooses days on the receipt. */
+export const NothingChosen: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    localStorage.clear();
+    keep(anOrder('2025-12-28', calmag))();
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Nothing to refill yet' })).toBeVisible();
   },
 };
 
@@ -162,19 +187,22 @@ export const Invalid: Story = {
     await user.type(days, '0');
     await expect(days).toHaveAccessibleDescription(/whole number from 1 to 365/);
     await expect(second).toHaveTextContent('Due since Sun, 25 Jan');
-    await expect(localStorage.getItem('niramaya.refill')).toBe(
-      JSON.stringify({ v: 1, items: [{ title: neem.title, of: '', days: 5 }] }),
-    );
+    await expect(JSON.parse(localStorage.getItem('niramaya.refill') ?? '{}')).toMatchObject({
+      items: [
+        { title: tulsi.title, of: '', days: 5 },
+        { title: calmag.title, of: '', days: 30 },
+      ],
+    });
   },
 };
 
 export const HidesAndRestores: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await user.click(await screen.findByRole('button', { name: 'Do not list: Neemila Face Wash, Tube of 100 ml' }));
+    await user.click(await screen.findByRole('button', { name: 'Do not list: Tulsi 250 mg Tablet, Strip of 10' }));
     await expect(await cards()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: /^Do not list: Calmag/ }));
-    await expect(screen.getByText('Nothing is listed: you have left out all you have ordered.')).toBeVisible();
+    await expect(screen.getByText('Nothing is listed: you have left out all you had chosen.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Calendar file (.ics)' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'List again what you left out (2)' }));
     await expect(await cards()).toHaveLength(2);

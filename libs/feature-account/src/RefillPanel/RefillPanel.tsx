@@ -35,7 +35,8 @@ function calendarOf(refills: readonly Refill[], nowMs: number): string {
 }
 
 /**
- * RefillPanel lists the products of past orders by the month in which each is due again. A click adds one of them, or
+ * RefillPanel lists the products of past orders for which the shopper has chosen days on a receipt, by the month in which
+ * each is due again. A click adds one of them, or
  * all that are due, to the cart at today's prices; a calendar file reminds the shopper. Orders and intervals are in
  * browser storage; only adding sends requests.
  */
@@ -67,8 +68,16 @@ export function RefillPanel() {
     return results;
   };
 
+  const unreadableDays = unreadable && <UnreadableNotice text={refillCopy.unreadable[unreadable]} />;
   if (listed.length === 0 && leftOut.length === 0)
-    return unreadableOrders || <EmptyPanel {...refillCopy.empty} href={paths.medicines} />;
+    return unreadableDays || unreadableOrders ? (
+      <>
+        {unreadableDays}
+        {unreadableOrders}
+      </>
+    ) : (
+      <EmptyPanel {...refillCopy.empty} href={paths.medicines} />
+    );
 
   const sorted = [...listed].sort((one, other) => positionOf(one) - positionOf(other));
   const monthName = (month: string) => (month === dueNow ? refillCopy.now : refillCopy.month(month));
@@ -87,7 +96,7 @@ export function RefillPanel() {
       <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
         <StorageNotice text={refillCopy.note} />
       </div>
-      {unreadable && <UnreadableNotice text={refillCopy.unreadable[unreadable]} />}
+      {unreadableDays}
       {unreadableOrders}
       {listed.length === 0 ? (
         <styled.p role="status" pb="4">
