@@ -22,8 +22,9 @@ export interface Refill {
 /** The ends of names that are medicines or supplements by their form, as on the packs of pharmacies. */
 const forms =
   /\b(?:tablet|capsule|softgel|gummies|syrup|suspension|oral solution|drops|lozenge|granules|churna|chyawanprash|psyllium husk)$/i;
-/** Powders and sachets are medicines, supplements, foods or cosmetics. These words tell the first two. */
-const powders = /\b(?:antacid|bcaa|creatine|fibre|kwath|nutrition|ors|protein|vitamin|whey)\b.* (?:powder|sachet)$/i;
+/** Powders and sachets are medicines, supplements, foods or cosmetics. `healthWords` are in the names of the first two. */
+const powders = / (?:powder|sachet)$/i;
+const healthWords = /\b(?:antacid|bcaa|creatine|fibre|kwath|nutrition|ors|protein|vitamin|whey)\b/i;
 const sweeteners = /\b(?:stevia|sweetener)\b/i;
 
 /**
@@ -33,7 +34,8 @@ const sweeteners = /\b(?:stevia|sweetener)\b/i;
  */
 export function mayRefill(title: string): boolean {
   const name = title.replace(/ \([^()]*\)$/, '').replace(/, [^,]*$/, '');
-  return (forms.test(name) || powders.test(name)) && !sweeteners.test(name);
+  const isPowder = powders.test(name) && healthWords.test(name);
+  return (forms.test(name) || isPowder) && !sweeteners.test(name);
 }
 
 /**

@@ -18,8 +18,8 @@ const off = 'off';
 
 /**
  * RefillOffer is below the receipt of an order. For each medicine or supplement the shopper can choose after how many
- * days to order it again; nothing is chosen at first. It renders nothing for an order of a guest that somebody else
- * reads, because refills are health data and belong to the person who has ordered (`useRefills`).
+ * days to order it again; nothing is chosen at first. It renders nothing for an order of a guest that another
+ * person reads, because refills are health data and belong to the person who has ordered (`useRefills`).
  */
 export function RefillOffer({ order }: { readonly order: Pick<Order, 'id' | 'lines'> }) {
   const storage = useBrowserStorage();

@@ -25,12 +25,12 @@ interface UpiPanelProps {
  * UpiPanel asks for a UPI ID, the name of an account such as `name@bank` (PAYMENT-03 to PAYMENT-07). Any ID is accepted
  * (VALID-16); an unusual one gets advice when the field loses the focus, and at the first press of a pay button.
  */
-export function UpiPanel({ upi, onPay, busy }: UpiPanelProps) {
+export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }: UpiPanelProps) {
   const [hasLeft, setHasLeft] = useState(false);
   const copy = paymentCopy.upi;
-  const isUnusual = upi.refusal === 'unusual';
+  const isUnusual = refusal === 'unusual';
 
-  const kind = upiAdvice(upi.id);
+  const kind = upiAdvice(id);
   let advice = '';
   if (isUnusual) advice = copy.again;
   else if (hasLeft && kind !== 'empty') advice = copy.advice[kind];
@@ -52,14 +52,14 @@ export function UpiPanel({ upi, onPay, busy }: UpiPanelProps) {
       <styled.h2 textStyle="title">{copy.title}</styled.h2>
       <div onBlur={() => setHasLeft(true)}>
         <TextField
-          ref={upi.field}
+          ref={field}
           label={copy.label}
           name="upi"
-          value={upi.id}
-          onChange={upi.onChange}
+          value={id}
+          onChange={onChange}
           placeholder={copy.placeholder}
           hint={copy.hint}
-          error={upi.refusal === 'missing' ? copy.missing : undefined}
+          error={refusal === 'missing' ? copy.missing : undefined}
           inputMode="email"
           autoComplete="off"
           enterKeyHint="go"

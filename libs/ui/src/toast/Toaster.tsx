@@ -99,7 +99,7 @@ function Card({ type, title, action, position, appearance, closeLabel, below }: 
  * field, a decision is a `Dialog`, and a failed screen a `QueryState`.
  *
  * Mount it with the page rather than with the first toast: its region is there, empty, after hydration, and screen
- * readers announce only what is added to a region that they already know. Pointer or focus on a toast stops its time.
+ * readers announce only additions to a region that they already know. Pointer or focus on a toast stops its time.
  */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
   // Ark's Portal needs a document, so that nothing can be rendered on the server and during hydration.
