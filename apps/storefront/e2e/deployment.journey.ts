@@ -113,8 +113,9 @@ test('a panel of an older version reloads the page at Try again, once, and then 
 });
 
 test('a missing file of the same version reloads nothing', async ({ page }) => {
-  await page.goto('/cart');
+  // The empty cart shows a toast by itself, so the file has to be gone before the page opens.
   const documents = await watch(page, new Set([fileOf('Toaster')]));
+  await page.goto('/cart');
   const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
   await cart.click();
   const retry = page.getByRole('button', { name: 'Try again' });
@@ -124,5 +125,5 @@ test('a missing file of the same version reloads nothing', async ({ page }) => {
   expect((await current).ok()).toBe(true);
   await expect(retry).toBeEnabled();
   await expect(toastWith(page, 'Please login')).toHaveCount(0);
-  expect(documents).toEqual([]);
+  expect(documents).toEqual(['/cart']);
 });
