@@ -47,7 +47,7 @@ export {
   attachPrescription,
   savePrescription,
   removePrescription,
-  renamePrescription,
+  setPrescriptionDetails,
   usePrescriptions,
   type ChangeOutcome,
   type PrescriptionsView,
