@@ -55,7 +55,7 @@ export {
   attachPrescription,
   savePrescription,
   removePrescription,
-  renamePrescription,
+  setPrescriptionDetails,
   usePrescriptions,
   type ChangeOutcome,
   type PrescriptionsView,

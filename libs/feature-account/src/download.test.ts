@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the address of a file is valid for a while after the click, and is revoked later', async () => {
+test('the object URL of a file is valid for a while after the click, and is revoked later', async () => {
   vi.useFakeTimers();
   const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);

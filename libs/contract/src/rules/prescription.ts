@@ -1,4 +1,4 @@
-import { prescriptionSchema, type PrescriptionName } from '../schemas/prescription.ts';
+import { prescriptionSchema, type PrescriptionDetails } from '../schemas/prescription.ts';
 import { indianDay, millisecondsOfADay } from './indian-day.ts';
 import { oneLine } from './typed-text.ts';
 
@@ -43,7 +43,7 @@ function wrongDay(day: string, { first, last }: PrescriptionDays): PrescriptionP
  * stays valid, although it may be too old by now.
  */
 export function wrongPrescriptionFields(
-  { doctor, writtenOn }: PrescriptionName,
+  { doctor, writtenOn }: PrescriptionDetails,
   days: PrescriptionDays,
   keptOn = '',
 ): PrescriptionProblems {
@@ -54,5 +54,5 @@ export function wrongPrescriptionFields(
 /**
  * Compares two prescriptions for `Array.sort`: the newest first, and those of the same day by the name of the doctor.
  */
-export const byDay = (one: PrescriptionName, other: PrescriptionName): number =>
+export const byDay = (one: PrescriptionDetails, other: PrescriptionDetails): number =>
   other.writtenOn.localeCompare(one.writtenOn) || one.doctor.localeCompare(other.doctor);

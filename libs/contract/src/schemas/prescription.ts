@@ -16,7 +16,7 @@ export const prescriptionSchema = z.object({
 export type Prescription = Readonly<z.infer<typeof prescriptionSchema>>;
 
 /** The fields that the shopper fills in. `writtenOn` is empty until a day is chosen. */
-export type PrescriptionName = Pick<Prescription, 'doctor' | 'writtenOn'>;
+export type PrescriptionDetails = Pick<Prescription, 'doctor' | 'writtenOn'>;
 
 /** The most characters of a doctor's name that the form accepts. The schema does not check it. */
 export const maxDoctorNameLength = 80;

@@ -1,4 +1,4 @@
-import type { PictureSize, PrescriptionName } from '@niramaya/contract';
+import type { PictureSize, PrescriptionDetails } from '@niramaya/contract';
 
 const pixels = ({ widthPx, heightPx }: PictureSize) => `${widthPx} × ${heightPx} px`;
 const size = (bytes: number) =>
@@ -13,7 +13,7 @@ export const prescriptionsCopy = {
   },
   list: 'Your prescriptions',
   loading: 'Looking for your prescriptions',
-  title: ({ doctor, writtenOn }: PrescriptionName) =>
+  title: ({ doctor, writtenOn }: PrescriptionDetails) =>
     `${doctor}, ${new Date(writtenOn).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })}`,
   pictureOf: (title: string) => `Prescription of ${title}`,
   noPicture: 'This picture cannot be shown any more.',

@@ -16,7 +16,7 @@ export const refillCopy = {
     gone: (titles: string) => `No longer sold: ${titles}.`,
     /** `before` and `now` are formatted prices of one pack, such as '₹99.00'. */
     changed: (title: string, before: string, now: string) => `Price was ${before}, now ${now}: ${title}.`,
-    asBefore: (titles: string) =>
+    addedAtOldPrice: (titles: string) =>
       `Added to your cart at the price when you ordered, because today’s price could not be loaded: ${titles}.`,
   },
   unreadable: {
@@ -27,7 +27,7 @@ export const refillCopy = {
   due: {
     later: (day: string) => `Due on ${day}`,
     today: () => 'Due today',
-    since: (day: string) => `Due since ${day}`,
+    overdue: (day: string) => `Due since ${day}`,
   },
   days: 'Days from one order to the next',
   notDays: 'Type a whole number from 1 to 365. Until then nothing changes.',
@@ -40,7 +40,7 @@ export const refillCopy = {
     changed: (before: string, now: string) => `In your cart, at today’s ${now} each; it was ${before}.`,
     already: 'It is in your cart already. Nothing was changed.',
     gone: 'We no longer sell this product, so nothing was added to your cart.',
-    asBefore: (before: string) =>
+    addedAtOldPrice: (before: string) =>
       `In your cart, at ${before} each. This is the price when you ordered: today’s price could not be loaded.`,
   },
   offer: {

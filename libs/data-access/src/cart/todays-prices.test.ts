@@ -18,9 +18,9 @@ test('adds lines to the cart in order at the price of today, without products th
   network.use(...productHandlers.ready([zinc, aProduct({ title: 'Iron', price: 100, discount: 0 })]));
   const iron = { ...line, title: 'Iron', quantity: 1 };
   expect(await store.dispatch(buyAgain([line, { ...line, title: 'Copper' }, iron, line]))).toEqual([
-    { kind: 'added', nowRupees: 150, beforeRupees: 180 },
+    { kind: 'addedAtTodaysPrice', nowRupees: 150, beforeRupees: 180 },
     { kind: 'gone' },
-    { kind: 'added', nowRupees: 100, beforeRupees: 180 },
+    { kind: 'addedAtTodaysPrice', nowRupees: 100, beforeRupees: 180 },
     { kind: 'already' },
   ]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toMatchObject([
@@ -32,14 +32,16 @@ test('adds lines to the cart in order at the price of today, without products th
 test('finds an offer by its title in the cart', async () => {
   const { store, disk } = aTestStore();
   const pack = aCartItem({ title: 'Zinc (Pack of 2)', discountedPrice: 300 });
-  expect(await store.dispatch(buyAgain([pack]))).toEqual([{ kind: 'added', nowRupees: 280, beforeRupees: 300 }]);
+  expect(await store.dispatch(buyAgain([pack]))).toEqual([
+    { kind: 'addedAtTodaysPrice', nowRupees: 280, beforeRupees: 300 },
+  ]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toMatchObject([{ price: 400, discountedPrice: 280 }]);
 });
 
 test('reports a failed API, and the line keeps its old price', async () => {
   const { store, disk } = aTestStore();
   network.use(...productHandlers.failed());
-  expect(await store.dispatch(buyAgain([line]))).toEqual([{ kind: 'added', nowRupees: null, beforeRupees: 180 }]);
+  expect(await store.dispatch(buyAgain([line]))).toEqual([{ kind: 'addedAtOldPrice', beforeRupees: 180 }]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([line]);
 });
 
@@ -53,7 +55,7 @@ test('a purchase waits for the API for five seconds at most', async () => {
   await vi.advanceTimersByTimeAsync(4_999);
   expect(told).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalledWith([{ kind: 'added', nowRupees: null, beforeRupees: 180 }]);
+  expect(told).toHaveBeenCalledWith([{ kind: 'addedAtOldPrice', beforeRupees: 180 }]);
 });
 
 test('requests the whole list once for many titles, and the offers once', async () => {

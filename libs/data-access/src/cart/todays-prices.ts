@@ -117,13 +117,14 @@ export function usePriceCheck() {
 /**
  * What 'Order again' did with a line. Prices are in rupees per pack.
  *
- * - `added`: the line is in the cart at `nowRupees`, or, if that is null, at the price of the order because the API has
- *   not responded in time. `beforeRupees` is the price of the order.
+ * - `addedAtTodaysPrice`: the line is in the cart at `nowRupees`. `beforeRupees` is the price of the order.
+ * - `addedAtOldPrice`: the line is in the cart at `beforeRupees`, because the API has not responded in time or has failed.
  * - `already`: the cart had this product before, and is unchanged.
  * - `gone`: the product is no longer sold, and is not in the cart.
  */
 export type BoughtAgain =
-  | { readonly kind: 'added'; readonly nowRupees: number | null; readonly beforeRupees: number }
+  | { readonly kind: 'addedAtTodaysPrice'; readonly nowRupees: number; readonly beforeRupees: number }
+  | { readonly kind: 'addedAtOldPrice'; readonly beforeRupees: number }
   | { readonly kind: 'already' | 'gone' };
 
 /**
@@ -140,6 +141,8 @@ export const buyAgain =
       if (today.kind === 'gone') return { kind: 'gone' };
       const current = today.kind === 'sold' ? today.line : null;
       if (addToCart(storage, current ?? line, line.quantity) === 'alreadyInCart') return { kind: 'already' };
-      return { kind: 'added', nowRupees: current?.discountedPrice ?? null, beforeRupees: line.discountedPrice };
+      const beforeRupees = line.discountedPrice;
+      if (current === null) return { kind: 'addedAtOldPrice', beforeRupees };
+      return { kind: 'addedAtTodaysPrice', nowRupees: current.discountedPrice, beforeRupees };
     });
   };

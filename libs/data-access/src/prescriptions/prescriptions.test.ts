@@ -7,7 +7,7 @@ import {
   attachPrescription,
   removePrescription,
   removePrescriptionsOf,
-  renamePrescription,
+  setPrescriptionDetails,
   savePrescription,
   usePrescriptions,
 } from './prescriptions';
@@ -52,14 +52,14 @@ test('a change that the browser rejects keeps the prescription unchanged, withou
     },
     delete: fails('UnknownError'),
   });
-  expect(await renamePrescription('rao', newName)).toBe('unchanged');
+  expect(await setPrescriptionDetails('rao', newName)).toBe('unchanged');
   expect(put.mock.calls).toEqual([[{ ...rao, ...newName }]]);
   expect(await removePrescription('rao')).toBe('unchanged');
 });
 
 test('a change does not recreate an erased database', async () => {
   databases = () => Promise.resolve([]);
-  expect([await renamePrescription('rao', newName), await removePrescription('rao')]).toEqual(['gone', 'done']);
+  expect([await setPrescriptionDetails('rao', newName), await removePrescription('rao')]).toEqual(['gone', 'done']);
   expect(openDB).not.toHaveBeenCalled();
 });
 
@@ -124,7 +124,7 @@ describe('a database that another tab holds while it is to be deleted', () => {
     const { database, release } = aHeldDatabase();
     const outcomes = Promise.all([
       savePrescription(aTestStore().storage, rao.picture, newName),
-      renamePrescription('rao', newName),
+      setPrescriptionDetails('rao', newName),
       attachPrescription('rao', 'NM-7K3F9Q', true),
       removePrescription('rao'),
       removePrescriptionsOf('').catch(() => 'not removed'),

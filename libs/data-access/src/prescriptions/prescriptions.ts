@@ -1,4 +1,4 @@
-import { byDay, parseOrNull, prescriptionSchema, type PrescriptionName } from '@niramaya/contract';
+import { byDay, parseOrNull, prescriptionSchema, type PrescriptionDetails } from '@niramaya/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { ownedBy, ownerOf } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
@@ -133,11 +133,11 @@ const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 export const savePrescription = (
   storage: BrowserStorage,
   picture: Blob,
-  name: PrescriptionName,
+  details: PrescriptionDetails,
   orderId?: string,
 ): Promise<SaveOutcome> => {
   const orders = orderId === undefined ? [] : [orderId];
-  return writePrescription({ ...name, id: newId(), of: readUserKey(storage), orders, picture }).then(
+  return writePrescription({ ...details, id: newId(), of: readUserKey(storage), orders, picture }).then(
     () => {
       void requestPersistence();
       return 'done';
@@ -150,8 +150,8 @@ export const savePrescription = (
 };
 
 /** Gives a prescription another doctor and day. The promise never rejects. */
-export const renamePrescription = (id: string, name: PrescriptionName): Promise<ChangeOutcome> =>
-  outcomeOf(changePrescription(id, (stored) => ({ ...stored, ...name })));
+export const setPrescriptionDetails = (id: string, details: PrescriptionDetails): Promise<ChangeOutcome> =>
+  outcomeOf(changePrescription(id, (stored) => ({ ...stored, ...details })));
 
 /** Attaches a prescription to an order, or detaches it if `isOn` is false. The promise never rejects. */
 export const attachPrescription = (id: string, orderId: string, isOn: boolean): Promise<ChangeOutcome> =>

@@ -4,8 +4,8 @@ import { UiLink } from '@niramaya/ui';
 
 export interface BuyStatusProps {
   /**
-   * The state of the last purchase: null before the first click, 'asking' while today's prices are requested, and then
-   * the result in words. `isInCart` adds a link to the cart.
+   * The state of the last purchase: null before the first purchase, 'asking' while today's prices are requested, and
+   * then the result in words. `isInCart` adds a link to the cart.
    */
   readonly status: { readonly text: string; readonly isInCart: boolean } | 'asking' | null;
 }

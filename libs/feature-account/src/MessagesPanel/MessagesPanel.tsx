@@ -6,13 +6,13 @@ import { Button, EmptyPanel, moveFocusFromRemoved } from '@niramaya/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 
-const signs = { success: CircleCheck, error: CircleAlert, note: Info };
+const icons = { success: CircleCheck, error: CircleAlert, note: Info };
 const Kind = styled('span', {
   variants: { kind: { success: { color: 'success.fg' }, error: { color: 'danger.fg' }, note: { color: 'fg.muted' } } },
 });
 
 function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number]) {
-  const Sign = signs[kind];
+  const Icon = icons[kind];
   return (
     <Grid
       gridTemplateColumns="auto minmax(0, 1fr)"
@@ -22,7 +22,7 @@ function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number
       _icon={{ boxSize: '5', mt: '0.5' }}
     >
       <Kind kind={kind}>
-        <Sign role="img" aria-label={messageHistoryCopy.kinds[kind]} />
+        <Icon role="img" aria-label={messageHistoryCopy.kinds[kind]} />
       </Kind>
       <span>
         <styled.span display="block" overflowWrap="anywhere">
@@ -37,24 +37,30 @@ function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number
 }
 
 /**
- * MessagesPanel lists the toasts that this tab has shown, newest first, for a shopper who could not read one in time.
- * The messages are in the session storage of the tab. A button erases them.
+ * MessagesPanel lists the 50 newest toasts that this tab has shown to the current person, newest first, for a shopper
+ * who could not read one in time. The messages are in session storage, and a log-out removes them. A button erases
+ * them.
  */
 export function MessagesPanel() {
   const storage = useBrowserStorage();
   const messages = useMessages();
-  const unreadable = useUnreadableMessages() && <UnreadableNotice text={messageHistoryCopy.unreadable} />;
+  const hasUnreadable = useUnreadableMessages();
 
-  if (messages.length === 0) return unreadable || <EmptyPanel {...messageHistoryCopy.empty} />;
+  if (messages.length === 0)
+    return hasUnreadable ? (
+      <UnreadableNotice text={messageHistoryCopy.unreadable} />
+    ) : (
+      <EmptyPanel {...messageHistoryCopy.empty} />
+    );
 
   return (
     <>
-      {unreadable}
+      {hasUnreadable && <UnreadableNotice text={messageHistoryCopy.unreadable} />}
       <StorageNotice text={messageHistoryCopy.note} />
       <styled.ul aria-label={messageHistoryCopy.list} mb="4">
         {messages.map((message, index) => (
-          // Two messages may have the same time. The number is counted from the oldest, so that a new one changes no
-          // key.
+          // Two messages may have the same time, so the key also has the position, counted from the oldest. Once the
+          // list is full, a new message changes all keys. The rows then mount again, and they have no state to lose.
           <li key={`${message.saidAtMs} ${messages.length - index}`}>
             <BlockBoundary>
               <Message {...message} />
@@ -67,7 +73,8 @@ export function MessagesPanel() {
         size="sm"
         onClick={({ currentTarget }) => {
           clearMessages(storage);
-          // The first button of the drawer closes it.
+          // This button disappears with the list. The focus goes to the close button of the drawer, which is the first
+          // button in it.
           moveFocusFromRemoved(currentTarget.closest('[role=dialog]')?.querySelector('button'));
         }}
       >

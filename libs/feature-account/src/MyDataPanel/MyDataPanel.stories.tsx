@@ -152,11 +152,13 @@ export const EraseOneConfirms: Story = {
   },
 };
 
+/** Only a database may be held by another tab, so the text about the cache has another reason. */
 export const EraseFails: Story = {
   tags: ['behaviour'],
   args: {
     device: {
       ...bare,
+      caches: () => Promise.resolve([{ name: 'pages-v1', addresses: [] }]),
       databases: () => Promise.resolve([{ name: 'niramaya.prescriptions', stores: null }]),
       eraseDatabase: () => Promise.reject(new Error('In use.')),
     },
@@ -169,7 +171,7 @@ export const EraseFails: Story = {
     await user.click(screen.getByRole('button', { name: 'Erase everything' }));
     await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
     const status =
-      'Not erased yet, still on this device: Your prescriptions. Another tab of the shop holds it open. Close the other tabs of the shop, and press again. 1 thing is kept on this device.';
+      'Not erased yet, still on this device: Your prescriptions. Another tab of the shop holds it open. Close the other tabs of the shop, and press again. Not erased, still on this device: Pages and pictures for a weak network. Press again. 2 things are kept on this device.';
     await expect(await screen.findByText(status)).toHaveFocus();
   },
 };

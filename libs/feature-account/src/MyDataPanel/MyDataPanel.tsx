@@ -12,7 +12,7 @@ import {
   type StoredEntry,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, EmptyPanel, LoadingText, moveFocusFromRemoved, useColorMode } from '@niramaya/ui';
+import { Button, colorModeKey, EmptyPanel, LoadingText, moveFocusFromRemoved, useColorMode } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DeleteAccount } from './DeleteAccount/DeleteAccount';
@@ -21,15 +21,20 @@ import { download } from '../download';
 import { purposeOf, StoredEntryCard } from './StoredEntryCard';
 
 export interface MyDataPanelProps {
-  /** The source of caches, databases and service workers. Stories pass their own. @default this browser */
+  /**
+   * The caches, databases and service workers of the browser, and whether it may delete them by itself. Local and
+   * session storage come from the store's services instead. Stories pass their own. @default this browser
+   */
   readonly device?: Device;
 }
 
 /**
  * MyDataPanel lists everything that this device stores for the shop: entries of browser storage, caches, databases and
  * the service worker, each with its purpose. A shopper can look at an entry, erase it, erase all of them, or download
- * them as one file. The list is read from the browser, so it has unknown entries too. Only `DeleteAccount`, its last
- * card, sends requests.
+ * them as one file. The list is read from the browser, so it has unknown entries too.
+ *
+ * The panel sends requests in two cases: `DeleteAccount`, its last card, deletes the account on the server, and erasing
+ * the sign-in logs out at the identity provider.
  */
 export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const dispatch = useAppDispatch();
@@ -47,16 +52,19 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
 
   const erase = async (
     entries: readonly StoredEntry[],
-    erasing: ReturnType<typeof eraseStoredData>,
+    eraseThunk: ReturnType<typeof eraseStoredData>,
     outcome: string,
   ) => {
-    const unerased = await dispatch(erasing);
+    const unerased = await dispatch(eraseThunk);
     // A page gets no event about its own changes of storage, so without this call it would keep the erased colour mode.
-    if (entries.some(({ name }) => name === 'niramaya.theme')) setMode('system');
+    if (entries.some(({ name }) => name === colorModeKey)) setMode('system');
     if (unerased.length === 0) return announce(outcome);
-    // Another open tab keeps the browser from erasing a database, so that text asks the shopper to close it.
-    const failure = unerased.some(({ area }) => area === 'database') ? myDataCopy.held : myDataCopy.unerased;
-    announce(failure(unerased.map((entry) => purposeOf(entry).title).join('; ')));
+    const titlesOf = (failed: readonly StoredEntry[]) => failed.map((entry) => purposeOf(entry).title).join('; ');
+    // A database cannot be erased while another tab has it open. `myDataCopy.held` asks the shopper to close the other
+    // tabs.
+    const held = titlesOf(unerased.filter(({ area }) => area === 'database'));
+    const others = titlesOf(unerased.filter(({ area }) => area !== 'database'));
+    announce([held && myDataCopy.held(held), others && myDataCopy.unerased(others)].filter(Boolean).join(' '));
   };
 
   const eraseAll = (entries: readonly StoredEntry[]) => {

@@ -11,7 +11,7 @@ import { PanelCard } from '../PanelCard';
 
 interface OrderCardProps {
   readonly order: Order;
-  /** How 'Order again' has gone. */
+  /** The result of the last 'Order again' of this order; null before the first. */
   readonly outcome: BuyStatusProps['status'];
   /** The receipt of this order has just been closed, so the button that opened it gets the focus back. */
   readonly isReturnedTo: boolean;
@@ -20,7 +20,7 @@ interface OrderCardProps {
   readonly onAgain: () => void;
 }
 
-/** The products that a card lists. The others are counted in one line. */
+/** The number of products that a card lists. The others are counted in one line. */
 const mostLines = 4;
 
 const Lines = styled('ul', {
@@ -67,9 +67,10 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
       )}
       {lines.length > 0 && (
         <Lines>
-          {lines.slice(0, mostLines).map(({ title, image, quantity }, at) => (
-            // The index is a safe key, because an order never changes. Two of its lines may have the same title.
-            <li key={at}>
+          {lines.slice(0, mostLines).map(({ title, image, quantity }, index) => (
+            // The index is a safe key, because an order never changes. `placeOrder` stores one line for each title, but
+            // the schema of a stored order does not require it.
+            <li key={index}>
               <div>
                 <ProductPicture src={image} alt="" sizePx={40} />
               </div>

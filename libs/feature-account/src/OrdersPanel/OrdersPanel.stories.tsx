@@ -243,7 +243,7 @@ export const AnotherTabOrdersAndErases: Story = {
     otherTabKeeps(anOrder({ id: 'NM-NEWEST' }), anOrder());
     await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-NEWEST' }));
     otherTabKeeps(anOrder());
-    await expect(await screen.findByText('That order is no longer kept on this device.')).toBeVisible();
+    await expect(await screen.findByText('That order is no longer kept on this device.')).toHaveFocus();
     await expect(screen.getAllByRole('article')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
     await user.click(screen.getByRole('button', { name: 'All orders' }));

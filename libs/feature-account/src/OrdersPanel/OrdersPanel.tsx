@@ -12,51 +12,59 @@ import {
   useUnreadableOrders,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, EmptyPanel, toast } from '@niramaya/ui';
+import { Button, EmptyPanel, focusOnMount, toast } from '@niramaya/ui';
 import { useState } from 'react';
-import { boughtInWords, isInCart } from '../BuyStatus/bought-again';
+import { isInCart, purchaseSummary, wasAdded } from '../BuyStatus/bought-again';
 import type { BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
 
 /**
- * OrdersPanel lists the orders of the current person on this device, newest first: receipt, and 'Order again' at
- * today's prices. Orders are in browser storage alone; only 'Order again' sends requests.
+ * OrdersPanel lists the orders of the current person and those that guests placed in this browser, newest first. Each
+ * has a receipt and 'Order again', which adds its products to the cart at today's prices. Orders are in browser storage
+ * alone; only 'Order again' sends requests.
  */
 export function OrdersPanel() {
   const orders = useOrders();
   const hasUnreadable = useUnreadableOrders();
   const dispatch = useAppDispatch();
-  // The notice after a payment opens the panel with the receipt of that order. Null: opened with the list.
+  // The id of the order whose receipt the panel opens with, as after a payment. It is null if the panel opens with the
+  // list.
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
-  const [shownId, setShownId] = useState(receiptOf);
+  const [openId, setOpenId] = useState(receiptOf);
+  // True if the list was on the screen before this receipt. The browser's Back then returns to the list instead of
+  // closing the panel.
+  const [isOverList, setIsOverList] = useState(false);
   const [again, setAgain] = useState<{ id: string; outcome: BuyStatusProps['status'] } | null>(null);
-  // The order whose receipt was closed last.
-  const [leftId, setLeftId] = useState<string | null>(null);
-  const shown = orders.find(({ id }) => id === shownId);
+  // The receipt of this order was closed last. The button that opened it gets the focus, because the closed receipt had
+  // it.
+  const [lastClosedId, setLastClosedId] = useState<string | null>(null);
+  const open = orders.find(({ id }) => id === openId);
 
   const repeat = async ({ id, lines }: Order) => {
     setAgain({ id, outcome: 'asking' });
     const results = await dispatch(buyAgain(lines));
-    setAgain({ id, outcome: { text: boughtInWords(lines, results), isInCart: results.some(isInCart) } });
-    if (results.some(({ kind }) => kind === 'added')) toast.success(messages.itemAdded);
+    setAgain({ id, outcome: { text: purchaseSummary(lines, results), isInCart: results.some(isInCart) } });
+    if (results.some(wasAdded)) toast.success(messages.itemAdded);
     else if (results.some(({ kind }) => kind === 'already')) toast.error(messages.itemAlreadyInCart);
   };
 
+  const openReceipt = (id: string) => {
+    setOpenId(id);
+    setIsOverList(true);
+    setLastClosedId(null);
+  };
   const closeReceipt = () => {
-    setLeftId(shownId);
-    setShownId(null);
+    setOpenId(null);
+    setLastClosedId(openId);
   };
 
-  if (shown) {
-    const isOverList = receiptOf === null || leftId !== null;
-    return <OrderReceipt order={shown} isOverList={isOverList} onBack={closeReceipt} />;
-  }
+  if (open) return <OrderReceipt order={open} isOverList={isOverList} onBack={closeReceipt} />;
 
-  // Another tab has erased the order whose receipt was open.
-  const gone = shownId !== null && (
-    <styled.p role="status" pb="4">
+  // Another tab has erased the order whose receipt was open. The receipt had the focus, so this text takes it.
+  const gone = openId !== null && (
+    <styled.p ref={focusOnMount} role="status" tabIndex={-1} pb="4" outline="[none]">
       {ordersCopy.gone}
     </styled.p>
   );
@@ -90,8 +98,8 @@ export function OrdersPanel() {
               <OrderCard
                 order={order}
                 outcome={again?.id === order.id ? again.outcome : null}
-                isReturnedTo={leftId === order.id}
-                onReceipt={() => setShownId(order.id)}
+                isReturnedTo={lastClosedId === order.id}
+                onReceipt={() => openReceipt(order.id)}
                 onAgain={() => void repeat(order)}
               />
             </BlockBoundary>

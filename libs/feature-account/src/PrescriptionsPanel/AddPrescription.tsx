@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import type { PrescriptionName } from '@niramaya/contract';
+import type { PrescriptionDetails } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { savePrescription, readPicture, useBrowserStorage, type ReadPicture } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
@@ -12,7 +12,7 @@ interface AddPrescriptionProps {
   /** The order to attach the new prescription to. */
   readonly orderId?: string;
   /** Called with doctor and date once the prescription is stored. */
-  readonly onSaved: (name: PrescriptionName) => void;
+  readonly onSaved: (details: PrescriptionDetails) => void;
 }
 
 interface PictureButtonProps extends Pick<ComponentProps<'input'>, 'capture' | 'onChange'> {
@@ -58,13 +58,13 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
     else setPicture(read);
   };
 
-  const save = async (chosen: Blob, name: PrescriptionName) => {
+  const save = async (chosen: Blob, details: PrescriptionDetails) => {
     setProblem('');
-    const outcome = await savePrescription(storage, chosen, name, orderId);
+    const outcome = await savePrescription(storage, chosen, details, orderId);
     if (outcome === 'done') {
       // The shopper may have chosen another picture while this one was being stored. That one stays.
       setPicture((now) => (now?.picture === chosen ? null : now));
-      onSaved(name);
+      onSaved(details);
     }
     return outcome;
   };
@@ -115,8 +115,8 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
       {problem && <Problem role="alert">{problem}</Problem>}
       {picture && (
         <PrescriptionForm
-          name={{ doctor: '', writtenOn: '' }}
-          onSave={(name) => save(picture.picture, name)}
+          details={{ doctor: '', writtenOn: '' }}
+          onSave={(details) => save(picture.picture, details)}
           onCancel={cancel}
         />
       )}

@@ -4,7 +4,7 @@ import {
   oneLine,
   prescriptionDays,
   wrongPrescriptionFields,
-  type PrescriptionName,
+  type PrescriptionDetails,
 } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
@@ -18,24 +18,29 @@ export const Problem = styled('p', {
 
 interface PrescriptionFormProps {
   /** Doctor and date at the start; both empty for a new prescription. */
-  readonly name: PrescriptionName;
+  readonly details: PrescriptionDetails;
   /** Stores doctor and date. The form shows a text for every outcome but 'done', which the parent announces. */
-  readonly onSave: (name: PrescriptionName) => Promise<ChangeOutcome | SaveOutcome>;
+  readonly onSave: (details: PrescriptionDetails) => Promise<ChangeOutcome | SaveOutcome>;
+  /** Called by the button Cancel, which is disabled while `onSave` runs. */
   readonly onCancel: () => void;
 }
 
-/** Returns the first and the last day that a prescription may have, in the time zone of the device. */
+/**
+ * Returns the first and the last day that a prescription may have, as '2026-02-03'. The last is today on the device or
+ * today in India, whichever is later.
+ */
 function daysNow() {
   const now = new Date();
   return prescriptionDays(now.getTime(), now.getTimezoneOffset());
 }
 
 /** PrescriptionForm asks for the doctor and the date of a prescription. Errors show from the first submit on. */
-export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormProps) {
-  const [draft, setDraft] = useState(name);
+export function PrescriptionForm({ details, onSave, onCancel }: PrescriptionFormProps) {
+  const [draft, setDraft] = useState<PrescriptionDetails>(details);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const wrong = wrongPrescriptionFields(draft, daysNow(), name.writtenOn);
+  // The day that is stored already stays valid, even if it is more than ten years old by now.
+  const wrong = wrongPrescriptionFields(draft, daysNow(), details.writtenOn);
   const errors = {
     doctor: wrong.doctor && prescriptionsCopy.form.wrong.doctor[wrong.doctor],
     writtenOn: wrong.writtenOn && prescriptionsCopy.form.wrong.writtenOn[wrong.writtenOn],
@@ -51,7 +56,7 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
     setIsBusy(false);
     if (outcome !== 'done') setProblem(prescriptionsCopy.outcomes[outcome]);
   };
-  const field = (key: keyof PrescriptionName) => ({
+  const field = (key: keyof PrescriptionDetails) => ({
     name: key,
     label: prescriptionsCopy.form[key],
     value: draft[key],
@@ -61,6 +66,8 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
     autoComplete: 'off',
   });
 
+  // Every form has `method="dialog"`: a submit that no handler prevents then sends nothing and puts no field in the
+  // address (docs/decisions/0007-prerendered-pages.md).
   return (
     <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={(event) => void send(event)}>
       {problem && <Problem role="alert">{problem}</Problem>}
@@ -75,7 +82,7 @@ export function PrescriptionForm({ name, onSave, onCancel }: PrescriptionFormPro
         <Button type="submit" busy={isBusy}>
           {prescriptionsCopy.form.keep}
         </Button>
-        <Button variant="outline" tone="neutral" onClick={onCancel}>
+        <Button variant="outline" tone="neutral" disabled={isBusy} onClick={onCancel}>
           {prescriptionsCopy.form.cancel}
         </Button>
       </Flex>

@@ -31,12 +31,12 @@ export function PrescriptionPicture({ picture, alt, extent }: PrescriptionPictur
   useEffect(() => {
     const { current } = image;
     if (!current) return undefined;
-    const address = URL.createObjectURL(picture);
-    current.src = address;
+    const objectUrl = URL.createObjectURL(picture);
+    current.src = objectUrl;
     return () => {
-      // A picture that is still loading would report an error once its address is revoked.
+      // A picture that is still loading would report an error once its object URL is revoked.
       current.removeAttribute('src');
-      URL.revokeObjectURL(address);
+      URL.revokeObjectURL(objectUrl);
     };
   }, [picture]);
   if (unreadable === picture) return <p>{prescriptionsCopy.noPicture}</p>;

@@ -1,7 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import type { PrescriptionName } from '@niramaya/contract';
+import type { PrescriptionDetails } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
-import { renamePrescription, type StoredPrescription } from '@niramaya/data-access';
+import { setPrescriptionDetails, type StoredPrescription } from '@niramaya/data-access';
 import { Button, focusOnMount, moveFocusFromRemoved, useCloseOnBack } from '@niramaya/ui';
 import { ArrowLeft, PencilLine, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -30,9 +30,9 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
     setAnnouncement(outcome);
     moveFocusFromRemoved(status.current);
   };
-  const rename = async (name: PrescriptionName) => {
-    const outcome = await renamePrescription(prescription.id, name);
-    if (outcome === 'done') closeForm(prescriptionsCopy.outcomes.changed(prescriptionsCopy.title(name)));
+  const save = async (details: PrescriptionDetails) => {
+    const outcome = await setPrescriptionDetails(prescription.id, details);
+    if (outcome === 'done') closeForm(prescriptionsCopy.outcomes.changed(prescriptionsCopy.title(details)));
     return outcome;
   };
 
@@ -58,7 +58,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
         {announcement}
       </styled.p>
       {isChanging ? (
-        <PrescriptionForm name={prescription} onSave={rename} onCancel={() => closeForm('')} />
+        <PrescriptionForm details={prescription} onSave={save} onCancel={() => closeForm('')} />
       ) : (
         <div>
           <Button

@@ -280,16 +280,35 @@ export const CancelDiscards: Story = {
   },
 };
 
+/** Cancelled now, the prescription would be stored all the same. */
+export const CancelWaitsForSave: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await chooseAndFill('Dr. Ravi Sen');
+    const allow = blockDatabases('silent');
+    try {
+      await user.click(screen.getByRole('button', { name: 'Keep it on this device' }));
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    } finally {
+      allow();
+    }
+  },
+};
+
+/** The view was open before, and the button that opened it does not take the focus from the outcome. */
 export const RemoveDeletesFromDevice: Story = {
   tags: ['behaviour'],
   play: async () => {
+    await user.click(await viewRao());
+    await user.click(screen.getByRole('button', { name: 'All prescriptions' }));
     await user.click(await screen.findByRole('button', { name: 'Remove: Dr. Asha Rao, 12 January 2026' }));
     await expect(screen.getByRole('group')).toHaveTextContent(
       'Remove “Dr. Asha Rao, 12 January 2026”? It goes from its receipt too. The picture cannot be brought back.',
     );
     await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
-    await expect(await screen.findByText('Removed: Dr. Asha Rao, 12 January 2026.')).toHaveFocus();
+    const outcome = await screen.findByText('Removed: Dr. Asha Rao, 12 January 2026.');
     await waitFor(async () => expect(await cards()).toHaveLength(1));
+    await expect(outcome).toHaveFocus();
   },
 };
 
@@ -344,7 +363,7 @@ export const AnotherTabErases: Story = {
   play: async () => {
     await user.click(await viewRao());
     await seedPrescriptions([iyer]);
-    await expect(await screen.findByText('That prescription is no longer kept on this device.')).toBeVisible();
+    await expect(await screen.findByText('That prescription is no longer kept on this device.')).toHaveFocus();
     await expect(await cards()).toHaveLength(1);
   },
 };

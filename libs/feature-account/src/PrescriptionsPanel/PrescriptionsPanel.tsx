@@ -72,8 +72,9 @@ export function PrescriptionsPanel() {
   const { isLoggedIn } = useSession();
   const shown = usePrescriptions();
   const [openId, setOpenId] = useState<string | null>(null);
-  // The prescription whose view was closed last.
-  const [leftId, setLeftId] = useState<string | null>(null);
+  // The view of this prescription was closed last. The button that opened it gets the focus, because the closed view
+  // had it.
+  const [lastClosedId, setLastClosedId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -90,8 +91,12 @@ export function PrescriptionsPanel() {
   const { prescriptions, hasUnreadable } = shown;
 
   const open = prescriptions.find(({ id }) => id === openId);
+  // True if another tab has erased the prescription whose view was open.
+  const isGone = openId !== null && open === undefined;
   const announce = (outcome: string) => {
     setOpenId(null);
+    // Otherwise the button of the view, which mounts again after the question, would take the focus from the outcome.
+    setLastClosedId(null);
     setAnnouncement(outcome);
     moveFocusFromRemoved(status.current);
   };
@@ -110,17 +115,28 @@ export function PrescriptionsPanel() {
         <PrescriptionView
           prescription={open}
           onBack={() => {
-            setLeftId(openId);
+            setLastClosedId(openId);
             setOpenId(null);
           }}
         />
       )}
-      {/* The list is hidden and stays mounted, so that a chosen picture and typed text are still there afterwards. */}
+      {/*
+        The list stays mounted while a prescription is open, because `AddPrescription` in it may hold a chosen picture and
+        typed text.
+      */}
       <styled.div display={open ? 'none' : 'grid'} gap="4">
-        <styled.p color="fg.muted">{`${prescriptionsCopy.note} ${isLoggedIn ? prescriptionsCopy.whose.member : prescriptionsCopy.whose.guest}`}</styled.p>
-        <AddPrescription onSaved={(name) => announce(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(name)))} />
+        <styled.p color="fg.muted">{`${prescriptionsCopy.note} ${prescriptionsCopy.whose[isLoggedIn ? 'member' : 'guest']}`}</styled.p>
+        <AddPrescription
+          onSaved={(details) => announce(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(details)))}
+        />
+        {isGone && (
+          // The closed view had the focus, so this text takes it.
+          <styled.p ref={focusOnMount} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
+            {prescriptionsCopy.outcomes.gone}
+          </styled.p>
+        )}
         <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
-          {openId === null || open ? announcement : prescriptionsCopy.outcomes.gone}
+          {!isGone && announcement}
         </styled.p>
         {hasUnreadable && <UnreadableNotice text={prescriptionsCopy.unreadable} />}
         {prescriptions.length === 0 ? (
@@ -132,9 +148,9 @@ export function PrescriptionsPanel() {
                 <BlockBoundary>
                   <PrescriptionCard
                     prescription={prescription}
-                    isReturnedTo={leftId === prescription.id}
+                    isReturnedTo={lastClosedId === prescription.id}
                     onOpen={() => {
-                      setLeftId(null);
+                      setLastClosedId(null);
                       setOpenId(prescription.id);
                     }}
                     onRemove={() => remove(prescription)}

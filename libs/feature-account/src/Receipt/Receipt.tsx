@@ -10,7 +10,7 @@ const classes = receipt();
 
 interface ReceiptProps {
   readonly order: Order;
-  /** Rows below number and date, such as the method of payment. A fact without a value is left out. */
+  /** Rows below number and date, such as the method of payment. A fact whose value is absent or empty is left out. */
   readonly facts: readonly { readonly name: string; readonly value: string | null | undefined }[];
   /** Lists a consultation as a line without a price, because its fee is no part of the total. @default false */
   readonly hasConsultation?: boolean;
@@ -20,6 +20,7 @@ interface ReceiptProps {
 export function Receipt({ order, facts, hasConsultation = false }: ReceiptProps) {
   const { lines, planRupees } = order;
   const money = useMoney();
+  // `price` of a line is the MRP and `discountedPrice` the price that was paid, both in rupees per pack.
   const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
   return (
     <article className={classes.paper}>
@@ -49,9 +50,10 @@ export function Receipt({ order, facts, hasConsultation = false }: ReceiptProps)
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, at) => (
-            // The index is a safe key, because an order never changes. Two of its lines may have the same title.
-            <tr key={at}>
+          {lines.map((line, index) => (
+            // The index is a safe key, because an order never changes. `placeOrder` stores one line for each title, but
+            // the schema of a stored order does not require it.
+            <tr key={index}>
               <th scope="row">
                 <span>{line.title}</span>
                 <span className={classes.each}>{`${line.quantity} × ${money(line.discountedPrice)}`}</span>
@@ -82,6 +84,10 @@ export function Receipt({ order, facts, hasConsultation = false }: ReceiptProps)
           </tr>
         </tfoot>
       </table>
+      {/*
+        `placeOrder` adds a plan only if the cart costs nothing. The saving on such free products is left out, because the
+        shopper has paid for the plan alone.
+      */}
       {saved > 0 && planRupees === 0 && <p>{ordersCopy.paper.saved(money(saved))}</p>}
     </article>
   );

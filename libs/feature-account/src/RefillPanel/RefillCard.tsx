@@ -20,23 +20,38 @@ interface RefillCardProps {
   readonly refill: Refill;
   /** The Indian calendar day in days since 1970, as `dueDay` of the refill. */
   readonly today: number;
-  /** How the last click on Add has gone: 'asking' while today's price is requested, null before the first click. */
+  /**
+   * The result of the last purchase of this product, by this card or by 'Add all due refills': 'asking' while today's
+   * price is requested, null before the first purchase.
+   */
   readonly outcome: BoughtAgain | 'asking' | null;
   readonly onAdd: () => void;
   /** Called once the product is off the list. The parent must move the focus, because this card disappears. */
   readonly onLeftOut: () => void;
 }
 
-const dayName = (day: number) => formatShortDay(new Date(beginOfIndianDay(day)));
+/** Returns a day, in days since 1970, as 'Tue, 3 Feb'. */
+const formatDay = (day: number) => formatShortDay(new Date(beginOfIndianDay(day)));
 
 function outcomeInWords(outcome: BoughtAgain): string {
   const { outcomes } = refillCopy;
-  if (outcome.kind !== 'added') return outcomes[outcome.kind];
+  if (outcome.kind === 'addedAtOldPrice') return outcomes.addedAtOldPrice(formatRupees(outcome.beforeRupees));
+  if (outcome.kind !== 'addedAtTodaysPrice') return outcomes[outcome.kind];
   const { nowRupees, beforeRupees } = outcome;
-  if (nowRupees === null) return outcomes.asBefore(formatRupees(beforeRupees));
   return nowRupees === beforeRupees
     ? outcomes.added(formatRupees(nowRupees))
     : outcomes.changed(formatRupees(beforeRupees), formatRupees(nowRupees));
+}
+
+/** Returns the number of days that was typed, or null if it is no valid interval. */
+function readInterval(text: string): number | null {
+  const days = Number(plainCode(text));
+  return isRefillInterval(days) ? days : null;
+}
+
+function stateOf(dueDay: number, today: number): keyof typeof refillCopy.due {
+  if (dueDay === today) return 'today';
+  return dueDay < today ? 'overdue' : 'later';
 }
 
 /**
@@ -47,15 +62,14 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
   const { line, orderedDay, days, dueDay } = refill;
   const storage = useBrowserStorage();
   const [typed, setTyped] = useState(String(days));
-  const due = dueDay === today ? 'today' : dueDay < today ? 'since' : 'later';
   const isAsking = outcome === 'asking';
-  const isInterval = isRefillInterval(Number(plainCode(typed)));
+  const result = isAsking || outcome === null ? null : { text: outcomeInWords(outcome), isInCart: isInCart(outcome) };
   const { title, image, quantity } = line;
 
   const changeDays = (text: string) => {
     setTyped(text);
-    const interval = Number(plainCode(text));
-    if (isRefillInterval(interval)) setRefillDays(storage, title, interval);
+    const interval = readInterval(text);
+    if (interval !== null) setRefillDays(storage, title, interval);
   };
 
   return (
@@ -68,9 +82,9 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           <styled.h4 fontWeight="semibold" overflowWrap="anywhere">
             {title}
           </styled.h4>
-          <p>{refillCopy.due[due](dayName(dueDay))}</p>
+          <p>{refillCopy.due[stateOf(dueDay, today)](formatDay(dueDay))}</p>
           <styled.p textStyle="caption" color="fg.muted">
-            {refillCopy.ordered(dayName(orderedDay), quantity)}
+            {refillCopy.ordered(formatDay(orderedDay), quantity)}
           </styled.p>
         </styled.div>
         <IconButton
@@ -78,6 +92,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           size="sm"
           icon={<X aria-hidden />}
           onClick={() => {
+            // Null takes the product off the list of refills.
             setRefillDays(storage, title, null);
             onLeftOut();
           }}
@@ -92,7 +107,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           enterKeyHint="done"
           maxLength={3}
           value={typed}
-          error={isInterval ? undefined : refillCopy.notDays}
+          error={readInterval(typed) === null ? refillCopy.notDays : undefined}
           onChange={changeDays}
         />
       </styled.div>
@@ -108,9 +123,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           {refillCopy.add(quantity)}
         </Button>
       </styled.div>
-      <BuyStatus
-        status={isAsking ? outcome : outcome && { text: outcomeInWords(outcome), isInCart: isInCart(outcome) }}
-      />
+      <BuyStatus status={isAsking ? 'asking' : result} />
     </PanelCard>
   );
 }

@@ -16,7 +16,7 @@ import { BlockBoundary } from '@niramaya/lazy';
 import { Button, EmptyPanel, moveFocusFromRemoved } from '@niramaya/ui';
 import { CalendarPlus, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { boughtInWords, isInCart } from '../BuyStatus/bought-again';
+import { isInCart, purchaseSummary } from '../BuyStatus/bought-again';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { download } from '../download';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
@@ -45,7 +45,7 @@ export function RefillPanel() {
   const storage = useBrowserStorage();
   const { listed, leftOut } = useRefills();
   const unreadable = useUnreadableRefillChoices();
-  const unreadableOrders = useUnreadableOrders() && <UnreadableNotice text={ordersCopy.unreadable.part} />;
+  const hasUnreadableOrders = useUnreadableOrders();
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, BoughtAgain | 'asking'>>>({});
   const [allStatus, setAllStatus] = useState<BuyStatusProps['status']>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -57,23 +57,23 @@ export function RefillPanel() {
   const monthOf = (refill: Refill) => refillMonth((listedAtFirst[positionOf(refill)] ?? refill).dueDay, today);
 
   const add = async (lines: readonly CartItem[]) => {
-    const showOutcomes = (outcomeAt: (at: number) => BoughtAgain | 'asking') =>
+    const showOutcomes = (outcomeAt: (index: number) => BoughtAgain | 'asking') =>
       setOutcomes((status) => ({
         ...status,
-        ...Object.fromEntries(lines.map(({ title }, at) => [title, outcomeAt(at)])),
+        ...Object.fromEntries(lines.map(({ title }, index) => [title, outcomeAt(index)])),
       }));
     showOutcomes(() => 'asking');
     const results = await dispatch(buyAgain(lines));
-    showOutcomes((at) => results[at] ?? 'asking');
+    showOutcomes((index) => results[index] ?? 'asking');
     return results;
   };
 
   const unreadableDays = unreadable && <UnreadableNotice text={refillCopy.unreadable[unreadable]} />;
   if (listed.length === 0 && leftOut.length === 0)
-    return unreadableDays || unreadableOrders ? (
+    return unreadableDays || hasUnreadableOrders ? (
       <>
         {unreadableDays}
-        {unreadableOrders}
+        {hasUnreadableOrders && <UnreadableNotice text={ordersCopy.unreadable.part} />}
       </>
     ) : (
       <EmptyPanel {...refillCopy.empty} href={paths.medicines} />
@@ -89,7 +89,7 @@ export function RefillPanel() {
   const addAllDue = async () => {
     setAllStatus(null);
     const results = await add(due);
-    setAllStatus({ text: boughtInWords(due, results), isInCart: results.some(isInCart) });
+    setAllStatus({ text: purchaseSummary(due, results), isInCart: results.some(isInCart) });
   };
   return (
     <>
@@ -97,7 +97,7 @@ export function RefillPanel() {
         <StorageNotice text={refillCopy.note} />
       </div>
       {unreadableDays}
-      {unreadableOrders}
+      {hasUnreadableOrders && <UnreadableNotice text={ordersCopy.unreadable.part} />}
       {listed.length === 0 ? (
         <styled.p role="status" pb="4">
           {refillCopy.nothingListed}

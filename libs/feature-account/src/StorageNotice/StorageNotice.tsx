@@ -4,8 +4,8 @@ import { openPanel, useAppDispatch, useStorageHealth } from '@niramaya/data-acce
 import { WarningNotice } from '@niramaya/ui';
 
 /**
- * StorageNotice is for the first line of a panel: a text about where its records are kept, such as 'on this device'. In
- * a browser that stores nothing, a warning replaces it.
+ * StorageNotice is the first paragraph of a panel: `text` is about where the records are kept. If the browser has
+ * refused to store a value, because storage is full or forbidden, a warning replaces the text.
  */
 export function StorageNotice({ text }: { readonly text: string }) {
   const health = useStorageHealth();

@@ -102,6 +102,10 @@ export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
         size="sm"
         {...(isSignedOut && { finalFocus: outcome })}
       >
+        {/*
+          Every form has `method="dialog"`: a submit that no handler prevents then sends nothing and puts no field in the
+          address (docs/decisions/0007-prerendered-pages.md).
+        */}
         <styled.form method="dialog" display="grid" gap="4" onSubmit={(event) => void send(event)}>
           <div>
             <p>{copy.goes}</p>
