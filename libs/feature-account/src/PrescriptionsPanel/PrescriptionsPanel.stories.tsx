@@ -4,6 +4,7 @@ import {
   fillSilently,
   forgetPrescriptions,
   holdPrescriptions,
+  holdPrescriptionWrites,
   seedPrescriptions,
   blockDatabases,
   underMedia,
@@ -285,13 +286,11 @@ export const CancelWaitsForSave: Story = {
   tags: ['behaviour'],
   play: async () => {
     await chooseAndFill('Dr. Ravi Sen');
-    const allow = blockDatabases('silent');
-    try {
-      await user.click(screen.getByRole('button', { name: 'Keep it on this device' }));
-      await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    } finally {
-      allow();
-    }
+    const release = await holdPrescriptionWrites();
+    await user.click(screen.getByRole('button', { name: 'Keep it on this device' }));
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await release();
+    await expect(await screen.findByText('Kept on this device: Dr. Ravi Sen, 3 February 2026.')).toBeVisible();
   },
 };
 
