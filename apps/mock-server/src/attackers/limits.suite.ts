@@ -84,6 +84,15 @@ export function limitsSuite(engine: TestEngine): void {
     });
   });
 
+  describe('a page far behind the end of the catalogue', () => {
+    const api = useApi(engine, { READS_PER_MINUTE: '2500' });
+
+    it('costs 1,000 points, so that it does not use up the limit of an address', async () => {
+      const page = '/products?rating=5&_page=1000000&_limit=10';
+      expect(await statusesOf(3, () => api.get(page))).toEqual([200, 200, 429]);
+    });
+  });
+
   describe('a flood of reads', () => {
     const api = useApi(engine, { READS_PER_MINUTE: '4', SEARCHES_PER_MINUTE: '2', TRUSTED_PROXIES: 'loopback' });
 

@@ -13,10 +13,10 @@ const hostileTexts = [
   '{"$gt": ""}',
   '${7*7} {{7*7}} <%= 7*7 %><img src=x onerror=alert(1)>',
   '\r\nSet-Cookie: stolen=1',
-  // Odd names and characters.
+  // These names mean something to JavaScript, to a file system or to this API, and these characters are invisible.
   ...['__proto__', 'constructor', '../../../../etc/passwd', '\0', '\ud800', '\u202e\ufeff\u200d', '٣'],
   ...['asha ', 'user:asha'],
-  // Odd numbers and lengths.
+  // These numbers and lengths are beyond what a parameter accepts.
   ...['-1', '0', '1e9', '0x10', '9'.repeat(30), 'NaN', '', ' ', '%', '*', 'null', '[]', 'a'.repeat(300)],
 ];
 

@@ -49,6 +49,11 @@ const createPointLimit = (
 
 /** The products before a page that cost one point. */
 const PRODUCTS_A_POINT = 250;
+/**
+ * The most points of a page, those of 250,000 products. A page far behind the end of the catalogue reads no more than the
+ * catalogue, and must not use up the limit of all people behind one address.
+ */
+const MAX_POINTS_OF_PAGE = 1_000;
 
 /**
  * Returns the number of a parameter, at least 1. The schema has not validated the query yet, so the value may be
@@ -60,14 +65,15 @@ const wholeNumber = (value: unknown, otherwise: number): number => {
 };
 
 /**
- * Returns 1 for a page. With filters it is one more for each 250 products before the page, which the database reads.
+ * Returns 1 for a page. With filters it is one more for each 250 products before the page, which the database reads, and
+ * at most `MAX_POINTS_OF_PAGE`.
  */
 function pointsOfPage({ _page, _limit, q, category, rating }: Request['query']): number {
   const isFiltered = category !== undefined || rating !== undefined;
   const isSearch = typeof q === 'string' && q.trim() !== '';
   const before = (wholeNumber(_page, 1) - 1) * wholeNumber(_limit, policy.pageSize);
   // A search lists only its first matches, so it has no deep pages.
-  return isSearch || !isFiltered ? 1 : 1 + Math.floor(before / PRODUCTS_A_POINT);
+  return isSearch || !isFiltered ? 1 : Math.min(MAX_POINTS_OF_PAGE, 1 + Math.floor(before / PRODUCTS_A_POINT));
 }
 
 /** Shoppers rarely search for more words. */

@@ -18,5 +18,5 @@ export const paidConsultationSchema = z.object({
   /** As it was typed; empty without a number. */
   phone: z.catch(text, ''),
 });
-/** See `paidConsultationSchema`. */
+/** A consultation that was paid, as `paidConsultationSchema` describes it. */
 export type PaidConsultation = z.infer<typeof paidConsultationSchema>;

@@ -11,7 +11,7 @@ export const consultSummaryCopy = {
   title: 'Your consultation',
   patient: 'For',
   who,
-  nobody: 'Nobody picked yet',
+  noPatient: 'Nobody picked yet',
   symptoms: 'Symptoms',
   noSymptoms: 'None picked',
   phone: 'Phone',
@@ -37,7 +37,7 @@ export const consultSummaryCopy = {
 export const paidConsultationCopy = {
   title: 'Doctor consultation',
   for: 'Consultation for',
-  nobody: 'not chosen, the doctor asks',
+  noPatient: 'not chosen, the doctor asks',
   symptoms: 'What troubles them',
   noSymptoms: 'not chosen, the doctor asks',
   how: 'How',
@@ -45,7 +45,7 @@ export const paidConsultationCopy = {
   next: 'What happens next',
   sentence: ({ patient, symptoms }: Pick<PaidConsultation, 'patient' | 'symptoms'>) =>
     `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${how}`,
-  who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.nobody),
+  who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `phone` is empty if there is no number that could be one. */
   nextText: (phone: string) =>

@@ -118,7 +118,7 @@ export function usePriceCheck() {
  * What 'Order again' did with a line. Prices are in rupees per pack.
  *
  * - `addedAtTodaysPrice`: the line is in the cart at `nowRupees`. `beforeRupees` is the price of the order.
- * - `addedAtOldPrice`: the line is in the cart at `beforeRupees`, because the API has not responded in time or has failed.
+ * - `addedAtOldPrice`: the line is in the cart at `beforeRupees`, because the API has failed or not responded in time.
  * - `already`: the cart had this product before, and is unchanged.
  * - `gone`: the product is no longer sold, and is not in the cart.
  */

@@ -19,8 +19,8 @@ function removeOwn(
 }
 
 /**
- * Removes the orders, consultations, refill days and prescriptions of one account from this device. Those of guests and of other
- * accounts stay. Rejects if the prescriptions cannot be removed; the rest is removed before the first await.
+ * Removes the orders, consultations, refill days and prescriptions of one account from this device. Those of guests and
+ * of other accounts stay. Rejects if the prescriptions cannot be removed; the rest is removed before the first await.
  */
 export function removeRecordsOf(storage: BrowserStorage, userKey: UserKey): Promise<void> {
   removeOwn(storage, storedOrders, (order) => ownedBy({ of: ownerOfOrder(order) }, userKey));

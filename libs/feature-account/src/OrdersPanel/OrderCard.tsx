@@ -34,8 +34,8 @@ const Lines = styled('ul', {
 });
 
 /**
- * OrderCard is for one order in the list of orders: likely delivery, products, consultation and total. The status is that of the
- * moment at which the card appeared.
+ * OrderCard is for one order in the list of orders: likely delivery, products, consultation and total. The status is
+ * that of the moment at which the card appeared.
  */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;

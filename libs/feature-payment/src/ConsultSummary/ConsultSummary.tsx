@@ -45,7 +45,7 @@ export function ConsultSummary() {
   const { patient, symptoms, phone } = useConsult();
   const { isLoggedIn } = useSession();
   const facts = [
-    [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.nobody],
+    [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.noPatient],
     [consultSummaryCopy.symptoms, symptoms.length > 0 ? symptoms.join(', ') : consultSummaryCopy.noSymptoms],
     [consultSummaryCopy.phone, phoneInWords(phone.trim())],
     [consultSummaryCopy.how, consultSummaryCopy.howText],

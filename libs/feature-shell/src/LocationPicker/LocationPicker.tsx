@@ -30,8 +30,8 @@ export function LocationPicker() {
           id={id}
           value={city}
           onChange={(event) => setCity(event.target.value)}
-          // The width of the longest option, 'Select Location', with the arrow. A browser may paint the page before it has received the options, and the row
-          // would move when they arrive.
+          // The width of the longest option, 'Select Location', with the arrow. A browser may paint the page before it has
+          // received the options, and the row would move when they arrive.
           minW="[calc(6.5625rem + 21px)]"
           mt="-4"
           pt="4"
