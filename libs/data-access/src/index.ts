@@ -20,6 +20,7 @@ export { randomId } from './api/random-id';
 export { viewState, type ViewState } from './api/view-state';
 
 export { clearCompared, toggleCompared, useCompared, useUnreadableCompared } from './product/compared';
+export { useGetFactsQuery, type FactsByTitle } from './product/facts.endpoints';
 export { noFilters, readFilters, searchQuery, searchText, searchTextOf, writeFilters } from './product/filters';
 export type { Filters, SortOrder } from './product/filters';
 export { findProduct, findProductId, useSharedProduct, type SharedProduct } from './product/find-product';

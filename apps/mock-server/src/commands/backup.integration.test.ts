@@ -23,7 +23,7 @@ const add = async (url: string, name: string): Promise<number> =>
 /** They read every table. */
 const responses = async (url: string): Promise<string[]> => {
   const texts = [];
-  for (const address of ['/products', '/products?q=tablet&_sort=price', '/medi', '/offers', '/consult'])
+  for (const address of ['/products', '/products/1', '/products?q=tablet&_sort=price', '/medi', '/offers', '/consult'])
     texts.push(await (await fetch(url + address, { headers: visitor('b') })).text());
   return texts;
 };

@@ -1,7 +1,7 @@
 import { productSchema, type Member, type PlainList, type Product } from '@niramaya/contract';
 import type { Generated, Kysely, Transaction } from 'kysely';
 
-/** The columns of `products` that are sent: the fields of a product, without `search_words`. */
+/** The columns of `products` that are sent: the fields of a product of the list. */
 export const productColumns = Object.keys(productSchema.shape) as (keyof Product)[];
 
 /** The tables as Kysely's types. Both engines have the same. */
@@ -9,6 +9,8 @@ export interface Tables {
   products: Product & {
     /** The words of `indexedWords`, separated by spaces. */
     search_words: string;
+    /** `ProductFacts` as JSON, which only `GET /products/:id` sends. Null if the shop has given none. */
+    facts: Generated<string | null>;
   };
   /** The records of the plain lists. */
   list_records: {

@@ -57,6 +57,7 @@ it('a migration that has shipped keeps its name and its statements', async () =>
     '0008-list-records': '125017fe42ea',
     '0009-first-databases': 'e73d8a7c6e43',
     '0010-idempotency-keys': '876de5d51f52',
+    '0011-product-facts': 'fd9b54350c01',
   });
   expect(await fingerprints('postgres')).toEqual({
     '0001-catalogue': 'b472d0876294',
@@ -69,5 +70,6 @@ it('a migration that has shipped keeps its name and its statements', async () =>
     '0008-list-records': '6288c76f45b0',
     '0009-first-databases': '785d17b3afac',
     '0010-idempotency-keys': '876de5d51f52',
+    '0011-product-facts': '22d2dea3963b',
   });
 });

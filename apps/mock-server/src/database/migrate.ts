@@ -11,6 +11,7 @@ import { noWriteCounts } from './migrations/0007-no-write-counts.ts';
 import { listRecordsMigration } from './migrations/0008-list-records.ts';
 import { firstDatabasesMigration } from './migrations/0009-first-databases.ts';
 import { idempotencyKeys } from './migrations/0010-idempotency-keys.ts';
+import { productFacts } from './migrations/0011-product-facts.ts';
 import { run } from './migrations/sql-text.ts';
 
 // A migration that has shipped keeps its name and its statements: Kysely refuses a database that has recorded a name which
@@ -26,6 +27,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0008-list-records': listRecordsMigration(engine),
   '0009-first-databases': firstDatabasesMigration(engine),
   '0010-idempotency-keys': { up: (db) => run(db, idempotencyKeys[engine]) },
+  '0011-product-facts': { up: (db) => run(db, productFacts[engine]) },
 });
 
 /** Applies all missing migrations or none; throws StartError for a newer database. */

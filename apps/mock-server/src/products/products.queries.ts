@@ -1,4 +1,4 @@
-import { policy, type Product, type ProductQuery } from '@niramaya/contract';
+import { policy, type Product, type ProductDetails, type ProductFacts, type ProductQuery } from '@niramaya/contract';
 import { type Vocabulary } from '@niramaya/search';
 import { sql, type AbortableQueryOptions, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { productColumns, type Database, type Tables } from '../database/database.ts';
@@ -175,10 +175,18 @@ export async function findProducts(
   };
 }
 
-/** Returns one product, or undefined if no product has the id. */
-export const findProduct = (
+/** Returns one product with its facts, if it has any, or undefined if no product has the id. */
+export async function findProduct(
   { db }: Pick<Database, 'db'>,
   id: number,
   options: AbortableQueryOptions = {},
-): Promise<Product | undefined> =>
-  db.selectFrom('products').select(productColumns).where('id', '=', id).executeTakeFirst(options);
+): Promise<ProductDetails | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select([...productColumns, 'facts'])
+    .where('id', '=', id)
+    .executeTakeFirst(options);
+  if (row === undefined) return undefined;
+  const { facts, ...product } = row;
+  return facts === null ? product : { ...product, facts: JSON.parse(facts) as ProductFacts };
+}

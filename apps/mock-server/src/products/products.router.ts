@@ -16,7 +16,7 @@ import { validate } from '../http/validate.ts';
 import { findProduct, findProducts } from './products.queries.ts';
 import { currentVocabulary } from './search/current-vocabulary.ts';
 
-/** `GET /products`: search, filters, order and pages. `GET /products/:id`: one product. */
+/** `GET /products`: search, filters, order and pages. `GET /products/:id`: one product with its facts. */
 export function productsRouters(database: Database, cache: CatalogueCache, searchesPerMinute: number): Router[] {
   const vocabulary = currentVocabulary(database);
   return [

@@ -1,4 +1,4 @@
-import { type Product } from '@niramaya/contract';
+import { type ProductDetails } from '@niramaya/contract';
 import { indexedWords } from '@niramaya/search';
 import type { Transaction } from 'kysely';
 import { productColumns, type Tables } from '../database/database.ts';
@@ -10,10 +10,15 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 /**
- * Stores products with the words of their titles, in the caller's transaction. They replace products with the same id.
+ * Stores products with the words of their titles, in the caller's transaction. They replace products with the same id,
+ * and a product without facts has none afterwards.
  */
-export async function saveProducts(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
-  const rows = products.map((product) => ({ ...product, search_words: indexedWords(product.title).join(' ') }));
+export async function saveProducts(trx: Transaction<Tables>, products: readonly ProductDetails[]): Promise<void> {
+  const rows = products.map(({ facts, ...product }) => ({
+    ...product,
+    facts: facts ? JSON.stringify(facts) : null,
+    search_words: indexedWords(product.title).join(' '),
+  }));
   for (const chunk of chunks(rows, ROWS_A_STATEMENT))
     await trx
       .insertInto('products')
@@ -23,7 +28,10 @@ export async function saveProducts(trx: Transaction<Tables>, products: readonly 
           .column('id')
           .doUpdateSet((eb) =>
             Object.fromEntries(
-              [...productColumns, 'search_words' as const].map((column) => [column, eb.ref(`excluded.${column}`)]),
+              [...productColumns, 'facts' as const, 'search_words' as const].map((column) => [
+                column,
+                eb.ref(`excluded.${column}`),
+              ]),
             ),
           ),
       )

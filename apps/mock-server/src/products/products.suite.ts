@@ -1,5 +1,5 @@
-import { plainLists, productListSchema, type PlainList, type Product } from '@niramaya/contract';
-import { aProduct, demoLists, demoProducts } from '@niramaya/fixtures';
+import { plainLists, productListSchema, type PlainList, type Product, type ProductDetails } from '@niramaya/contract';
+import { aProduct, demoLists, demoProducts, demoProductsWithFacts } from '@niramaya/fixtures';
 import { describe, expect, it } from 'vitest';
 import { useApi, type ApiResponse } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
@@ -71,9 +71,41 @@ export function productsSuite(engine: TestEngine): void {
     });
 
     it('[API-32] are found by id, and any other id gets 404', async () => {
-      expect((await list('/1')).body).toEqual(demoProducts()[0]);
+      expect((await list('/1')).body).toEqual(demoProductsWithFacts()[0]);
       for (const number of ['301', '0', '-1', 'abc', '1.5', '99999999999999999999', '1%00'])
         expect([number, (await list(`/${number}`)).status]).toEqual([number, 404]);
+    });
+
+    it('[API-32] have facts one by one, and the list has the seven fields of the contract alone', async () => {
+      expect((await list('/1')).body).toMatchObject({
+        title: 'Calmag D3 500 mg Tablet, Strip of 15',
+        facts: {
+          per: 'Each tablet',
+          contents: [
+            { name: 'Calcium', amount: '500 mg' },
+            { name: 'Vitamin D3', amount: '250 IU' },
+          ],
+          note: 'Demonstration text; read the pack and ask a pharmacist.',
+        },
+      });
+      const fields = ['id', 'image', 'title', 'discount', 'rating', 'price', 'category'];
+      for (const query of ['', '?q=calmag&_page=1', '?id=1', '?category=vitamins&_sort=price&_limit=3'])
+        for (const product of products(await list(query)))
+          expect([query, Object.keys(product)]).toEqual([query, fields]);
+    });
+
+    it('have no facts if the shop has given none, and facts that are no JSON are refused', async () => {
+      const { db } = api.database;
+      const own = aProduct({ id: 9_001, title: 'Own ointment' });
+      const facts = { uses: 'a', per: 'b', contents: [], howToUse: 'c', askFirst: 'd', storage: 'e' };
+      const save = (product: ProductDetails) => db.transaction().execute((trx) => saveProducts(trx, [product]));
+      await save({ ...own, facts });
+      expect((await list('/9001')).body).toEqual({ ...own, facts });
+      await save(own);
+      expect((await list('/9001')).body).toEqual(own);
+      const broken = db.updateTable('products').set({ facts: '{"uses":' }).where('id', '=', 9_001).execute();
+      await expect(broken).rejects.toThrow(/constraint|json/i);
+      await db.deleteFrom('products').where('id', '=', 9_001).execute();
     });
 
     it('[API-02] get 304 without a body if unchanged, and only headers for HEAD', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlainList } from '@niramaya/contract';
-import { demoLists, demoMembers, demoProducts } from '@niramaya/fixtures';
+import { demoLists, demoMembers, demoProductsWithFacts } from '@niramaya/fixtures';
 import { sql, type Transaction } from 'kysely';
 import { DEMO_OWNER } from '../auth/caller.ts';
 import type { Database, Tables } from '../database/database.ts';
@@ -14,12 +14,12 @@ const SEED_LOCK = 5_334_001;
 
 function demoFingerprint(): string {
   const lists = Object.fromEntries(Object.entries(demoLists).map(([list, records]) => [list, records()]));
-  const contents = JSON.stringify({ products: demoProducts(), ...lists });
+  const contents = JSON.stringify({ products: demoProductsWithFacts(), ...lists });
   return createHash('sha256').update(contents).digest('hex');
 }
 
 async function replaceCatalogue(trx: Transaction<Tables>, fingerprint: string): Promise<void> {
-  await saveProducts(trx, demoProducts());
+  await saveProducts(trx, demoProductsWithFacts());
   await trx.deleteFrom('list_records').execute();
   for (const list of Object.keys(demoLists) as PlainList[]) {
     const rows = demoLists[list]().map((record, index) => ({

@@ -63,6 +63,37 @@ export type Product = z.infer<typeof productSchema>;
 /** The response of `GET /products`. */
 export const productListSchema = z.array(productSchema);
 
+/** The most items that the contents of a product may have. */
+const mostContents = 100;
+
+/**
+ * The facts of a product, as its pack has them. `contents` refers to the amount that `per` names, such as 'Each tablet'.
+ * An item without `amount` has no amount that the shop knows. `note` is a remark about the facts themselves.
+ */
+export const productFactsSchema = z
+  .object({
+    uses: filledText.check(z.describe('What the product is for')),
+    per: filledText.check(z.describe("What the contents refer to, such as 'Each tablet'")),
+    contents: z.array(z.object({ name: filledText, amount: z.optional(filledText) })).check(z.maxLength(mostContents)),
+    howToUse: filledText.check(z.describe('How to take or use the product')),
+    askFirst: filledText.check(z.describe('Who should ask a doctor or pharmacist first')),
+    storage: filledText.check(z.describe('How to keep the product')),
+    note: z.optional(filledText).check(z.describe('A remark about these texts')),
+  })
+  .register(z.globalRegistry, { id: 'ProductFacts' });
+/** See `productFactsSchema`. */
+export type ProductFacts = z.infer<typeof productFactsSchema>;
+
+/** The response of `GET /products/:id`: a product, with its facts if the shop has given any. */
+export const productDetailsSchema = z
+  .object({ ...productSchema.shape, facts: z.optional(productFactsSchema) })
+  .register(z.globalRegistry, { id: 'ProductDetails' });
+/** See `productDetailsSchema`: `price` in rupees before the discount, `discount` in percent. */
+export type ProductDetails = z.infer<typeof productDetailsSchema>;
+
+/** The part of the response of `GET /products/:id` that the browser reads: the title, and the facts if there are any. */
+export const readableProductDetails = z.object({ title: filledText, facts: z.optional(productFactsSchema) });
+
 /** A product as the browser accepts it. Prices may be text, and a picture with an unsafe address becomes empty. */
 export const readableProduct: z.ZodMiniType<Product> = z.object({
   ...productSchema.shape,

@@ -19,6 +19,16 @@ export const comparisonCopy = {
   addOf: (title: string) => `Add to Cart: ${title}`,
   drop: 'Remove',
   dropOf: (title: string) => `Remove: ${title}`,
+  facts: {
+    row: 'Inside and use',
+    show: 'Show',
+    showName: 'Show what is inside and how to use it',
+    hide: 'Hide',
+    hideName: 'Hide what is inside and how to use it',
+    loading: 'Loading what is inside',
+    note: 'Please note',
+    none: 'The shop has given no details. Read the pack, or ask a pharmacist.',
+  },
   unreadable: {
     text: 'Some products that you chose cannot be read: they are damaged. Choose them again in the list.',
     action: 'See My data',

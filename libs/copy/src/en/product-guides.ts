@@ -25,7 +25,7 @@ export const productGuides: Record<ProductCategory | 'other', ProductGuide> = {
     reasons: [
       {
         title: 'The strength in plain sight',
-        text: 'How much each dose holds is printed on the front, easy to compare with what your doctor advised.',
+        text: 'How much each dose holds is printed on the pack, easy to compare with what your doctor advised.',
       },
       {
         title: 'The same dose every day',
@@ -80,7 +80,7 @@ export const productGuides: Record<ProductCategory | 'other', ProductGuide> = {
     reasons: [
       {
         title: 'Says what is in it',
-        text: 'Active ingredients are named with their strength, so you know what touches your skin.',
+        text: 'The label names what is inside, so you know what touches your skin.',
       },
       {
         title: 'Made for Indian weather',
@@ -99,7 +99,7 @@ export const productGuides: Record<ProductCategory | 'other', ProductGuide> = {
     reasons: [
       {
         title: 'Herbs by their names',
-        text: 'Each herb is listed with its Indian and its botanical name, and how much of it is inside.',
+        text: 'The label of an Ayurvedic medicine lists each herb, and how much of it is inside.',
       },
       {
         title: 'A licensed maker',

@@ -6,7 +6,7 @@ import {
   neemila,
   storeList,
 } from '@niramaya/fixtures';
-import { productHandlers, selling } from '@niramaya/fixtures/msw';
+import { detailsHandlers, productHandlers, selling } from '@niramaya/fixtures/msw';
 import { Dialog } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user } from 'storybook/test';
@@ -31,7 +31,7 @@ const meta = {
     layout: 'fullscreen',
     msw: selling(
       aProduct(),
-      aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
+      aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5, category: 'skinCare' }),
       aLongProduct({ id: 3 }),
       aProduct({ id: 4, title: 'Zinc' }),
     ),
@@ -70,6 +70,50 @@ export const Mobile: Story = {
     const region = await screen.findByRole('region', { name: 'Products side by side' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+const showFacts = async () =>
+  user.click(await screen.findByRole('button', { name: 'Show what is inside and how to use it' }));
+
+/** The second product is one of which the shop has given no facts. */
+export const Facts: Story = {
+  beforeEach: compare([aSelectedMedicine(), aSelectedMedicine({ title: 'Zinc' }), neem]),
+  play: async () => {
+    await showFacts();
+    await screen.findByRole('row', { name: /^What it is for/ });
+    const contents = 'Each tabletCalcium500 mgVitamin D3250 IU';
+    const ofNeem = 'In the tubeWater, mild surfactants and neem extractas on the pack';
+    await expect(cells('What is inside')).toEqual(['What is inside', contents, ofNeem]);
+    const none = 'The shop has given no details. Read the pack, or ask a pharmacist.';
+    await expect(cells('What it is for')[2]).toBe(none);
+    const note = 'Demonstration text; read the pack and ask a pharmacist.';
+    await expect(cells('Please note')).toEqual(['Please note', note]);
+    await user.click(screen.getByRole('button', { name: 'Hide what is inside and how to use it' }));
+    await expect(screen.queryByRole('row', { name: /^What it is for/ })).toBeNull();
+    await showFacts();
+    await screen.findByRole('row', { name: /^What it is for/ });
+  },
+};
+
+export const FactsMobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await showFacts();
+    await screen.findByRole('row', { name: /^How to keep it/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+export const FactsFailThenTryAgain: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: detailsHandlers.failedOnce() } } },
+  play: async () => {
+    await showFacts();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The details could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('row', { name: /^What it is for/ });
+    await expect(screen.getByRole('button', { name: 'Hide what is inside and how to use it' })).toHaveFocus();
   },
 };
 

@@ -12,10 +12,11 @@ import {
   useUnreadableCompared,
 } from '@niramaya/data-access';
 import { Badge, Button, EmptyPanel, moveFocusFromRemoved, ProductPicture, UiLink, WarningNotice } from '@niramaya/ui';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { useToday, type Today } from '../useToday';
+import { ComparedFacts } from './ComparedFacts';
 
 const Table = styled('table', {
   base: {
@@ -43,11 +44,16 @@ const Table = styled('table', {
       color: 'fg.muted',
     },
   },
+  variants: {
+    // The facts are sentences, which a column that is made for prices would break after each word.
+    wide: { true: { minWidth: { base: '[calc(5.25rem + var(--products) * 11rem)]' } } },
+  },
 });
 
 /**
  * ComparePanel shows two to four products in a table, from the storage of this tab: prices in rupees, saving, price of
- * a single tablet, rating and category. It requests today's prices as it opens.
+ * a single tablet, rating and category. It requests today's prices as it opens, and the facts of the products on a
+ * click.
  */
 export function ComparePanel() {
   const stored = useCompared();
@@ -55,6 +61,7 @@ export function ComparePanel() {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const region = useRef<HTMLDivElement>(null);
+  const [areFactsShown, setAreFactsShown] = useState(false);
 
   const unreadable = useUnreadableCompared() && (
     <WarningNotice {...comparisonCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />
@@ -138,7 +145,7 @@ export function ComparePanel() {
         scrollPaddingInline={{ base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' }}
         _focusVisible={{ outlineOffset: '[-3px]' }}
       >
-        <Table style={{ '--products': products.length } as CSSProperties}>
+        <Table wide={areFactsShown} style={{ '--products': products.length } as CSSProperties}>
           <caption>{comparisonCopy.caption}</caption>
           <thead>
             <tr>
@@ -171,6 +178,11 @@ export function ComparePanel() {
               </tr>
             ))}
           </tbody>
+          <ComparedFacts
+            titles={products.map(({ medicine }) => medicine.title)}
+            isShown={areFactsShown}
+            onShow={setAreFactsShown}
+          />
         </Table>
       </styled.div>
     </>

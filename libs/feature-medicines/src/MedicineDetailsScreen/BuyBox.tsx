@@ -8,6 +8,7 @@ import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from
 import { CreditCard, ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
+import { ProductFacts } from '../ProductFacts/ProductFacts';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { SaveButton } from '../ProductToggles/ProductToggles';
 import { useAddToCart } from '../useAddToCart';
@@ -89,6 +90,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <DeliveryEstimate />
         </BlockBoundary>
       </Purchase>
+      {/* The key closes the facts of a product when another one takes its place. */}
+      <ProductFacts key={title} title={title} />
       <styled.ul aria-label={medicineDetailsCopy.facts} p="4" layerStyle="panel">
         <Grid
           as="li"

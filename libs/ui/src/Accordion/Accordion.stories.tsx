@@ -1,6 +1,6 @@
 import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Accordion } from './Accordion';
 import { Pseudo } from '../stories';
 
@@ -54,6 +54,19 @@ export const PseudoStates: Story = {
 
 export const Open: Story = {
   args: { items: [{ id: 'a', title: 'Can I give medicines back?', content: 'Unopened strips.', defaultOpen: true }] },
+};
+
+export const OpenThenCallsBack: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { onOpenChange: fn() },
+  play: async ({ args, canvas }) => {
+    const title = canvas.getByText('How is insulin kept cold on the way?');
+    await userEvent.click(title);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith('cold', true));
+    await userEvent.click(title);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith('cold', false));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
 };
 
 export const AnimatesHeight: Story = {

@@ -21,6 +21,11 @@ export interface AccordionItem {
 export interface AccordionProps {
   /** The items from top to bottom. Several can be open at once. */
   items: readonly AccordionItem[];
+  /**
+   * Called with the id of an item when it opens or closes: by a click, a key, or a search in the page. Use it to fetch
+   * content that most readers never open.
+   */
+  onOpenChange?: (id: string, isOpen: boolean) => void;
 }
 
 /**
@@ -30,11 +35,16 @@ export interface AccordionProps {
  * It renders the browser's own `details` elements: they work before hydration, and a search in the page opens the item
  * that matches.
  */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items, onOpenChange }: AccordionProps) {
   return (
     <div className={classes.root}>
       {items.map(({ id, title, content, defaultOpen }) => (
-        <details className={classes.details} key={id} open={defaultOpen}>
+        <details
+          className={classes.details}
+          key={id}
+          open={defaultOpen}
+          onToggle={(event) => onOpenChange?.(id, event.currentTarget.open)}
+        >
           <summary className={classes.summary}>
             <span>{title}</span>
             <ChevronDown aria-hidden />

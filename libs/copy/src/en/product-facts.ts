@@ -1,0 +1,18 @@
+/** The texts around the facts of a product: the facts themselves come from the API. */
+export const productFactsCopy = {
+  title: 'What is inside and how to use it',
+  uses: 'What it is for',
+  contents: 'What is inside',
+  howToUse: 'How to use it',
+  askFirst: 'Ask a doctor or pharmacist first',
+  storage: 'How to keep it',
+  loading: 'Loading what is inside',
+  none: 'The shop has given no details about this product. Read the pack, or ask a pharmacist.',
+  failed: {
+    message: 'The details could not be loaded.',
+    text: 'Our server is taking a break. Try again in a moment.',
+    offline: 'You seem to be offline. Check your connection and try again.',
+    reference: (requestId: string) => `If it goes on, tell us this number: ${requestId}.`,
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,56 @@
+import { apiPaths, parseOrNull, readableProductDetails, type ProductFacts } from '@niramaya/contract';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { serverError, type ApiError } from '../api/api-error';
+import { baseQuery } from '../api/base-query';
+import { baseApi } from '../api/baseApi';
+import type { AppThunkDispatch } from '../session/app-thunk';
+import { findProduct, findProductId } from './find-product';
+
+/** The facts of products by their titles. Null for a product of which the shop has given none, or which it no longer sells. */
+export type FactsByTitle = Readonly<Record<string, ProductFacts | null>>;
+
+/** Requests the product with this id. Null if there is none. @throws `ApiError` if the request fails */
+async function requestDetails(id: number, api: BaseQueryApi) {
+  const { data, error, meta } = await baseQuery(`${apiPaths.products}/${id}`, api, {});
+  if (meta?.response?.status === 404) return null;
+  if (error) throw error;
+  const product = parseOrNull(readableProductDetails, data);
+  if (product === null) throw serverError(meta);
+  return product;
+}
+
+/** Requests the facts of the product with exactly this title. @throws `ApiError` if a request fails */
+async function requestFacts(title: string, api: BaseQueryApi): Promise<ProductFacts | null> {
+  const dispatch = api.dispatch as AppThunkDispatch;
+  const id = await dispatch(findProductId(title));
+  if (id === null) return null;
+  const product = await requestDetails(id, api);
+  if (product?.title === title) return product.facts ?? null;
+  // The id that the browser has stored is from an older catalogue.
+  const found = await dispatch(findProduct(title));
+  return (found && (await requestDetails(found.id, api))?.facts) ?? null;
+}
+
+/** The requests of `GET /products/:id`. */
+export const factsApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The facts of the products with these titles. It fails if one of the requests fails. */
+    getFacts: build.query<FactsByTitle, readonly string[]>({
+      queryFn: async (titles, api) => {
+        try {
+          const facts = await Promise.all(titles.map((title) => requestFacts(title, api)));
+          return { data: Object.fromEntries(titles.map((title, index) => [title, facts[index] ?? null])) };
+        } catch (error) {
+          return { error: error as ApiError };
+        }
+      },
+    }),
+  }),
+});
+
+/**
+ * Requests the facts of products as the component mounts, so the component is rendered only after a click on a control
+ * of its own (AMB-65).
+ */
+export const { useGetFactsQuery } = factsApi;

@@ -1,0 +1,54 @@
+import { aProduct } from '@niramaya/fixtures';
+import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { aNetwork } from '../testing/a-network';
+import { aTestStore, SHOP } from '../testing/a-test-store';
+import { factsApi } from './facts.endpoints';
+import { selectMedicine } from './selected-medicine';
+
+const calmag = aProduct();
+const own = aProduct({ id: 2, title: 'Own ointment, Tube of 20 g' });
+const network = aNetwork(...productHandlers.ready([calmag, own]));
+
+const request = (store: ReturnType<typeof aTestStore>['store'], ...titles: string[]) =>
+  store.dispatch(factsApi.endpoints.getFacts.initiate(titles, { subscribe: false, forceRefetch: true }));
+
+test('the facts of the product that was opened from a list take one request', async () => {
+  const { store, storage } = aTestStore();
+  selectMedicine(storage, calmag);
+  const { data } = await request(store, calmag.title);
+  expect(data?.[calmag.title]).toMatchObject({
+    per: 'Each tablet',
+    contents: [{ name: 'Calcium', amount: '500 mg' }, {}],
+  });
+  expect(network.asked()).toEqual(['GET /api/products/1']);
+});
+
+test('a product without facts, and one that is no longer sold, have none', async () => {
+  const { store } = aTestStore();
+  const { data } = await request(store, own.title, 'Zinc');
+  expect(data).toEqual({ [own.title]: null, Zinc: null });
+});
+
+test('a stored id that the catalogue has given to another product is looked up again', async () => {
+  const { store, storage } = aTestStore();
+  for (const stale of [2, 77]) {
+    selectMedicine(storage, { ...calmag, id: stale });
+    const { data } = await request(store, calmag.title);
+    expect([stale, data?.[calmag.title]?.per]).toEqual([stale, 'Each tablet']);
+  }
+});
+
+test.each([
+  ['offline', detailsHandlers.offline(), { kind: 'offline' }],
+  ['failed', productHandlers.failed(), { kind: 'server' }],
+  [
+    'not readable',
+    [http.get(`${SHOP}/api/products/1`, () => HttpResponse.json({ ...calmag, facts: { uses: 7 } }))],
+    { kind: 'server' },
+  ],
+])('a request that is %s is an error', async (_what, handlers, error) => {
+  network.use(...handlers);
+  expect((await request(aTestStore().store, calmag.title)).error).toMatchObject(error);
+});

@@ -1,0 +1,116 @@
+import type { ProductFacts } from '@niramaya/contract';
+import { comparisonCopy } from '@niramaya/copy/comparison';
+import { productFactsCopy } from '@niramaya/copy/product-facts';
+import { useGetFactsQuery, viewState, type FactsByTitle } from '@niramaya/data-access';
+import { Button, LoadingText, QueryState } from '@niramaya/ui';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { FactContents } from '../ProductFacts/FactContents';
+
+const rows: readonly (readonly [name: string, cell: (facts: ProductFacts) => ReactNode])[] = [
+  [productFactsCopy.uses, ({ uses }) => uses],
+  [productFactsCopy.contents, (facts) => <FactContents facts={facts} />],
+  [productFactsCopy.howToUse, ({ howToUse }) => howToUse],
+  [productFactsCopy.askFirst, ({ askFirst }) => askFirst],
+  [productFactsCopy.storage, ({ storage }) => storage],
+];
+
+interface ComparedFactsProps {
+  /** The titles of the compared products, from left to right. */
+  readonly titles: readonly string[];
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+}
+
+/**
+ * ComparedFacts is the part of the table with the facts of each product: a row with a button, and on a click the rows
+ * that it requests (AMB-65).
+ */
+export function ComparedFacts({ titles, isShown, onShow }: ComparedFactsProps) {
+  const rowsId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <tbody>
+        <tr>
+          <th scope="row">{comparisonCopy.facts.row}</th>
+          <td colSpan={titles.length}>
+            <Button
+              ref={button}
+              variant="outline"
+              size="sm"
+              aria-label={isShown ? comparisonCopy.facts.hideName : comparisonCopy.facts.showName}
+              aria-controls={isShown ? rowsId : undefined}
+              onClick={() => onShow(!isShown)}
+            >
+              {isShown ? comparisonCopy.facts.hide : comparisonCopy.facts.show}
+            </Button>
+          </td>
+        </tr>
+      </tbody>
+      {isShown && <FactRows id={rowsId} titles={titles} button={button} />}
+    </>
+  );
+}
+
+interface FactRowsProps extends Pick<ComparedFactsProps, 'titles'> {
+  readonly id: string;
+  /** Gets the focus on a retry, because the clicked button disappears. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+function FactRows({ id, titles, button }: FactRowsProps) {
+  // The titles of the first render: a product that is removed later must not cause another request.
+  const [requested] = useState(titles);
+  const { currentData, error, isFetching, refetch } = useGetFactsQuery(requested);
+  const state = viewState<FactsByTitle>({ data: currentData, error, isFetching }, () => false);
+  if (state.view !== 'ready')
+    return (
+      <tbody id={id} aria-busy={state.view === 'loading'}>
+        <tr>
+          <th scope="row">{productFactsCopy.contents}</th>
+          <td colSpan={titles.length}>
+            <QueryState
+              state={state}
+              loading={<LoadingText>{comparisonCopy.facts.loading}</LoadingText>}
+              empty={null}
+              errorTexts={productFactsCopy.failed}
+              illustrationSize={0}
+              focusOnRetry={button}
+              onRetry={() => void refetch()}
+            >
+              {() => null}
+            </QueryState>
+          </td>
+        </tr>
+      </tbody>
+    );
+
+  const factsOf = (title: string) => state.data[title] ?? null;
+  const notes = new Set(titles.flatMap((title) => factsOf(title)?.note ?? []));
+  return (
+    <tbody id={id}>
+      {rows.map(([name, cell], index) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {titles.map((title) => {
+            const facts = factsOf(title);
+            if (facts) return <td key={title}>{cell(facts)}</td>;
+            return (
+              index === 0 && (
+                <td key={title} rowSpan={rows.length}>
+                  {comparisonCopy.facts.none}
+                </td>
+              )
+            );
+          })}
+        </tr>
+      ))}
+      {[...notes].map((note) => (
+        <tr key={note}>
+          <th scope="row">{comparisonCopy.facts.note}</th>
+          <td colSpan={titles.length}>{note}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,124 @@
+import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { aProduct } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, type HttpHandler } from 'msw';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ProductFacts } from './ProductFacts';
+
+const requests = fn<(address: string) => void>().mockName('GET /api/products');
+const count: HttpHandler[] = [
+  http.get(/\/api\/products/, ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    requests(`${pathname}${search}`);
+  }),
+];
+const answering = (products: HttpHandler[]) => ({ msw: { handlers: { count, products } } });
+
+const meta = {
+  id: 'feature-medicines-productfacts',
+  title: 'Patterns/Medicines/ProductFacts',
+  component: ProductFacts,
+  args: { title: 'Calmag D3 500 mg Tablet, Strip of 15' },
+  parameters: answering(productHandlers.ready()),
+} satisfies Meta<typeof ProductFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const toggle = ({ canvas }: Pick<Context, 'canvas'>) =>
+  userEvent.click(canvas.getByText('What is inside and how to use it'));
+
+const facts = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('dt')].map((term) => term.textContent);
+
+const five = [
+  'What it is for',
+  'What is inside',
+  'How to use it',
+  'Ask a doctor or pharmacist first',
+  'How to keep it',
+];
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('What is inside and how to use it')).toBeVisible();
+    await expect(facts(canvasElement)).toEqual([]);
+    await expect(requests).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await toggle({ canvas });
+    await expect(await canvas.findByText('What it is for')).toBeVisible();
+    await expect(facts(canvasElement)).toEqual(five);
+    const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(items).toEqual(['Calcium500 mg', 'Vitamin D3250 IU']);
+    await expect(canvas.getByText('Demonstration text; read the pack and ask a pharmacist.')).toBeVisible();
+  },
+};
+
+export const OpenMobile: Story = { ...Open, globals: { viewport: { value: 'w360' } } };
+
+/** The facts are requested at the first opening, by the id that the list has stored or else by the title. */
+export const RequestsOnce: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await toggle({ canvas });
+    await expect(await canvas.findByText('What it is for')).toBeVisible();
+    await toggle({ canvas });
+    await toggle({ canvas });
+    await expect(requests.mock.calls.flat()).toEqual([
+      '/api/products?q=Calmag+D3+500+mg+Tablet%2C+Strip+of+15&_limit=20',
+      '/api/products/1',
+    ]);
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(detailsHandlers.loading()),
+  play: async ({ canvas }) => {
+    await toggle({ canvas });
+    await expect(await canvas.findByText('Loading what is inside')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { title: 'Own ointment, Tube of 20 g' },
+  parameters: answering(productHandlers.ready([aProduct({ title: 'Own ointment, Tube of 20 g' })])),
+  play: async ({ canvas }) => {
+    await toggle({ canvas });
+    const text = 'The shop has given no details about this product. Read the pack, or ask a pharmacist.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(detailsHandlers.failed()),
+  play: async ({ canvas }) => {
+    await toggle({ canvas });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The details could not be loaded.');
+    await expect(canvas.getByText('Our server is taking a break. Try again in a moment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const TryAgainThenFacts: Story = {
+  tags: ['behaviour'],
+  parameters: answering(detailsHandlers.failedOnce()),
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, canvasElement } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('What it is for')).toBeVisible();
+    await expect(canvasElement.querySelector('details')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Offline: Story = {
+  parameters: answering(detailsHandlers.offline()),
+  play: async ({ canvas }) => {
+    await toggle({ canvas });
+    await expect(await canvas.findByText('You seem to be offline. Check your connection and try again.')).toBeVisible();
+  },
+};

@@ -1,0 +1,90 @@
+import { Grid, styled } from '@niramaya/ui/styled';
+import type { ProductFacts as Facts } from '@niramaya/contract';
+import { productFactsCopy } from '@niramaya/copy/product-facts';
+import { useGetFactsQuery, viewState } from '@niramaya/data-access';
+import { Accordion, LoadingText, QueryState, Skeleton } from '@niramaya/ui';
+import { Fragment, useMemo, useRef, useState } from 'react';
+import { FactContents } from './FactContents';
+
+const List = styled('dl', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    '& dt': { fontWeight: 'semibold', color: 'fg' },
+    '& dd': { textWrap: '[pretty]', overflowWrap: 'anywhere' },
+    '& dd + dt': { mt: '3' },
+  },
+});
+
+/**
+ * ProductFacts has what the shop knows of a product: the use, the contents, how to take it, who should ask first, and
+ * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (AMB-65).
+ */
+export function ProductFacts({ title }: { readonly title: string }) {
+  const [hasOpened, setHasOpened] = useState(false);
+  return (
+    <Accordion
+      items={[{ id: 'facts', title: productFactsCopy.title, content: hasOpened && <RequestedFacts title={title} /> }]}
+      onOpenChange={(_id, isOpen) => {
+        if (isOpen) setHasOpened(true);
+      }}
+    />
+  );
+}
+
+function RequestedFacts({ title }: { readonly title: string }) {
+  const titles = useMemo(() => [title], [title]);
+  const { currentData, error, isFetching, refetch } = useGetFactsQuery(titles);
+  const facts = currentData?.[title];
+  const box = useRef<HTMLDivElement>(null);
+  const state = viewState({ data: facts, error, isFetching }, (one) => one === null);
+  return (
+    <styled.div ref={box} tabIndex={-1} outline="[none]" aria-busy={state.view === 'loading'}>
+      <QueryState
+        state={state}
+        loading={
+          <Grid gap="3" justifyItems="start">
+            <LoadingText>{productFactsCopy.loading}</LoadingText>
+            {['uses', 'contents', 'howToUse', 'askFirst', 'storage'].map((name) => (
+              <Skeleton key={name} h="4rem" />
+            ))}
+          </Grid>
+        }
+        empty={<p>{productFactsCopy.none}</p>}
+        errorTexts={productFactsCopy.failed}
+        illustrationSize={0}
+        focusOnRetry={box}
+        onRetry={() => void refetch()}
+      >
+        {(found) => found && <FactsList facts={found} />}
+      </QueryState>
+    </styled.div>
+  );
+}
+
+function FactsList({ facts }: { readonly facts: Facts }) {
+  const lines = [
+    [productFactsCopy.uses, facts.uses],
+    [productFactsCopy.contents, <FactContents key="contents" facts={facts} />],
+    [productFactsCopy.howToUse, facts.howToUse],
+    [productFactsCopy.askFirst, facts.askFirst],
+    [productFactsCopy.storage, facts.storage],
+  ] as const;
+  return (
+    <>
+      {facts.note && (
+        <styled.p mb="3" textStyle="caption" color="fg.muted">
+          {facts.note}
+        </styled.p>
+      )}
+      <List>
+        {lines.map(([name, text]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </List>
+    </>
+  );
+}
