@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  CORRECTED_SEARCH_HEADER,
   IDEMPOTENCY_HEADER,
   plainLists,
   TOTAL_COUNT_HEADER,
@@ -65,7 +66,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
         ...[VISITOR_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER],
       ],
       exposedHeaders: [
-        ...[TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, REQUEST_ID_HEADER],
+        ...[TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, CORRECTED_SEARCH_HEADER, REQUEST_ID_HEADER],
         ...['retry-after', 'www-authenticate', 'etag'],
       ],
       maxAge: 600,

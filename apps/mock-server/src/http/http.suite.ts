@@ -149,6 +149,7 @@ export function httpSuite(engine: TestEngine): void {
       expect(exposed).toEqual([
         'x-total-count',
         'x-total-count-relation',
+        'x-corrected-search',
         'x-request-id',
         'retry-after',
         'www-authenticate',
@@ -157,7 +158,7 @@ export function httpSuite(engine: TestEngine): void {
       const documented = operations.flatMap(({ operation }) =>
         Object.values(operation.responses).flatMap((response) => Object.keys(response.headers ?? {})),
       );
-      expect(new Set(documented).size).toBe(4);
+      expect(new Set(documented).size).toBe(5);
       expect(exposed).toEqual(expect.arrayContaining(documented));
       const allowed = await preflight(origin);
       expect([allowed.status, allowed.headers.get('access-control-allow-methods')]).toEqual([

@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  CORRECTED_SEARCH_HEADER,
   IDEMPOTENCY_HEADER,
   MAX_RECORD_ID,
   memberSchema,
@@ -41,6 +42,10 @@ const totalCount = z.object({
     .meta({ description: `How many products match before paging; of a search, up to ${policy.maxSearchMatches}` }),
   [TOTAL_RELATION_HEADER]: z.enum(['eq', 'gte']).meta({
     description: 'gte if a search has more matches than the total count, which is then the number that it lists',
+  }),
+  [CORRECTED_SEARCH_HEADER]: z.string().optional().meta({
+    description:
+      'The text that a search has used in place of a mistyped one, percent-encoded. Double quotes around q prevent it',
   }),
 });
 

@@ -20,8 +20,11 @@ const isDeep = ({ engine }: Database, query: ProductQuery): boolean =>
  */
 const MAX_WAIT_MS = 5_000;
 
-/** `isMore`: a search has more matches than `total`, which is then the number that it lists. */
-type FoundProducts = Readonly<{ total: number; isMore: boolean; products: Product[] }>;
+/**
+ * `isMore`: a search has more matches than `total`, which is then the number that it lists. `corrected`: the text of the
+ * search without its typing errors, or null.
+ */
+type FoundProducts = Readonly<{ total: number; isMore: boolean; corrected: string | null; products: Product[] }>;
 
 type Counted = Readonly<Record<'total', number | string>>;
 
@@ -101,6 +104,7 @@ async function selectPage(
   const nothing = async (): Promise<FoundProducts> => ({
     total: await countProducts(database, query, options),
     isMore: false,
+    corrected: null,
     products: [],
   });
   const isFar = offset > MAX_SKIPPED_AT_ONCE;
@@ -136,7 +140,7 @@ async function selectPage(
   const rows = await found.orderBy('page.id').execute(options);
   if (rows[0] === undefined) return nothing();
   const products = rows.map(({ total: _total, ...product }) => product);
-  return { total: Number(rows[0].total), isMore: false, products };
+  return { total: Number(rows[0].total), isMore: false, corrected: null, products };
 }
 
 async function selectInOrder(
@@ -167,10 +171,12 @@ export async function findProducts(
   const signals = [AbortSignal.timeout(MAX_WAIT_MS), ...(options.signal ? [options.signal] : [])];
   const slowly = { ...options, signal: AbortSignal.any(signals) };
   if (text === '') return selectPage(slowReads, query, slowly);
-  const { found, ids } = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowly);
+  const search = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowly);
+  const { found, ids, corrected } = search;
   return {
     total: Math.min(found, policy.maxSearchMatches),
     isMore: found > policy.maxSearchMatches,
+    corrected,
     products: await selectInOrder(database, ids, options),
   };
 }

@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  CORRECTED_SEARCH_HEADER,
   productQuerySchema,
   readRecordId,
   TOTAL_COUNT_HEADER,
@@ -23,10 +24,11 @@ export function productsRouters(database: Database, cache: CatalogueCache, searc
     defineRoute('get', apiPaths.products, limitSearches(searchesPerMinute), async (request, response) => {
       const query = validate(productQuerySchema, request.query, 'query');
       const signal = clientSignal(response);
-      const { total, isMore, products } = await findProducts(database, query, vocabulary, { signal });
+      const { total, isMore, corrected, products } = await findProducts(database, query, vocabulary, { signal });
       cache.send(response, products, {
         [TOTAL_COUNT_HEADER]: String(total),
         [TOTAL_RELATION_HEADER]: isMore ? 'gte' : 'eq',
+        ...(corrected !== null && { [CORRECTED_SEARCH_HEADER]: encodeURIComponent(corrected) }),
       });
     }),
     defineRoute('get', `${apiPaths.products}/:id`, async (request, response) => {

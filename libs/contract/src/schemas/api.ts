@@ -24,6 +24,12 @@ export const TOTAL_COUNT_HEADER = 'x-total-count';
 export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
 
 /**
+ * The response header with the text that a search has used in place of a mistyped one, percent-encoded as by
+ * `encodeURIComponent`. A search without a typing error has none.
+ */
+export const CORRECTED_SEARCH_HEADER = 'x-corrected-search';
+
+/**
  * The request header by which a guest, who has no account, gets a member list of their own. Its value is a
  * `VISITOR_ID`.
  */

@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  CORRECTED_SEARCH_HEADER,
   oneLine,
   parseOrNull,
   policy,
@@ -13,7 +14,7 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
-import { listingQuery, type ListingArgs } from './filters';
+import { listingQuery, searchText, type ListingArgs } from './filters';
 
 /** A page of the listing, or the whole list. */
 export interface ProductPage {
@@ -25,6 +26,17 @@ export interface ProductPage {
   readonly hasMore: boolean;
   /** The number of products of this page that fail their schema, and which `products` leaves out. */
   readonly unread: number;
+  /** The text that the search has used in place of a mistyped one, or null. */
+  readonly corrected: string | null;
+}
+
+/** Returns the text of a percent-encoded header on one line, or null without it or if it is damaged. */
+function readText(header: string | null | undefined): string | null {
+  try {
+    return searchText(decodeURIComponent(header ?? '')) || null;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the page of a response: the list, and the total of the header, or else the length of the list. */
@@ -39,6 +51,7 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
     totalCount: /^\d+$/.test(total) ? Number(total) : list.length,
     hasMore: headers?.get(TOTAL_RELATION_HEADER) === 'gte',
     unread,
+    corrected: readText(headers?.get(CORRECTED_SEARCH_HEADER)),
   };
 };
 

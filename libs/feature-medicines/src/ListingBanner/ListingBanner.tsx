@@ -50,7 +50,10 @@ export function ListingBanner() {
         <BannerArt index={0} />
       </styled.div>
       <styled.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>
-        <styled.h1 textStyle={{ base: 'title', md: 'heading' }}>{medicinesCopy.title}</styled.h1>
+        {/* A new screen focuses its heading for screen readers. A ring around it would cross the line below. */}
+        <styled.h1 textStyle={{ base: 'title', md: 'heading' }} _focusVisible={{ outline: '[none]' }}>
+          {medicinesCopy.title}
+        </styled.h1>
         <Promises>
           {medicinesCopy.promises.map((promise) => (
             <li key={promise}>

@@ -10,7 +10,7 @@ const ready = (count: number, unread = 0) =>
   aListing({
     view: {
       view: 'ready',
-      data: { products: products(count), totalCount: count + unread, hasMore: false, unread },
+      data: { products: products(count), totalCount: count + unread, hasMore: false, unread, corrected: null },
       isStale: false,
     },
   });
@@ -59,6 +59,27 @@ export const KeepsPreviousResults: Story = {
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
   },
 };
+
+/** A typing error is corrected, and the shopper may search for the text as it was typed. */
+export const Corrected: Story = {
+  args: {
+    listing: aListing({
+      filters: { ...noFilters, text: 'acidiy' },
+      view: {
+        view: 'ready',
+        data: { products: products(2), totalCount: 2, hasMore: false, unread: 0, corrected: 'acidity' },
+        isStale: false,
+      },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing results for “acidity”.');
+    await user.click(canvas.getByRole('button', { name: 'Search for “acidiy” instead' }));
+    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...noFilters, text: '"acidiy"' });
+  },
+};
+
+export const CorrectedMobile: Story = { ...Corrected, globals: { viewport: { value: 'w360' } } };
 
 /**
  * Two ratings are alternatives: without one of them even less would match, so one chip drops both. The search text

@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import type { Product } from '@niramaya/contract';
+import { inQuotes, type Product } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import { lazyComponent } from '@niramaya/lazy';
@@ -30,7 +30,7 @@ const previousResultsMs = 400;
  * to STATE-46, ERROR-07). The parent fetches the list.
  */
 export function ListingResults({ listing, onFilterDrop }: ListingProps) {
-  const { view, expected, retry } = listing;
+  const { filters, view, expected, retry } = listing;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
   const previous = usePrevious(view);
 
@@ -52,8 +52,20 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
       level={3}
       onRetry={retry}
     >
-      {({ products, unread }) => (
+      {({ products, unread, corrected }) => (
         <>
+          {corrected !== null && (
+            <Flex wrap="wrap" align="center" columnGap="3" pb="3">
+              <p role="status">{medicinesCopy.search.corrected(corrected)}</p>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => onFilterDrop({ ...filters, text: inQuotes(filters.text) })}
+              >
+                {medicinesCopy.search.literal(filters.text)}
+              </Button>
+            </Flex>
+          )}
           {/* `unread` products of the response are damaged, so that there is no card for them. */}
           {unread > 0 && (
             <Flex role="status" wrap="wrap" align="center" gap="3" pb="4" color="fg.muted">

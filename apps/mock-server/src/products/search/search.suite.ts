@@ -1,5 +1,6 @@
 import { type Product } from '@niramaya/contract';
 import { findTitles } from '@niramaya/search';
+import { shellCopy } from '@niramaya/copy/shell';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
 import { aProduct, demoProducts, hindiSearches, isHindiFound } from '@niramaya/fixtures';
 import fs from 'node:fs';
@@ -139,8 +140,38 @@ export function searchSuite(engine: TestEngine): void {
       expect(await find(typed)).toEqual([]);
     });
 
-    it.each(Object.values(searchHelpCopy.categories))('finds products for the suggestion $name', async ({ search }) => {
-      expect(await find(search)).not.toEqual([]);
+    it.each([
+      ['acidiy', 'acidity', 'acidity'],
+      ['chyawanprsh', 'chyawanprash', 'chyawanprash'],
+      ['bp machin', 'bp%20machine', 'bp machine'],
+    ])('finds for “%s” the same as for its correction, and returns the correction', async (typed, header, meant) => {
+      const { headers } = await api.get(`/products?q=${encodeURIComponent(typed)}`);
+      expect(headers.get('x-corrected-search')).toBe(header);
+      expect(await find(typed)).toEqual(await find(meant));
+      expect(await find(`"${typed}"`)).toEqual([]);
     });
+
+    it.each(['acidity', 'विटामिन', 'khansi', '"acidity"', 'crocin'])(
+      'returns no correction for “%s”',
+      async (typed) => {
+        const { headers } = await api.get(`/products?q=${encodeURIComponent(typed)}`);
+        expect(headers.get('x-corrected-search')).toBeNull();
+      },
+    );
+
+    it('finds only products for kids for “vitamin for child”', async () => {
+      const titles = (await find('vitamin for child')).map(({ title }) => title);
+      expect(titles).toEqual([
+        'Suryavit Junior 400 IU Vitamin D3 Drops, Bottle of 15 ml',
+        'Suryavit Junior 400 IU Vitamin D3 Drops, Bottle of 30 ml',
+      ]);
+    });
+
+    it.each([...Object.values(searchHelpCopy.categories), ...shellCopy.search.concerns])(
+      'finds products for the suggestion $name',
+      async ({ search }) => {
+        expect(await find(search)).not.toEqual([]);
+      },
+    );
   });
 }
