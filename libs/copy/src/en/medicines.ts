@@ -45,9 +45,9 @@ export const medicinesCopy = {
     lowToHigh: 'Price low to high',
     highToLow: 'Price high to low',
     /** The list is sorted by MRP, so the discounted prices in it may seem out of order. This text explains it. */
-    byMrp: 'Sorted by MRP',
-    /** Follows `byMrp`, for screen readers only. */
-    from: { asc: ', lowest first', desc: ', highest first' },
+    byMrp: 'by MRP, before discount',
+    /** Follows the number of products, for screen readers only. */
+    sorted: { asc: ', sorted by MRP, lowest first', desc: ', sorted by MRP, highest first' },
   },
   status: (total: number, hasMore: boolean, page: number, pages: number) => {
     const found = countedOf(total, hasMore, 'product', 'products');

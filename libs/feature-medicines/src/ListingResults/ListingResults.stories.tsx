@@ -37,6 +37,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The rows follow the MRP, so it is as large as the price as long as the list is sorted. */
+export const SortedByPrice: Story = {
+  tags: ['behaviour'],
+  args: { listing: { ...ready(4), filters: { ...noFilters, order: 'asc' } } },
+  play: async ({ canvas }) => {
+    const [mrp] = await canvas.findAllByRole('deletion');
+    const price = mrp!.closest('article')!.querySelector('[translate=no]')!;
+    await expect(getComputedStyle(mrp!).fontSize).toBe(getComputedStyle(price).fontSize);
+  },
+};
+
 export const KeepsPreviousResults: Story = {
   tags: ['behaviour'],
   render: function Filtering(args) {

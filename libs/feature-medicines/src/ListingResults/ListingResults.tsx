@@ -31,6 +31,7 @@ const previousResultsMs = 400;
  */
 export function ListingResults({ listing, onFilterDrop }: ListingProps) {
   const { filters, view, expected, retry } = listing;
+  const isByMrp = filters.order !== null;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
   const previous = usePrevious(view);
 
@@ -41,7 +42,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
         previous ? (
           // These cards are about to disappear, and the second click of a double-click could hit one of them.
           <styled.div opacity="[0.5]" pointerEvents="none">
-            <Products products={previous} />
+            <Products products={previous} isByMrp={isByMrp} />
           </styled.div>
         ) : (
           skeleton
@@ -75,7 +76,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
               </Button>
             </Flex>
           )}
-          <Products products={products} />
+          <Products products={products} isByMrp={isByMrp} />
         </>
       )}
     </QueryState>
@@ -86,13 +87,13 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
  * Renders the cards of the first row at once and the others right after them, in tasks of their own. On a slow phone,
  * one task for all cards would block clicks for twice as long.
  */
-function Products({ products }: { readonly products: readonly Product[] }) {
+function Products({ products, isByMrp }: { readonly products: readonly Product[]; readonly isByMrp: boolean }) {
   const rendered = useDeferredValue(products.length, firstRow);
   return (
     <ProductGrid label={medicinesCopy.products} closing={closing}>
       {products.map((product, index) =>
         index < rendered ? (
-          <ProductCard key={product.id} product={product} eager={index < firstRow} />
+          <ProductCard key={product.id} product={product} eager={index < firstRow} isByMrp={isByMrp} />
         ) : (
           <ProductCardSkeleton key={product.id} />
         ),
