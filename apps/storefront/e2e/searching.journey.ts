@@ -112,3 +112,16 @@ test('a typing error is corrected, and the text is searched for as it was typed 
   await expect(page).toHaveURL('/medicines?q=%22acidiy%22');
   await expect(page.getByRole('heading', { name: 'Nothing found for “acidiy”' })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the list begins within the first 300 px', async ({ page }) => {
+    await page.goto('/medicines');
+    await expect(cards(page).first().getByRole('heading')).not.toBeEmpty();
+    const top = await cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeLessThan(300);
+  });
+});
