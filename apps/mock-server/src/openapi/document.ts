@@ -1,6 +1,7 @@
 import {
   apiPaths,
   CORRECTED_SEARCH_HEADER,
+  COUNT_SEARCH_HEADER,
   IDEMPOTENCY_HEADER,
   MAX_RECORD_ID,
   memberSchema,
@@ -11,6 +12,7 @@ import {
   productListSchema,
   productQuerySchema,
   productSchema,
+  SEARCH_COUNT_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   VISITOR_HEADER,
@@ -47,6 +49,13 @@ const totalCount = z.object({
     description:
       'The text that a search has used in place of a mistyped one, percent-encoded. Double quotes around q prevent it',
   }),
+  [SEARCH_COUNT_HEADER]: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({
+      description: `How many products match ${COUNT_SEARCH_HEADER}, up to ${policy.maxSearchMatches}; missing if they could not be counted`,
+    }),
 });
 
 const anyCall = {
@@ -65,6 +74,12 @@ const notSignedIn = { 401: problem('The sign-in is not valid', signIn) };
 
 const visitor = z.object({
   [VISITOR_HEADER]: z.string().regex(VISITOR_ID).optional().meta({ description: "A guest's own id, 128 random bits" }),
+});
+
+const countedSearch = z.object({
+  [COUNT_SEARCH_HEADER]: z.string().optional().meta({
+    description: 'A search text, percent-encoded, whose matches are counted as well; a damaged one counts nothing',
+  }),
 });
 
 const idempotencyKey = z.object({
@@ -121,7 +136,7 @@ export const openapiDocument: object = createDocument({
       description:
         `With neither a page nor a limit: the whole list, up to ${policy.maxListLength} products. ` +
         `A search counts and lists up to ${policy.maxSearchMatches} matches; later pages of it are empty.`,
-      requestParams: { query: productQuerySchema },
+      requestParams: { query: productQuerySchema, header: countedSearch },
       responses: { 200: json('The products', productListSchema, totalCount), ...databaseCall },
     }),
     [`${apiPaths.products}/{id}`]: get({

@@ -1,4 +1,4 @@
-import { policy, type Product, type ProductQuery } from '@niramaya/contract';
+import { policy, productQuerySchema, type Product, type ProductQuery } from '@niramaya/contract';
 import { type Vocabulary } from '@niramaya/search';
 import { sql, type AbortableQueryOptions, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { productColumns, type Database, type Tables } from '../database/database.ts';
@@ -179,6 +179,20 @@ export async function findProducts(
     corrected,
     products: await selectInOrder(database, ids, options),
   };
+}
+
+/**
+ * Returns how many products match a search text, up to `policy.maxSearchMatches`. Throws as `findProducts` does.
+ */
+export async function countSearch(
+  database: Database,
+  text: string,
+  vocabulary: () => Promise<Vocabulary>,
+  options: AbortableQueryOptions = {},
+): Promise<number> {
+  const query = { ...productQuerySchema.parse({}), q: text, _page: 1, _limit: 1 };
+  const { total } = await findProducts(database, query, vocabulary, options);
+  return total;
 }
 
 /** Returns one product, or undefined if no product has the id. */

@@ -1,10 +1,12 @@
 import {
   apiPaths,
   CORRECTED_SEARCH_HEADER,
+  COUNT_SEARCH_HEADER,
   oneLine,
   parseOrNull,
   policy,
   readableProduct,
+  SEARCH_COUNT_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   type Product,
@@ -28,6 +30,8 @@ export interface ProductPage {
   readonly unread: number;
   /** The text that the search has used in place of a mistyped one, or null. */
   readonly corrected: string | null;
+  /** The number of products that match the text of `ListingArgs.count`, or null if it was not counted. */
+  readonly counted: number | null;
 }
 
 /** Returns the text of a percent-encoded header on one line, or null without it or if it is damaged. */
@@ -45,13 +49,17 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
   const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
   const unread = list.length - products.length;
   const headers = meta?.response?.headers;
-  const total = headers?.get(TOTAL_COUNT_HEADER) ?? '';
+  const numberOf = (header: string): number | null => {
+    const text = headers?.get(header) ?? '';
+    return /^\d+$/.test(text) ? Number(text) : null;
+  };
   return {
     products,
-    totalCount: /^\d+$/.test(total) ? Number(total) : list.length,
+    totalCount: numberOf(TOTAL_COUNT_HEADER) ?? list.length,
     hasMore: headers?.get(TOTAL_RELATION_HEADER) === 'gte',
     unread,
     corrected: readText(headers?.get(CORRECTED_SEARCH_HEADER)),
+    counted: numberOf(SEARCH_COUNT_HEADER),
   };
 };
 
@@ -71,7 +79,10 @@ export const productsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A page of the listing. */
     getProducts: build.query<ProductPage, ListingArgs>({
-      query: (args) => `${apiPaths.products}${listingQuery(args)}`,
+      query: ({ count, ...args }) => ({
+        url: `${apiPaths.products}${listingQuery(args)}`,
+        headers: count === undefined ? undefined : { [COUNT_SEARCH_HEADER]: encodeURIComponent(count) },
+      }),
       ...productPage,
       // In seconds. Changed prices and similar products come from the listings of the last ten minutes.
       keepUnusedDataFor: 600,

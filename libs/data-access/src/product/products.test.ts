@@ -88,6 +88,13 @@ test.each([
   expect(data?.corrected).toBe(corrected);
 });
 
+test('the request of a listing counts a search as well', async () => {
+  const { data } = await aTestStore().store.dispatch(getProducts.initiate({ ...firstPage, count: 'कैल्शियम' }));
+  expect(data?.totalCount).toBe(300);
+  expect(data?.counted).toBeGreaterThan(0);
+  expect((await aTestStore().store.dispatch(getProducts.initiate(firstPage))).data?.counted).toBeNull();
+});
+
 test('the search call does not change the listing of the product store', async () => {
   const { dispatch, getState } = aTestStore().store;
   const { data } = await dispatch(searchProducts.initiate());
@@ -114,5 +121,6 @@ test('drops and counts a product that cannot be rendered, and keeps the others',
     hasMore: false,
     unread: 6,
     corrected: null,
+    counted: null,
   });
 });

@@ -8,6 +8,7 @@ const pageOf = (products: Product[]) => ({
   hasMore: false,
   unread: 0,
   corrected: null,
+  counted: null,
 });
 
 /** Returns an action that caches a page without filters. */

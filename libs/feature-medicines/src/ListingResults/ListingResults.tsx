@@ -2,12 +2,14 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { inQuotes, type Product } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
+import { noFilters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Listing, ListingProps } from '../MedicinesScreen/useListing';
 import { HelpCard } from './HelpCard';
 import { ProductCard, ProductCardSkeleton } from '../ProductCard/ProductCard';
+import { TopicLine } from './TopicLine';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid';
 
 const NothingFound = lazyComponent('nothing found', () =>
@@ -30,7 +32,7 @@ const previousResultsMs = 400;
  * to STATE-46, ERROR-07). The parent fetches the list.
  */
 export function ListingResults({ listing, onFilterDrop }: ListingProps) {
-  const { filters, view, expected, retry } = listing;
+  const { filters, topic, view, expected, retry } = listing;
   const isByMrp = filters.order !== null;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
   const previous = usePrevious(view);
@@ -53,8 +55,15 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
       level={3}
       onRetry={retry}
     >
-      {({ products, unread, corrected }) => (
+      {({ products, unread, corrected, counted }) => (
         <>
+          {topic && (
+            <TopicLine
+              name={topic.name}
+              count={counted}
+              onApply={() => onFilterDrop({ ...noFilters, text: topic.search })}
+            />
+          )}
           {corrected !== null && (
             <Flex wrap="wrap" align="center" columnGap="3" pb="3">
               <p role="status">{medicinesCopy.search.corrected(corrected)}</p>

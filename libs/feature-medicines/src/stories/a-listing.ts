@@ -7,9 +7,10 @@ export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   changeFilters: fn(),
   page: 1,
   goToPage: fn(),
+  topic: null,
   view: {
     view: 'ready',
-    data: { products: [], totalCount: 300, hasMore: false, unread: 0, corrected: null },
+    data: { products: [], totalCount: 300, hasMore: false, unread: 0, corrected: null, counted: null },
     isStale: false,
   },
   total: 300,

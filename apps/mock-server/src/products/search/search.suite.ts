@@ -159,6 +159,22 @@ export function searchSuite(engine: TestEngine): void {
       },
     );
 
+    it('counts another search in addition to the list, which stays as it is', async () => {
+      const count = async (text: string) => {
+        const response = await api.get('/products?_page=1&_limit=10', { 'x-count-search': text });
+        const ids = (response.body as Product[]).map(({ id }) => id);
+        return [response.headers.get('x-search-count'), response.headers.get('x-total-count'), ids[0]];
+      };
+      const expected = String(findTitles(demoCatalogue, 'diabetes').found.length);
+      // Twice: the second response comes from the cache.
+      for (const text of ['diabetes', 'diabetes']) expect(await count(text)).toEqual([expected, '300', 1]);
+      expect(await count('%E0%A4%95%E0%A5%88%E0%A4%B2%E0%A5%8D%E0%A4%B6%E0%A4%BF%E0%A4%AF%E0%A4%AE')).not.toContain(
+        '0',
+      );
+      expect(await count('%22condom%22')).toEqual(['0', '300', 1]);
+      for (const text of ['', '%20', '%E0%A4', 'x'.repeat(201)]) expect(await count(text)).toEqual([null, '300', 1]);
+    });
+
     it('finds only products for kids for “vitamin for child”', async () => {
       const titles = (await find('vitamin for child')).map(({ title }) => title);
       expect(titles).toEqual([
