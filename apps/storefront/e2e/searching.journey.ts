@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openHeld } from './support/held-scripts.ts';
-import { countCalls, expect, test } from './support/journey.ts';
+import { countCalls, expect, expectHydrated, test } from './support/journey.ts';
 import { cards } from './support/products.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: /search/i });
@@ -100,4 +100,53 @@ test('text that is typed between the hydration of the field and of the screen st
   await page.goto('/');
   await expect(page).toHaveURL('/medicines?q=tulsi');
   await expect(cards(page).first()).toContainText(/tulsi/i);
+});
+
+test('a typing error is corrected, and the text is searched for as it was typed on request', async ({ page }) => {
+  await page.goto('/medicines');
+  await search(page, 'acidiy');
+  await expect(page.getByText('Showing results for “acidity”.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText('Antacid');
+  await page.getByRole('button', { name: 'Search for “acidiy” instead' }).click();
+  await expect(page).toHaveURL('/medicines?q=%22acidiy%22');
+  await expect(page.getByRole('heading', { name: 'Nothing found for “acidiy”' })).toBeVisible();
+});
+
+test('[HOME-61 API-01] a concern opens the list with one line for its products, also in a new tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const tile = page.getByRole('main').getByRole('link', { name: 'Diabetes Care' }).first();
+  await expectHydrated(tile);
+  const opened = context.waitForEvent('page');
+  await tile.click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  const calls = countCalls(page);
+  await tile.click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/medicines');
+    await expect(tab.getByRole('button', { name: /^Diabetes Care: \d+ products$/ })).toBeVisible();
+  }
+  expect(calls.filter((call) => call.startsWith('GET /products'))).toEqual(['GET /products?_page=1&_limit=10']);
+  await page.reload();
+  const line = page.getByRole('button', { name: /^Diabetes Care/ });
+  const count = Number(/\d+/.exec((await line.textContent()) ?? '')?.[0]);
+  await line.click();
+  await expect(page).toHaveURL('/medicines?q=diabetes');
+  await expect(page.getByRole('status').filter({ hasText: `${count} products, page 1 of` })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the list begins within the first 300 px', async ({ page }) => {
+    await page.goto('/medicines');
+    await expect(cards(page).first().getByRole('heading')).not.toBeEmpty();
+    const top = await cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeLessThan(300);
+  });
 });

@@ -1,11 +1,11 @@
-import { policy } from '@niramaya/contract';
+import { policy, quotedText } from '@niramaya/contract';
 import { isUnit } from './amounts.ts';
 import type { TitleWords } from './hindi.ts';
 import { spellingsOf } from './spellings.ts';
-import { inWordsOfTitles } from './terms.ts';
+import { inWordsOfTitles, type InWordsOfTitles } from './terms.ts';
 import { joinNeighbours, readTyped, type TextPart } from './typed.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { firstWords, isNumber } from './words.ts';
+import { firstWords, isNumber, withWords } from './words.ts';
 
 /** A word to look for in the index. With `beginning`, a title also matches by a word that begins with it. */
 export interface Term {
@@ -25,19 +25,22 @@ export interface TypedWord {
 export interface Interpretation {
   readonly words: readonly TypedWord[];
   readonly missingWordsAllowed: number;
+  /** The search text with its typing errors corrected, to tell the shopper; null if none was, or if several words fit. */
+  readonly corrected: string | null;
 }
 
 /**
  * Returns the interpretation with only the preferred terms of each word, or null if that would be the same. A database
  * fetches its matches first when there are too many to rank all.
  */
-export function preferredOnly({ words, missingWordsAllowed }: Interpretation): Interpretation | null {
+export function preferredOnly(interpretation: Interpretation): Interpretation | null {
+  const { words, missingWordsAllowed } = interpretation;
   if (missingWordsAllowed > 0 || words.every(({ preferred }) => preferred.length === 0)) return null;
   const narrowed = words.map(({ anyOf, preferred }) => ({
     anyOf: preferred.length > 0 ? preferred : anyOf,
     preferred: [],
   }));
-  return { words: narrowed, missingWordsAllowed };
+  return { ...interpretation, words: narrowed };
 }
 
 const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules', 'cap', 'caps', 'syrup', 'strip']);
@@ -105,11 +108,14 @@ const titleWordsOf = (vocabulary: Vocabulary): TitleWords => ({
   all: vocabulary.words,
 });
 
+/** An interpretation without the corrections of the whole text, which are the same for all of them. */
+type Reading = Omit<Interpretation, 'corrected'>;
+
 /**
- * Yields the interpretations of a text in the words of titles, the strictest first. It yields none if the catalogue has
- * no word like the names in the text: for 'xyzmycin 500 mg tablet' it would find other tablets of 500 mg.
+ * Yields the readings of a text in the words of titles, the strictest first. It yields none if the catalogue has no word
+ * like the names in the text: for 'xyzmycin 500 mg tablet' it would find other tablets of 500 mg.
  */
-function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
+function* readings(text: string, vocabulary: Vocabulary): Generator<Reading> {
   const parts = readTyped(text, vocabulary);
   const words = parts.flatMap((part) => part.words);
   const lastWord = words.at(-1);
@@ -142,28 +148,63 @@ function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretati
   yield { words: wide, missingWordsAllowed: wide.length - 1 };
 }
 
+/** Yields the only reading of a text in quotes, in which no typing error is corrected, or none if a word is in no title. */
+function* literalReadings(text: string, vocabulary: Vocabulary): Generator<Reading> {
+  const words = readTyped(text, vocabulary).flatMap(
+    (part) => joinedForms(part, vocabulary) ?? part.words.map((word) => asTyped(word, 'unless complete', vocabulary)),
+  );
+  const known = words.filter((word) => word !== null);
+  if (known.length > 0 && known.length === words.length) yield { words: known, missingWordsAllowed: 0 };
+}
+
+/** Returns the only word that a typed word may be an error for, or null for a word of a title or with several of them. */
+function onlyCorrection(word: string, vocabulary: Vocabulary): string | null {
+  if (asTyped(word, 'always', vocabulary)) return null;
+  const [likeliest, other] = vocabulary.corrections(word)[0]?.likeliest ?? [];
+  return other === undefined ? (likeliest ?? null) : null;
+}
+
+/** Returns the text with the typing errors in words of titles corrected too, or null if it has no typing error. */
+function correctedText({ text, english, spelled }: InWordsOfTitles, vocabulary: Vocabulary): string | null {
+  const corrections = new Map(
+    readTyped(text, vocabulary)
+      .flatMap(({ words }) => words)
+      .map((word) => [word, onlyCorrection(word, vocabulary)]),
+  );
+  const corrected = withWords(spelled, (word) => corrections.get(word) ?? word);
+  return corrected === english ? null : corrected;
+}
+
 /**
  * Yields the ways to understand a search text, the strictest first. The caller uses the first one that finds products,
  * so that a looser one is tried only if needed. It yields none for a medicine, a test or a symptom that is not sold,
  * and for a text in which no word is like one of the vocabulary. Only the first `policy.maxSearchWords` words are read.
+ * A text in double quotes has one interpretation, which corrects nothing.
  *
  * Interpretations that let words be missing come last. Before them the text is read as Hindi again, this time also the
  * words that only begin a title word or may be typing errors: 'giloy ras' is giloy juice, although 'rash' begins so.
  */
 export function* interpretations(wholeText: string, vocabulary: Vocabulary): Generator<Interpretation> {
-  const text = firstWords(wholeText, policy.maxSearchWords);
+  const quoted = quotedText(wholeText);
+  const text = firstWords(quoted ?? wholeText, policy.maxSearchWords);
   const titles = titleWordsOf(vocabulary);
-  const meant = inWordsOfTitles(text, titles);
+  const meant = inWordsOfTitles(text, titles, quoted !== null);
   if (meant === null) return;
+  if (quoted !== null) {
+    for (const reading of literalReadings(meant.text, vocabulary)) yield { ...reading, corrected: null };
+    return;
+  }
+  const corrected = correctedText(meant, vocabulary);
   const withMissingWords: Interpretation[] = [];
-  for (const reading of readings(meant, vocabulary)) {
-    if (reading.missingWordsAllowed > 0) withMissingWords.push(reading);
-    else yield reading;
+  for (const reading of readings(meant.text, vocabulary)) {
+    if (reading.missingWordsAllowed > 0) withMissingWords.push({ ...reading, corrected });
+    else yield { ...reading, corrected };
   }
   const onlyWholeWords = { ...titles, has: (word: string) => titles.has(word, false), mayBeMistyped: () => true };
-  const asHindi = inWordsOfTitles(text, onlyWholeWords);
-  if (asHindi !== null && asHindi !== meant) {
-    for (const reading of readings(asHindi, vocabulary)) if (reading.missingWordsAllowed === 0) yield reading;
+  const asHindi = inWordsOfTitles(text, onlyWholeWords, true);
+  if (asHindi !== null && asHindi.text !== meant.text) {
+    for (const reading of readings(asHindi.text, vocabulary))
+      if (reading.missingWordsAllowed === 0) yield { ...reading, corrected: null };
   }
   yield* withMissingWords;
 }

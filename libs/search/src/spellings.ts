@@ -47,6 +47,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['kabz', 'qabz', 'constipation'],
   ['kadha', 'kaadha', 'kwath'],
   ['kesar', 'keshar', 'saffron'],
+  ['kids', 'kid', 'child', 'children', 'junior'],
   ['licorice', 'liquorice', 'mulethi', 'mulathi'],
   ['moisturis', 'moisturiz'],
   ['mosquito', 'machhar', 'machchar'],

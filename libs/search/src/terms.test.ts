@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TitleWords } from './hindi.ts';
+import { spellingsOf } from './spellings.ts';
 import { inWordsOfTitles, searchTerms, termIn } from './terms.ts';
 
 /** A shop with these words in its titles. It also finds the beginnings of the words. */
@@ -9,7 +10,7 @@ const shopWith = (...words: string[]): TitleWords => ({
   all: words,
 });
 
-const asked = (text: string, ...words: string[]) => inWordsOfTitles(text, shopWith(...words));
+const asked = (text: string, ...words: string[]) => inWordsOfTitles(text, shopWith(...words))?.text ?? null;
 
 describe('the typed text, in the words of titles', () => {
   test('keeps words that are not in the table', () => {
@@ -41,6 +42,36 @@ describe('the typed text, in the words of titles', () => {
     ['dola'],
   ])('%s is unchanged in a shop with %s', (typed, ...words) => {
     expect(asked(typed, ...words)).toBe(typed);
+  });
+});
+
+describe('a typing error in an everyday name', () => {
+  const { has } = shopWith('antacid', 'acid', 'digestive', 'blood', 'pressure', 'monitor', 'kids', 'calcium');
+  const titles: TitleWords = {
+    has: (typed, mayBegin) => [typed, ...spellingsOf(typed)].some((word) => has(word, mayBegin)),
+    mayBeMistyped: () => false,
+    all: [],
+  };
+
+  test.each([
+    ['acidiy', 'acidity', 'acidity'],
+    ['acidity', 'acidity', 'acidity'],
+    ['bp machin', 'blood pressure monitor', 'bp machine'],
+    ['calcium for childen', 'calcium for children', 'calcium for children'],
+  ])('%s is read as %s, and shown as %s', (typed, text, spelled) => {
+    expect(inWordsOfTitles(typed, titles)).toEqual({ text, english: typed, spelled });
+  });
+
+  test.each([
+    // Two errors, digits, and a word that begins one of a title.
+    ...['acdiy', 'acidit5', 'calciu'],
+  ])('%s stays', (typed) => {
+    expect(inWordsOfTitles(typed, titles)).toEqual({ text: typed, english: typed, spelled: typed });
+  });
+
+  test('a literal text stays, and a medicine that is not sold is none', () => {
+    expect(inWordsOfTitles('acidiy', titles, true)?.text).toBe('acidiy');
+    expect(inWordsOfTitles('acidiy crocin', titles)).toBeNull();
   });
 });
 

@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   ['medicine', null, ['albendazole', 'fluconazole', 'prednisolone', 'levothyroxine', 'thyroxine']],
   // These are trade names of medicines.
   ['medicine', 'fever', ['crocin', 'dolo', 'calpol']],
-  ['medicine', 'pain', ['combiflam', 'saridon', 'disprin', 'volini', 'moov', 'iodex', 'brufen']],
+  ['medicine', 'pain', ['combiflam', 'saridon', 'disprin', 'volini', 'moov', 'iodex', 'brufen', 'meftal']],
   ['medicine', 'cold', ['benadryl', 'cetzine', 'okacet', 'allegra', 'asthalin', 'sinarest', 'otrivin']],
   ['medicine', 'stomach', ['digene', 'gelusil', 'eno', 'omez', 'pan 40', 'pantocid', 'rantac', 'pudin hara']],
   ['medicine', 'diabetes', ['glycomet', 'amaryl', 'januvia']],
@@ -103,18 +103,74 @@ function termOf(name: string): SearchTerm | undefined {
   return meant === undefined ? undefined : searchTerms.get(meant);
 }
 
+/** The shortest name in which a typing error is recognised as such, in letters. */
+const MIN_LENGTH_OF_AN_EVERYDAY_NAME = 5;
+const HAS_DIGIT = /\p{N}/u;
+
 /**
- * Splits a text into names of `searchTerms` and `titleWordsFor`, the longest possible ones, and other single words.
- * `title` is the entry of `titleWordsFor`, if any.
+ * The names of `titleWordsFor` and `spellings.ts`. Titles may have other words for them: 'acidity' is 'antacid' in them.
  */
-function piecesOf(text: string) {
+let everydayNames: readonly string[] | undefined;
+
+const allEverydayNames = (): readonly string[] =>
+  (everydayNames ??= [...titleWordsFor.keys(), ...allSpellings()].filter(
+    (name) => name.length >= MIN_LENGTH_OF_AN_EVERYDAY_NAME && !searchTerms.has(name),
+  ));
+
+/** True if titles have other words for an everyday name, and not the name itself, which `vocabulary.ts` corrects. */
+const isFoundBy = (name: string, titles: TitleWords): boolean =>
+  !titles.all.includes(name) && (titleWordsFor.get(name) ?? name).split(' ').every((word) => titles.has(word, false));
+
+/**
+ * Returns the everyday name that the words are with one typing error, or undefined. Words that titles have, or that
+ * begin a word of a title, stay.
+ */
+function everydayNameOf(words: readonly string[], titles: TitleWords): string | undefined {
+  const typed = words.join(' ');
+  if (typed.length < MIN_LENGTH_OF_AN_EVERYDAY_NAME || HAS_DIGIT.test(typed)) return undefined;
+  if (words.every((word) => titles.has(word, true))) return undefined;
+  return allEverydayNames().find(
+    (name) =>
+      Math.abs(name.length - typed.length) <= 1 &&
+      name.split(' ').length === words.length &&
+      editDistance(typed, name, 1).whole === 1 &&
+      isFoundBy(name, titles),
+  );
+}
+
+/** A name of the tables, or a single word. */
+interface Piece {
+  /** The words as typed. */
+  readonly words: readonly string[];
+  readonly term: SearchTerm | undefined;
+  /** The everyday name that was meant, if the words are one with a typing error. */
+  readonly corrected: string | undefined;
+  /** The entry of `titleWordsFor`, if any. */
+  readonly title: string | undefined;
+}
+
+/**
+ * Splits a text into names of `searchTerms` and `titleWordsFor`, the longest possible ones, and other single words. With
+ * `titles`, a typing error in an everyday name is corrected.
+ */
+function piecesOf(text: string, titles?: TitleWords): Piece[] {
   const words = wordsInOrder(text);
-  const pieces = [];
+  const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
-    let taken = Math.min(MAX_WORDS_OF_A_NAME, words.length - at);
-    const name = () => words.slice(at, at + taken).join(' ');
-    while (taken > 1 && !searchTerms.has(name()) && !titleWordsFor.has(name())) taken -= 1;
-    pieces.push({ words: words.slice(at, at + taken), term: termOf(name()), title: titleWordsFor.get(name()) });
+    const from = at;
+    const longest = Math.min(MAX_WORDS_OF_A_NAME, words.length - from);
+    const lengths = Array.from({ length: longest }, (_, index) => longest - index);
+    const wordsOf = (length: number) => words.slice(from, from + length);
+    const nameOf = (length: number) => wordsOf(length).join(' ');
+    const exact = lengths.find((length) => searchTerms.has(nameOf(length)) || titleWordsFor.has(nameOf(length)));
+    const term = termOf(nameOf(exact ?? 1));
+    const mistyped =
+      titles && exact === undefined && term === undefined
+        ? lengths.find((length) => everydayNameOf(wordsOf(length), titles) !== undefined)
+        : undefined;
+    const taken = exact ?? mistyped ?? 1;
+    const corrected = titles && mistyped !== undefined ? everydayNameOf(wordsOf(taken), titles) : undefined;
+    pieces.push({ words: wordsOf(taken), term, corrected, title: titleWordsFor.get(corrected ?? nameOf(taken)) });
     at += taken;
   }
   return pieces;
@@ -125,19 +181,35 @@ let namesBySound: NamesBySound | undefined;
 const names = (): NamesBySound =>
   (namesBySound ??= new NamesBySound([...searchTerms.keys(), ...titleWordsFor.keys(), ...allSpellings()]));
 
+/** A search text in the words that titles use. */
+export interface InWordsOfTitles {
+  /** With Hindi in English, and 'bp machine' as 'blood pressure monitor'. */
+  readonly text: string;
+  /** The typed text with its Hindi in English. */
+  readonly english: string;
+  /** The same with the typing errors in everyday names corrected: 'acidity' for 'acidiy'. */
+  readonly spelled: string;
+}
+
 /**
- * Returns the search text in the words that titles use: Hindi in English, and 'bp machine' as 'blood pressure monitor'.
- * Returns null if the text names, perhaps with a typing error, a medicine, a test or a symptom whose words are in no
- * title. The search then finds nothing, because a product with a similar name would be another medicine.
+ * Returns the search text in the words that titles use. Returns null if the text names, perhaps with a typing error, a
+ * medicine, a test or a symptom whose words are in no title. The search then finds nothing, because a product with a
+ * similar name would be another medicine. With `isLiteral`, typing errors in everyday names stay.
  */
-export function inWordsOfTitles(text: string, titles: TitleWords): string | null {
+export function inWordsOfTitles(text: string, titles: TitleWords, isLiteral = false): InWordsOfTitles | null {
   const english = inEnglish(text, titles, names);
-  const pieces = piecesOf(english);
+  const pieces = piecesOf(english, isLiteral ? undefined : titles);
   // A single word may be unfinished, so it may be the beginning of a word of a title.
   const areInTitles = (words: readonly string[]) => words.every((word) => titles.has(word, words.length === 1));
   if (pieces.some(({ term, words }) => term && !areInTitles(words))) return null;
-  if (pieces.every(({ title }) => title === undefined)) return english;
-  return pieces.flatMap(({ words, title }) => title ?? words).join(' ');
+  const isChanged = pieces.some(({ corrected, title }) => (corrected ?? title) !== undefined);
+  if (!isChanged) return { text: english, english, spelled: english };
+  const isCorrected = pieces.some(({ corrected }) => corrected !== undefined);
+  return {
+    text: pieces.flatMap(({ words, corrected, title }) => title ?? corrected ?? words).join(' '),
+    english,
+    spelled: isCorrected ? pieces.flatMap(({ words, corrected }) => corrected ?? words).join(' ') : english,
+  };
 }
 
 const noTitles: TitleWords = { has: () => false, mayBeMistyped: () => false, all: [] };

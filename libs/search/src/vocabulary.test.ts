@@ -42,10 +42,34 @@ describe('interpretations', () => {
   const beginning = (word: string) => ({ word, beginning: true });
   const strictest = (text: string) => [...interpretations(text, vocabulary)][0];
 
+  it.each([
+    ['Vitmin, 500 mg', 'vitamin, 500 mg'],
+    ['vitamin', null],
+    ['vitam', null],
+    ['zzzzz', undefined],
+    // 'face' and 'fast' are one error away.
+    ['fact', null],
+  ])('corrects %s to %s, for the shopper to read', (text, corrected) => {
+    const titles = new Vocabulary('vitamin face fast wash 500 mg'.split(' '));
+    expect([...interpretations(text, titles)][0]?.corrected).toBe(corrected);
+  });
+
+  it.each([
+    ['"face wash"', [[beginning('face')], [beginning('wash')]]],
+    ['“vitamin 500mg”', [[beginning('vitamin')], [whole('500mg')]]],
+    ['"vitmin"', undefined],
+    ['"face zzzzz"', undefined],
+  ])('reads %s letter for letter', (text, terms) => {
+    const all = [...interpretations(text, vocabulary)];
+    expect(all.length).toBeLessThanOrEqual(1);
+    expect(all[0]?.words.map(({ anyOf }) => anyOf)).toEqual(terms);
+  });
+
   it('returns every word first, with the nearest spelling first, and then fewer words', () => {
     expect(strictest('vitmin zzzzz')).toEqual({
       words: [{ anyOf: [whole('vitamin')], preferred: [whole('vitamin')] }],
       missingWordsAllowed: 0,
+      corrected: 'vitamin zzzzz',
     });
     const allowed = [...interpretations('vitmin tablet wash', vocabulary)].map(
       ({ missingWordsAllowed }) => missingWordsAllowed,

@@ -46,6 +46,10 @@ const cutWord = (word: string): string =>
 /** Returns the words of a text, `readable`, in their order and with duplicates. Each has at most 60 characters. */
 export const wordsInOrder = (text: string): string[] => (readable(text).match(WORD) ?? []).map(cutWord);
 
+/** Returns a `readable` text in which each word is replaced by what the function returns for it. */
+export const withWords = (text: string, replacementFor: (word: string) => string): string =>
+  text.replace(WORD, replacementFor);
+
 /** Returns the text up to the end of its word number `count`, or the whole text if it has fewer words. */
 export function firstWords(text: string, count: number): string {
   const [last] = [...text.matchAll(WRITTEN_WORD)].slice(count - 1, count);

@@ -46,7 +46,7 @@ export { QueryState, type QueryErrorTexts, type QueryStateProps, type QueryView 
 export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from './RadioCardGroup/RadioCardGroup';
 export { Rating, type RatingProps } from './Rating/Rating';
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox';
-export type { SearchItem, SearchLabels } from './SearchCombobox/SearchResults';
+export type { SearchItem, SearchLabels, SearchSuggestion, SuggestionGroup } from './SearchCombobox/SearchResults';
 export { Section, type SectionProps } from './Section/Section';
 export { SelectField, type SelectFieldProps } from './SelectField/SelectField';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';

@@ -1,3 +1,4 @@
+import { COUNT_SEARCH_HEADER } from '@niramaya/contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
@@ -28,7 +29,7 @@ export function createCatalogueCache({ catalogueVersion }: Pick<Database, 'catal
   });
   const lookUp: RequestHandler = async (request, response, next) => {
     const { catalogue } = await catalogueVersion();
-    const key = `${catalogue} ${request.originalUrl}`;
+    const key = [catalogue, request.originalUrl, request.get(COUNT_SEARCH_HEADER) ?? ''].join(' ');
     const entry = request.method === 'GET' ? entries.get(key) : undefined;
     if (entry === undefined) {
       response.locals.cacheKey = key;

@@ -149,6 +149,8 @@ export function httpSuite(engine: TestEngine): void {
       expect(exposed).toEqual([
         'x-total-count',
         'x-total-count-relation',
+        'x-corrected-search',
+        'x-search-count',
         'x-request-id',
         'retry-after',
         'www-authenticate',
@@ -157,7 +159,7 @@ export function httpSuite(engine: TestEngine): void {
       const documented = operations.flatMap(({ operation }) =>
         Object.values(operation.responses).flatMap((response) => Object.keys(response.headers ?? {})),
       );
-      expect(new Set(documented).size).toBe(4);
+      expect(new Set(documented).size).toBe(6);
       expect(exposed).toEqual(expect.arrayContaining(documented));
       const allowed = await preflight(origin);
       expect([allowed.status, allowed.headers.get('access-control-allow-methods')]).toEqual([
@@ -165,7 +167,7 @@ export function httpSuite(engine: TestEngine): void {
         'GET,HEAD,POST,DELETE',
       ]);
       expect(allowed.headers.get('access-control-allow-headers')).toBe(
-        'authorization,content-type,if-none-match,x-visitor-id,idempotency-key,x-request-id',
+        'authorization,content-type,if-none-match,x-visitor-id,idempotency-key,x-count-search,x-request-id',
       );
     });
 

@@ -1,4 +1,4 @@
-import { policy } from '@niramaya/contract';
+import { COUNT_SEARCH_HEADER, policy } from '@niramaya/contract';
 import { wordsInOrder } from '@niramaya/search';
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, MemoryStore, rateLimit, type ClientRateLimitInfo, type Options } from 'express-rate-limit';
@@ -91,11 +91,12 @@ export const limitReads = (limit: number): RequestHandler =>
   createPointLimit(limit, 'Too many requests in a short time, please wait a moment.', pointsOfPage);
 
 /**
- * Works as `limitReads`, for searches, which cost the database far more than other reads. Other requests do not count.
+ * Works as `limitReads`, for searches and counts of searches, which cost the database far more than other reads. Other
+ * requests do not count.
  */
 export const limitSearches = (limit: number): RequestHandler =>
   createPointLimit(limit, 'Too many searches in a short time, please wait a moment.', pointsOfSearch, {
-    skip: ({ query: { q } }) => q === undefined,
+    skip: ({ query: { q }, headers }) => q === undefined && headers[COUNT_SEARCH_HEADER] === undefined,
   });
 
 const TOO_MANY_WRITES = 'Too many changes in a short time, please wait a minute.';

@@ -1,5 +1,7 @@
 import {
   apiPaths,
+  CORRECTED_SEARCH_HEADER,
+  COUNT_SEARCH_HEADER,
   IDEMPOTENCY_HEADER,
   MAX_RECORD_ID,
   memberSchema,
@@ -10,6 +12,7 @@ import {
   productDetailsSchema,
   productListSchema,
   productQuerySchema,
+  SEARCH_COUNT_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   VISITOR_HEADER,
@@ -42,6 +45,17 @@ const totalCount = z.object({
   [TOTAL_RELATION_HEADER]: z.enum(['eq', 'gte']).meta({
     description: 'gte if a search has more matches than the total count, which is then the number that it lists',
   }),
+  [CORRECTED_SEARCH_HEADER]: z.string().optional().meta({
+    description:
+      'The text that a search has used in place of a mistyped one, percent-encoded. Double quotes around q prevent it',
+  }),
+  [SEARCH_COUNT_HEADER]: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({
+      description: `How many products match ${COUNT_SEARCH_HEADER}, up to ${policy.maxSearchMatches}; missing if they could not be counted`,
+    }),
 });
 
 const anyCall = {
@@ -64,6 +78,12 @@ const visitor = z.object({
     .regex(VISITOR_ID_PATTERN)
     .optional()
     .meta({ description: "A guest's own id, 128 random bits" }),
+});
+
+const countedSearch = z.object({
+  [COUNT_SEARCH_HEADER]: z.string().optional().meta({
+    description: 'A search text, percent-encoded, whose matches are counted as well; a damaged one counts nothing',
+  }),
 });
 
 const idempotencyKey = z.object({
@@ -120,7 +140,7 @@ export const openapiDocument: object = createDocument({
       description:
         `With neither a page nor a limit: the whole list, up to ${policy.maxListLength} products. ` +
         `A search counts and lists up to ${policy.maxSearchMatches} matches; later pages of it are empty.`,
-      requestParams: { query: productQuerySchema },
+      requestParams: { query: productQuerySchema, header: countedSearch },
       responses: { 200: json('The products', productListSchema, totalCount), ...databaseCall },
     }),
     [`${apiPaths.products}/{id}`]: get({

@@ -1,4 +1,11 @@
-import { policy, type Product, type ProductDetails, type ProductFacts, type ProductQuery } from '@niramaya/contract';
+import {
+  policy,
+  productQuerySchema,
+  type Product,
+  type ProductDetails,
+  type ProductFacts,
+  type ProductQuery,
+} from '@niramaya/contract';
 import { type Vocabulary } from '@niramaya/search';
 import { sql, type AbortableQueryOptions, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { productColumns, type Database, type Tables } from '../database/database.ts';
@@ -20,8 +27,11 @@ const isDeep = ({ engine }: Database, query: ProductQuery): boolean =>
  */
 const MAX_WAIT_MS = 5_000;
 
-/** `isMore`: a search has more matches than `total`, which is then the number that it lists. */
-type FoundProducts = Readonly<{ total: number; isMore: boolean; products: Product[] }>;
+/**
+ * `isMore`: a search has more matches than `total`, which is then the number that it lists. `corrected`: the text of the
+ * search without its typing errors, or null.
+ */
+type FoundProducts = Readonly<{ total: number; isMore: boolean; corrected: string | null; products: Product[] }>;
 
 type Counted = Readonly<Record<'total', number | string>>;
 
@@ -101,6 +111,7 @@ async function selectPage(
   const nothing = async (): Promise<FoundProducts> => ({
     total: await countProducts(database, query, options),
     isMore: false,
+    corrected: null,
     products: [],
   });
   const isFar = offset > MAX_SKIPPED_AT_ONCE;
@@ -136,7 +147,7 @@ async function selectPage(
   const rows = await found.orderBy('page.id').execute(options);
   if (rows[0] === undefined) return nothing();
   const products = rows.map(({ total: _total, ...product }) => product);
-  return { total: Number(rows[0].total), isMore: false, products };
+  return { total: Number(rows[0].total), isMore: false, corrected: null, products };
 }
 
 async function selectInOrder(
@@ -167,12 +178,28 @@ export async function findProducts(
   const signals = [AbortSignal.timeout(MAX_WAIT_MS), ...(options.signal ? [options.signal] : [])];
   const slowly = { ...options, signal: AbortSignal.any(signals) };
   if (text === '') return selectPage(slowReads, query, slowly);
-  const { found, ids } = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowly);
+  const search = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowly);
+  const { found, ids, corrected } = search;
   return {
     total: Math.min(found, policy.maxSearchMatches),
     isMore: found > policy.maxSearchMatches,
+    corrected,
     products: await selectInOrder(database, ids, options),
   };
+}
+
+/**
+ * Returns how many products match a search text, up to `policy.maxSearchMatches`. Throws as `findProducts` does.
+ */
+export async function countSearch(
+  database: Database,
+  text: string,
+  vocabulary: () => Promise<Vocabulary>,
+  options: AbortableQueryOptions = {},
+): Promise<number> {
+  const query = { ...productQuerySchema.parse({}), q: text, _page: 1, _limit: 1 };
+  const { total } = await findProducts(database, query, vocabulary, options);
+  return total;
 }
 
 /** Returns one product with its facts, if it has any, or undefined if no product has the id. */

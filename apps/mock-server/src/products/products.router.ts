@@ -1,7 +1,11 @@
 import {
   apiPaths,
+  CORRECTED_SEARCH_HEADER,
+  COUNT_SEARCH_HEADER,
+  policy,
   productQuerySchema,
   readRecordId,
+  SEARCH_COUNT_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
 } from '@niramaya/contract';
@@ -13,8 +17,18 @@ import { HttpProblem } from '../http/http-problem.ts';
 import { limitSearches } from '../http/rate-limit.ts';
 import { defineRoute } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
-import { findProduct, findProducts } from './products.queries.ts';
+import { countSearch, findProduct, findProducts } from './products.queries.ts';
 import { currentVocabulary } from './search/current-vocabulary.ts';
+
+/** Returns the search text of a percent-encoded header, or null without one, or if it is damaged or too long. */
+function searchTextIn(header: string | undefined): string | null {
+  try {
+    const text = decodeURIComponent(header ?? '').trim();
+    return text === '' || text.length > policy.longestSearch ? null : text;
+  } catch {
+    return null;
+  }
+}
 
 /** `GET /products`: search, filters, order and pages. `GET /products/:id`: one product with its facts. */
 export function productsRouters(database: Database, cache: CatalogueCache, searchesPerMinute: number): Router[] {
@@ -23,10 +37,16 @@ export function productsRouters(database: Database, cache: CatalogueCache, searc
     defineRoute('get', apiPaths.products, limitSearches(searchesPerMinute), async (request, response) => {
       const query = validate(productQuerySchema, request.query, 'query');
       const signal = clientSignal(response);
-      const { total, isMore, products } = await findProducts(database, query, vocabulary, { signal });
+      const { total, isMore, corrected, products } = await findProducts(database, query, vocabulary, { signal });
+      const counted = searchTextIn(request.get(COUNT_SEARCH_HEADER));
+      // A count that takes too long leaves its header out, and the list is sent without it.
+      const count =
+        counted === null ? null : await countSearch(database, counted, vocabulary, { signal }).catch(() => null);
       cache.send(response, products, {
         [TOTAL_COUNT_HEADER]: String(total),
         [TOTAL_RELATION_HEADER]: isMore ? 'gte' : 'eq',
+        ...(corrected !== null && { [CORRECTED_SEARCH_HEADER]: encodeURIComponent(corrected) }),
+        ...(count !== null && { [SEARCH_COUNT_HEADER]: String(count) }),
       });
     }),
     defineRoute('get', `${apiPaths.products}/:id`, async (request, response) => {

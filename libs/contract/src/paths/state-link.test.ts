@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkInConsultation, linkToOffer, readOfferLink, stateOfLink } from './state-link.ts';
+import { linkInConsultation, linkToOffer, linkToTopic, readOfferLink, stateOfLink } from './state-link.ts';
 
 const offer = { id: 12, image: '/1.svg', title: 'Zinc', status: 'Pack of 2', strike: 400, off: '25% off', price: 300 };
 
@@ -27,3 +27,16 @@ it('[STATE-39] a step that opens in a new tab still belongs to the consultation'
   expect(stateOfLink(new URL(href, 'https://shop.example').search)).toEqual(state);
   expect(['', '?from=elsewhere', '?q=zinc'].map(stateOfLink)).toEqual([null, null, null]);
 });
+
+it('[HOME-61 SHELL-35] a click on a concern opens /medicines, and a new tab an address that names the concern', () => {
+  const { href, to, state } = linkToTopic('Bone, Joint & Muscle Care');
+  expect([href, to]).toEqual(['/medicines?topic=Bone%2C+Joint+%26+Muscle+Care', '/medicines']);
+  expect(stateOfLink(new URL(href, 'https://shop.example').search)).toEqual(state);
+});
+
+it.each(['?topic=', `?topic=${'x'.repeat(101)}`, '?topic=Zinc&q=zinc', '?topic=Zinc&topic=Iron'])(
+  'the query %s has no topic',
+  (query) => {
+    expect(stateOfLink(query)).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import { offerState, type ConsultState, type OfferState } from '../schemas/history-state.ts';
+import { offerState, topicIn, type ConsultState, type OfferState, type TopicState } from '../schemas/history-state.ts';
 import type { Offer } from '../schemas/api.ts';
 import { paths, type Path } from './paths.ts';
 import { readRecordId } from './record-id.ts';
@@ -7,6 +7,7 @@ import { readRecordId } from './record-id.ts';
 // carries what the state carries after a click in the same tab, which opens the address of the contract.
 
 const offerParameter = 'offer';
+const topicParameter = 'topic';
 const fromConsultation = '?from=consultation';
 
 /** Returns the link to the listing below an offer. Another tab fetches the offer by its number. */
@@ -31,6 +32,17 @@ export const linkInConsultation = (to: Path) => ({
   state: { consult: true } satisfies ConsultState,
 });
 
+/** Returns the link to the listing from a concern, a brand or a menu entry, by its name. */
+export const linkToTopic = (topic: string) => ({
+  href: `${paths.medicines}?${new URLSearchParams({ [topicParameter]: topic })}`,
+  to: paths.medicines,
+  state: { topic } satisfies TopicState,
+});
+
 /** Returns the history state that the query of a document carries, or null. */
-export const stateOfLink = (query: string): ConsultState | null =>
-  query === fromConsultation ? { consult: true } : null;
+export function stateOfLink(query: string): ConsultState | TopicState | null {
+  if (query === fromConsultation) return { consult: true };
+  const parameters = [...new URLSearchParams(query)];
+  const topic = parameters.length === 1 ? topicIn(Object.fromEntries(parameters)) : null;
+  return topic === null ? null : { topic };
+}

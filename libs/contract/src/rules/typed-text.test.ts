@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneLine, plainCode, withPlainDigits } from './typed-text.ts';
+import { inQuotes, oneLine, plainCode, quotedText, withPlainDigits } from './typed-text.ts';
 
 test.each([
   ['५०० mg', '500 mg'],
@@ -35,4 +35,16 @@ test.each([
   ['\u202e\u2067\ufe0f\u{e0061}\ufffc', ''],
 ])('reads %j as the line %j', (text, line) => {
   expect(oneLine(text)).toBe(line);
+});
+
+test.each([
+  ['"acidiy"', 'acidiy'],
+  [' “face wash ” ', 'face wash'],
+  [inQuotes('नीम'), 'नीम'],
+  ['acidiy', null],
+  ['"night" and', null],
+  ['""', null],
+  ['" "', null],
+])('between the quotes of %s is %j', (text, quoted) => {
+  expect(quotedText(text)).toBe(quoted);
 });

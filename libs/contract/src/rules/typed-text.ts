@@ -37,3 +37,12 @@ export const oneLine = (text: string): string =>
         .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
         .trim()
     : '';
+
+/** Matches a text between double quotes, straight ones or those of a phone's keyboard. */
+const QUOTED = /^["“”„](.*[^\s"“”„].*)["“”]$/su;
+
+/** Returns the search text that is to be found letter for letter, with double quotes around it. */
+export const inQuotes = (text: string): string => `"${text}"`;
+
+/** Returns the text between the double quotes around a search text, or null for a text without them. */
+export const quotedText = (text: string): string | null => QUOTED.exec(text.trim())?.[1]?.trim() ?? null;

@@ -24,6 +24,21 @@ export const TOTAL_COUNT_HEADER = 'x-total-count';
 export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
 
 /**
+ * The response header with the text that a search has used in place of a mistyped one, percent-encoded as by
+ * `encodeURIComponent`. A search without a typing error has none.
+ */
+export const CORRECTED_SEARCH_HEADER = 'x-corrected-search';
+
+/**
+ * The request header with a search text, percent-encoded, whose matches `GET /products` counts in addition to its own list. The
+ * listing shows the number for the concern by which a shopper came, without a second request.
+ */
+export const COUNT_SEARCH_HEADER = 'x-count-search';
+
+/** The response header with that number, up to `policy.maxSearchMatches`. It is missing if they could not be counted. */
+export const SEARCH_COUNT_HEADER = 'x-search-count';
+
+/**
  * The request header by which a guest, who has no account, gets a member list of their own. Its value matches
  * `VISITOR_ID_PATTERN`.
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consultStateIn, offerIn, offerState, orderIdIn, pageIn, productIn } from './history-state.ts';
+import { consultStateIn, offerIn, offerState, orderIdIn, pageIn, productIn, topicIn } from './history-state.ts';
 
 const offer = { id: 1, image: '/1.svg', title: 'Zinc', status: 'Pack of 2', strike: 400, off: '25% off', price: 300 };
 const product = {
@@ -13,11 +13,18 @@ const product = {
 };
 
 it('[AMB-29] reads each part of a history entry separately', () => {
-  const entry = { ...offerState(offer), consult: true, page: 4, orderId: 'NM-1', product: { ...product, id: 7 } };
+  const entry = {
+    ...offerState(offer),
+    consult: true,
+    topic: 'Eye Care',
+    page: 4,
+    orderId: 'NM-1',
+    product: { ...product, id: 7 },
+  };
   expect(consultStateIn(entry)).toEqual({ consult: true });
   expect(offerIn(entry)).toEqual(offer);
   expect([pageIn(entry), orderIdIn(entry)]).toEqual([4, 'NM-1']);
-  expect(productIn(entry)).toEqual(product);
+  expect([topicIn(entry), productIn(entry)]).toEqual(['Eye Care', product]);
 });
 
 it.each([
@@ -25,12 +32,21 @@ it.each([
   undefined,
   'x',
   {},
-  { consult: 'true', orderId: 7, page: '4', offer: { ...offer, price: -1 }, product: { ...product, price: 'soon' } },
+  {
+    consult: 'true',
+    topic: 3,
+    orderId: 7,
+    page: '4',
+    offer: { ...offer, price: -1 },
+    product: { ...product, price: 'soon' },
+  },
   { page: 0 },
   { page: 1.5 },
   { page: 1e20 },
 ])('[AMB-29] reads no parts, and page 1, from %j', (entry) => {
-  expect([consultStateIn, offerIn, orderIdIn, productIn].map((read) => read(entry))).toEqual([null, null, null, null]);
+  expect([consultStateIn, offerIn, topicIn, orderIdIn, productIn].map((read) => read(entry))).toEqual(
+    Array(5).fill(null),
+  );
   expect(pageIn(entry)).toBe(1);
 });
 

@@ -12,6 +12,8 @@ interface HistoryState {
   readonly offer: Offer;
   /** The page of the listing. It is not in the address, so a new address starts at page 1. */
   readonly page: number;
+  /** The concern, brand or menu entry by which a shopper came to the listing, such as 'Diabetes Care'. */
+  readonly topic: string;
   /** The order that was just paid. */
   readonly orderId: string;
   /** The product that the details screen shows. */
@@ -23,6 +25,8 @@ export type ConsultState = Pick<HistoryState, 'consult'>;
 export type OfferState = Pick<HistoryState, 'offer'>;
 /** The history state of a page of the listing, from 1. */
 export type PageState = Pick<HistoryState, 'page'>;
+/** The history state of the listing that a concern, a brand or a menu entry has opened. */
+export type TopicState = Pick<HistoryState, 'topic'>;
 /** The history state after a payment. */
 export type PaidState = Pick<HistoryState, 'orderId'>;
 /** The history state of the details screen. */
@@ -48,6 +52,8 @@ export const offerState = (offer: Offer): OfferState => ({ offer });
 export const offerIn = read('offer', readableOffer);
 /** Returns the page of a history state, or 1 without a valid one. */
 export const pageIn = (state: unknown): number => readPage(state) ?? 1;
+/** Returns the topic of a history state, or null without a valid one. */
+export const topicIn = read('topic', z.string().check(z.minLength(1), z.maxLength(100)));
 /** Returns the id of the paid order in a history state, or null. */
 export const orderIdIn = read('orderId', z.string());
 /** Returns the product of a history state, or null without a valid one. */

@@ -53,7 +53,7 @@ export const productQuerySchema = z.object({
   q: plainText(policy.longestSearch)
     .optional()
     .meta({
-      description: `Words of the title, of which the first ${policy.maxSearchWords} are read; a typing error is forgiven`,
+      description: `Words of the title, of which the first ${policy.maxSearchWords} are read; a typing error is forgiven, but not in a text between double quotes`,
     }),
   _sort: choice(['price']).meta({ description: 'What to sort by; by number where nothing is said' }),
   _order: choice(['asc', 'desc']).meta({ description: 'The direction of the sort' }),

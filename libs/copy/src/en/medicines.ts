@@ -1,7 +1,10 @@
-import { formatRupees, groupDigits, type ProductCategory, type UnitPrice } from '@niramaya/contract';
+import { formatRupees, groupDigits, quotedText, type ProductCategory, type UnitPrice } from '@niramaya/contract';
 const counted = (count: number) => groupDigits(String(count));
 const countedOf = (count: number, hasMore: boolean, one: string, several: string) =>
   `${hasMore ? 'over ' : ''}${counted(count)} ${count === 1 ? one : several}`;
+
+/** A search text between quotes. A text that the shopper has put between quotes gets no second ones. */
+export const inTypographicQuotes = (text: string) => `“${quotedText(text) ?? text}”`;
 
 const units: Record<UnitPrice['unit'], string> = {
   piece: 'each',
@@ -42,9 +45,9 @@ export const medicinesCopy = {
     lowToHigh: 'Price low to high',
     highToLow: 'Price high to low',
     /** The list is sorted by MRP, so the discounted prices in it may seem out of order. This text explains it. */
-    byMrp: 'Sorted by MRP',
-    /** Follows `byMrp`, for screen readers only. */
-    from: { asc: ', lowest first', desc: ', highest first' },
+    byMrp: 'by MRP, before discount',
+    /** Follows the number of products, for screen readers only. */
+    sorted: { asc: ', sorted by MRP, lowest first', desc: ', sorted by MRP, highest first' },
   },
   status: (total: number, hasMore: boolean, page: number, pages: number) => {
     const found = countedOf(total, hasMore, 'product', 'products');
@@ -53,10 +56,12 @@ export const medicinesCopy = {
   noneFound: 'No products',
   products: 'Products',
   search: {
-    chip: (text: string) => `“${text}”`,
-    remove: (text: string) => `Remove search: “${text}”`,
-    products: (text: string) => `Products for “${text}”`,
-    title: (text: string) => `“${text}” · Medicines and health products`,
+    chip: (text: string) => inTypographicQuotes(text),
+    remove: (text: string) => `Remove search: ${inTypographicQuotes(text)}`,
+    products: (text: string) => `Products for ${inTypographicQuotes(text)}`,
+    title: (text: string) => `${inTypographicQuotes(text)} · Medicines and health products`,
+    corrected: (text: string) => `Showing results for “${text}”.`,
+    literal: (text: string) => `Search for “${text}” instead`,
   },
   card: {
     now: 'Price',

@@ -1,8 +1,10 @@
+import { inTypographicQuotes } from './medicines';
+
 /** The texts of a listing without products. */
 export const nothingFoundCopy = {
   title: 'Nothing matches all of these filters',
   text: 'Remove one of them to see products again:',
-  searchTitle: (text: string) => `Nothing found for “${text}”`,
+  searchTitle: (text: string) => `Nothing found for ${inTypographicQuotes(text)}`,
   searchText: 'Check the spelling, or try fewer words.',
   narrowedText: 'Check the spelling, try fewer words, or remove one of these:',
   everything: 'See everything we sell',

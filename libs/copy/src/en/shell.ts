@@ -11,7 +11,7 @@ export interface MenuGroup {
 export const shellCopy = {
   skipToContent: 'Skip to the content',
   home: 'Niramaya, home',
-  promo: 'Up to 25% off on your favourites. See today’s offers',
+  promo: 'Up to 25% off. See today’s offers',
   services: {
     label: 'Services',
     medicines: 'Medicines',
@@ -45,13 +45,26 @@ export const shellCopy = {
   },
   search: {
     label: 'Search medicines and health products',
-    placeholder: 'Search medicines and health products',
+    placeholder: 'Search medicines and more',
     clear: 'Clear the search',
     listLabel: 'Products',
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+    matchesFor: (count: number, text: string) => `${count === 1 ? '1 match' : `${count} matches`} for “${text}”`,
     noMatches: 'No product matches. Everything we sell is listed here.',
     rest: 'All other products',
     searching: 'Searching…',
+    recent: 'Your recent searches',
+    byConcern: 'Shop by concern',
+    suggestions: 'Suggestions',
+    /** The words that find the products of each concern. */
+    concerns: [
+      { name: 'Diabetes care', search: 'diabetes' },
+      { name: 'Heart and blood pressure', search: 'blood pressure' },
+      { name: 'Stomach care', search: 'digestive antacid' },
+      { name: 'Bones and joints', search: 'joint' },
+      { name: 'Skin care', search: 'skin' },
+      { name: 'Cold and cough', search: 'cough' },
+    ],
     failed: 'The search did not go through. Check your connection and type again.',
     id: (id: number) => `ID ${id}`,
   },

@@ -1,9 +1,12 @@
 import {
   apiPaths,
+  CORRECTED_SEARCH_HEADER,
+  COUNT_SEARCH_HEADER,
   oneLine,
   parseOrNull,
   policy,
   readableProduct,
+  SEARCH_COUNT_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   type Product,
@@ -13,7 +16,7 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
-import { listingQuery, type ListingArgs } from './filters';
+import { listingQuery, searchText, type ListingArgs } from './filters';
 
 /** A page of the listing, or the whole list. */
 export interface ProductPage {
@@ -25,6 +28,19 @@ export interface ProductPage {
   readonly hasMore: boolean;
   /** The number of products of this page that fail their schema, and which `products` leaves out. */
   readonly unread: number;
+  /** The text that the search has used in place of a mistyped one, or null. */
+  readonly corrected: string | null;
+  /** The number of products that match the text of `ListingArgs.count`, or null if it was not counted. */
+  readonly counted: number | null;
+}
+
+/** Returns the text of a percent-encoded header on one line, or null without it or if it is damaged. */
+function readText(header: string | null | undefined): string | null {
+  try {
+    return searchText(decodeURIComponent(header ?? '')) || null;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the page of a response: the list, and the total of the header, or else the length of the list. */
@@ -33,12 +49,17 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
   const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
   const unread = list.length - products.length;
   const headers = meta?.response?.headers;
-  const total = headers?.get(TOTAL_COUNT_HEADER) ?? '';
+  const numberOf = (header: string): number | null => {
+    const text = headers?.get(header) ?? '';
+    return /^\d+$/.test(text) ? Number(text) : null;
+  };
   return {
     products,
-    totalCount: /^\d+$/.test(total) ? Number(total) : list.length,
+    totalCount: numberOf(TOTAL_COUNT_HEADER) ?? list.length,
     hasMore: headers?.get(TOTAL_RELATION_HEADER) === 'gte',
     unread,
+    corrected: readText(headers?.get(CORRECTED_SEARCH_HEADER)),
+    counted: numberOf(SEARCH_COUNT_HEADER),
   };
 };
 
@@ -58,7 +79,10 @@ export const productsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A page of the listing. */
     getProducts: build.query<ProductPage, ListingArgs>({
-      query: (args) => `${apiPaths.products}${listingQuery(args)}`,
+      query: ({ count, ...args }) => ({
+        url: `${apiPaths.products}${listingQuery(args)}`,
+        headers: count === undefined ? undefined : { [COUNT_SEARCH_HEADER]: encodeURIComponent(count) },
+      }),
       ...productPage,
       // In seconds. Changed prices and similar products come from the listings of the last ten minutes.
       keepUnusedDataFor: 600,

@@ -77,6 +77,24 @@ test.each([
   expect([data?.totalCount, data?.hasMore]).toEqual([1000, hasMore]);
 });
 
+test.each([
+  [{}, null],
+  [{ 'x-corrected-search': 'acidity%20%E0%A4%A8%E0%A5%80%E0%A4%AE' }, 'acidity नीम'],
+  [{ 'x-corrected-search': '%20' }, null],
+  [{ 'x-corrected-search': '%E0%A4%A' }, null],
+])('with the headers %j, the search has used the text %j', async (headers, corrected) => {
+  network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));
+  const { data } = await aTestStore().store.dispatch(getProducts.initiate(firstPage));
+  expect(data?.corrected).toBe(corrected);
+});
+
+test('the request of a listing counts a search as well', async () => {
+  const { data } = await aTestStore().store.dispatch(getProducts.initiate({ ...firstPage, count: 'कैल्शियम' }));
+  expect(data?.totalCount).toBe(300);
+  expect(data?.counted).toBeGreaterThan(0);
+  expect((await aTestStore().store.dispatch(getProducts.initiate(firstPage))).data?.counted).toBeNull();
+});
+
 test('the search call does not change the listing of the product store', async () => {
   const { dispatch, getState } = aTestStore().store;
   const { data } = await dispatch(searchProducts.initiate());
@@ -102,5 +120,7 @@ test('drops and counts a product that cannot be rendered, and keeps the others',
     totalCount: 7,
     hasMore: false,
     unread: 6,
+    corrected: null,
+    counted: null,
   });
 });

@@ -15,6 +15,8 @@ export interface RankedSearch {
   readonly matches: readonly SearchMatch[];
   /** All other products of the list, in its order. */
   readonly rest: readonly Product[];
+  /** The text without its typing errors, by which the matches were found; null without an error. */
+  readonly corrected: string | null;
 }
 
 /**
@@ -84,5 +86,6 @@ export function rankSearch(
       ranges: interpretation ? rangesIn(product.title, interpretation) : [],
     })),
     rest: products.filter(({ id }) => !isMatch.has(id)),
+    corrected: interpretation?.corrected ?? null,
   };
 }

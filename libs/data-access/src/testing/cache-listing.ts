@@ -2,7 +2,14 @@ import { policy, type Product } from '@niramaya/contract';
 import { noFilters } from '../product/filters';
 import { productsApi } from '../product/products.endpoints';
 
-const pageOf = (products: Product[]) => ({ products, totalCount: products.length, hasMore: false, unread: 0 });
+const pageOf = (products: Product[]) => ({
+  products,
+  totalCount: products.length,
+  hasMore: false,
+  unread: 0,
+  corrected: null,
+  counted: null,
+});
 
 /** Returns an action that caches a page without filters. */
 export const cacheListing = (products: Product[], page = 1) =>

@@ -1,6 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
-import { UiLink } from '@niramaya/ui';
+import { linkToTopic, paths } from '@niramaya/contract';
+import { UiLink, useHydrated } from '@niramaya/ui';
 
 /**
  * Tile is the box of every card of the home screen. It is a size container, so that the layout of a card depends on the
@@ -20,11 +20,24 @@ export const Tile = styled('article', {
   },
 });
 
-const link = css({ color: 'fg', overflowWrap: 'anywhere', coversCard: true });
+const linkClass = css({ color: 'fg', overflowWrap: 'anywhere', coversCard: true });
 
-/** TileLink is the link of a tile to the medicines. Its click area is the whole tile. */
-export const TileLink = ({ children }: { readonly children: string }) => (
-  <UiLink className={link} href={paths.medicines}>
-    {children}
-  </UiLink>
-);
+interface TileLinkProps {
+  /** The name of the tile. */
+  readonly children: string;
+  /** The name is that of a concern or a brand, whose products the listing offers. */
+  readonly isTopic?: boolean;
+}
+
+/**
+ * TileLink is the link of a tile to the medicines. Its click area is the whole tile. Before hydration and without
+ * scripts it opens the plain listing, because only scripts take the topic out of the address.
+ */
+export function TileLink({ children, isTopic = false }: TileLinkProps) {
+  const link = useHydrated() && isTopic ? linkToTopic(children) : { href: paths.medicines };
+  return (
+    <UiLink className={linkClass} {...link}>
+      {children}
+    </UiLink>
+  );
+}

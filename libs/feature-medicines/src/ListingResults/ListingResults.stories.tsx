@@ -10,7 +10,14 @@ const ready = (count: number, unread = 0) =>
   aListing({
     view: {
       view: 'ready',
-      data: { products: products(count), totalCount: count + unread, hasMore: false, unread },
+      data: {
+        products: products(count),
+        totalCount: count + unread,
+        hasMore: false,
+        unread,
+        corrected: null,
+        counted: null,
+      },
       isStale: false,
     },
   });
@@ -37,6 +44,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The rows follow the MRP, so it is as large as the price as long as the list is sorted. */
+export const SortedByPrice: Story = {
+  tags: ['behaviour'],
+  args: { listing: { ...ready(4), filters: { ...noFilters, order: 'asc' } } },
+  play: async ({ canvas }) => {
+    const [mrp] = await canvas.findAllByRole('deletion');
+    const price = mrp!.closest('article')!.querySelector('[translate=no]')!;
+    await expect(getComputedStyle(mrp!).fontSize).toBe(getComputedStyle(price).fontSize);
+  },
+};
+
 export const KeepsPreviousResults: Story = {
   tags: ['behaviour'],
   render: function Filtering(args) {
@@ -57,6 +75,73 @@ export const KeepsPreviousResults: Story = {
     await expect(list).toBeVisible();
     await waitFor(() => expect(list).not.toBeInTheDocument());
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+  },
+};
+
+/** A typing error is corrected, and the shopper may search for the text as it was typed. */
+export const Corrected: Story = {
+  args: {
+    listing: aListing({
+      filters: { ...noFilters, text: 'acidiy' },
+      view: {
+        view: 'ready',
+        data: { products: products(2), totalCount: 2, hasMore: false, unread: 0, corrected: 'acidity', counted: null },
+        isStale: false,
+      },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Showing results for “acidity”.')).toHaveRole('status');
+    await user.click(canvas.getByRole('button', { name: 'Search for “acidiy” instead' }));
+    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...noFilters, text: '"acidiy"' });
+  },
+};
+
+export const CorrectedMobile: Story = { ...Corrected, globals: { viewport: { value: 'w360' } } };
+
+const fromTopic = (name: string, search: string, counted: number | null) =>
+  aListing({
+    topic: { name, search },
+    view: {
+      view: 'ready',
+      data: { products: products(2), totalCount: 2, hasMore: false, unread: 0, corrected: null, counted },
+      isStale: false,
+    },
+  });
+
+/** A shopper has come by a concern. One click searches for its products. */
+export const FromConcern: Story = {
+  args: { listing: fromTopic('Diabetes Care', 'diabetes', 12) },
+  play: async ({ canvas, args }) => {
+    await user.click(canvas.getByRole('button', { name: 'Diabetes Care: 12 products' }));
+    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...noFilters, text: 'diabetes' });
+  },
+};
+
+export const FromConcernMobile: Story = { ...FromConcern, globals: { viewport: { value: 'w360' } } };
+
+export const FromConcernWithoutProducts: Story = {
+  args: { listing: fromTopic('Ear Care', 'ear care', 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ear Care: we have no products for it yet/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Ear Care/ })).toBeNull();
+  },
+};
+
+export const FromConcernUncounted: Story = {
+  tags: ['behaviour'],
+  args: { listing: fromTopic('Eye Care', 'eye', null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Eye Care: see the products' })).toBeVisible();
+  },
+};
+
+/** A link may name anything as a topic, so an unknown one shows only with products. */
+export const FromUnknownTopic: Story = {
+  tags: ['behaviour'],
+  args: { listing: fromTopic('Call this number', '"Call this number"', 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Call this number/)).toBeNull();
   },
 };
 

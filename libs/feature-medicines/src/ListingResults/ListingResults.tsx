@@ -1,13 +1,15 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import type { Product } from '@niramaya/contract';
+import { inQuotes, type Product } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
+import { noFilters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Listing, ListingProps } from '../MedicinesScreen/useListing';
 import { HelpCard } from './HelpCard';
 import { ProductCard, ProductCardSkeleton } from '../ProductCard/ProductCard';
+import { TopicLine } from './TopicLine';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid';
 
 const NothingFound = lazyComponent('nothing found', () =>
@@ -30,7 +32,8 @@ const previousResultsMs = 400;
  * to STATE-46, ERROR-07). The parent fetches the list.
  */
 export function ListingResults({ listing, onFilterDrop }: ListingProps) {
-  const { view, expected, retry } = listing;
+  const { filters, topic, view, expected, retry } = listing;
+  const isByMrp = filters.order !== null;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
   const previous = usePrevious(view);
 
@@ -41,7 +44,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
         previous ? (
           // These cards are about to disappear, and the second click of a double-click could hit one of them.
           <styled.div opacity="[0.5]" pointerEvents="none">
-            <Products products={previous} />
+            <Products products={previous} isByMrp={isByMrp} />
           </styled.div>
         ) : (
           skeleton
@@ -52,8 +55,27 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
       level={3}
       onRetry={retry}
     >
-      {({ products, unread }) => (
+      {({ products, unread, corrected, counted }) => (
         <>
+          {topic && (
+            <TopicLine
+              name={topic.name}
+              count={counted}
+              onApply={() => onFilterDrop({ ...noFilters, text: topic.search })}
+            />
+          )}
+          {corrected !== null && (
+            <Flex wrap="wrap" align="center" columnGap="3" pb="3">
+              <p role="status">{medicinesCopy.search.corrected(corrected)}</p>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => onFilterDrop({ ...filters, text: inQuotes(filters.text) })}
+              >
+                {medicinesCopy.search.literal(filters.text)}
+              </Button>
+            </Flex>
+          )}
           {/* `unread` products of the response are damaged, so that there is no card for them. */}
           {unread > 0 && (
             <Flex role="status" wrap="wrap" align="center" gap="3" pb="4" color="fg.muted">
@@ -63,7 +85,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
               </Button>
             </Flex>
           )}
-          <Products products={products} />
+          <Products products={products} isByMrp={isByMrp} />
         </>
       )}
     </QueryState>
@@ -74,13 +96,13 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
  * Renders the cards of the first row at once and the others right after them, in tasks of their own. On a slow phone,
  * one task for all cards would block clicks for twice as long.
  */
-function Products({ products }: { readonly products: readonly Product[] }) {
+function Products({ products, isByMrp }: { readonly products: readonly Product[]; readonly isByMrp: boolean }) {
   const rendered = useDeferredValue(products.length, firstRow);
   return (
     <ProductGrid label={medicinesCopy.products} closing={closing}>
       {products.map((product, index) =>
         index < rendered ? (
-          <ProductCard key={product.id} product={product} eager={index < firstRow} />
+          <ProductCard key={product.id} product={product} eager={index < firstRow} isByMrp={isByMrp} />
         ) : (
           <ProductCardSkeleton key={product.id} />
         ),

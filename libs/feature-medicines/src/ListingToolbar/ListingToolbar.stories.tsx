@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters, type Filters } from '@niramaya/data-access';
-import { underMedia } from '@niramaya/fixtures';
+import { inBox } from '@niramaya/ui/stories';
 import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { aListing } from '../stories/a-listing';
@@ -29,8 +29,9 @@ export const Searched: Story = {
   },
   parameters: { onlyAt: 'w1280', requirements: ['CONST-53'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price high to low');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 product, page 1 of 1 · Sorted by MRP, highest first');
+    const order = canvas.getByRole('combobox', { name: 'Sort by', description: 'by MRP, before discount' });
+    await expect(order).toHaveDisplayValue('Price high to low');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 product, page 1 of 1, sorted by MRP, highest first');
     const applied = within(canvas.getByRole('list', { name: 'Applied filters' }));
     const names = applied.getAllByRole('button').map((chip) => chip.textContent);
     await expect(names).toEqual(['“sugar free chyawanprash for children”', 'Vitamins', '4 stars']);
@@ -44,40 +45,68 @@ export const Searched: Story = {
   },
 };
 
-/** With a search text, the line with the number of products is as tall as without one. */
+/** The height of the toolbar on a phone, in px: the filters, the order with the number of products, and the gap below. */
+const heightOnPhone = 44 + 10 + 44 + 6;
+const toolbarOf = (status: HTMLElement) => status.parentElement!.parentElement!;
+
+/** The search text has a line of its own, so that the number of products stays next to the order. */
 export const SearchedMobile: Story = {
   args: { listing: aListing({ filters: { ...noFilters, text: 'zinc', order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, args }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('12 products, page 1 of 2');
-    await expect(status.parentElement!.getBoundingClientRect().height).toBe(24);
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 products, page 1 of 2');
     const chip = canvas.getByRole('button', { name: 'Remove search: “zinc”' });
-    const below = canvas.getByRole('group', { name: 'Filters' }).getBoundingClientRect();
+    const below = canvas.getByRole('combobox', { name: 'Sort by' }).getBoundingClientRect();
     await expect(chip.getBoundingClientRect().top).toBeGreaterThanOrEqual(below.bottom);
     await user.click(chip);
     await expect(args.onFilterDrop).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: 'asc' });
   },
 };
 
+/** The rows follow the MRP, which the toolbar shows next to the order. It is as tall as without an order. */
+export const SortedMobile: Story = {
+  args: { listing: aListing({ filters: { ...noFilters, order: 'asc' } }) },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('combobox', { name: 'Sort by', description: 'by MRP, before discount' });
+    const note = canvas.getByText('by MRP, before discount').getBoundingClientRect();
+    const select = order.getBoundingClientRect();
+    await expect(note.right).toBeLessThanOrEqual(select.left);
+    await expect(Math.abs(note.top - select.bottom)).toBeLessThan(40);
+    await expect(toolbarOf(canvas.getByRole('status')).offsetHeight).toBe(heightOnPhone);
+  },
+};
+
+/** Loading does not move the list. */
+export const SortedLoadingMobile: Story = {
+  tags: ['behaviour'],
+  args: { listing: aListing({ filters: { ...noFilters, order: 'asc' }, view: { view: 'loading' } }) },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const [loading] = canvas.getAllByRole('status');
+    await expect(loading).toHaveTextContent('...Loading');
+    await expect(toolbarOf(loading!).offsetHeight).toBe(heightOnPhone);
+  },
+};
+
 export const MoreThanListed: Story = {
-  args: { listing: aListing({ filters: { ...noFilters, text: 'tablet' }, total: 1000, hasMore: true, pages: 100 }) },
+  args: { listing: aListing({ filters: { ...noFilters, order: 'desc' }, total: 1000, hasMore: true, pages: 100 }) },
   globals: { viewport: { value: 'w360' } },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Over 1,000 products, page 1 of 100');
-    await expect(status.parentElement!.getBoundingClientRect().height).toBe(24);
+    await expect(status).toHaveTextContent('Over 1,000 products, page 1 of 100, sorted by MRP, highest first');
+    await expect(toolbarOf(status).offsetHeight).toBe(heightOnPhone);
   },
 };
 
-/** Below 360 px the number of products has room for a second line. The line of chips scrolls to the selected one. */
+/** The line of chips scrolls to the selected one. */
 export const NarrowestPhone: Story = {
   args: { listing: aListing({ filters: { ...noFilters, ratings: [5], order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },
-  beforeEach: () => underMedia('(max-width: 359px)'),
+  decorators: [inBox({ width: 288 })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status').parentElement!.offsetHeight).toBe(48);
+    await expect(toolbarOf(canvas.getByRole('status')).offsetHeight).toBe(heightOnPhone);
     const chip = canvas.getByRole('button', { name: '5 stars' });
     await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThan(window.innerWidth));
   },

@@ -1,16 +1,47 @@
-import { Flex, styled } from '@niramaya/ui/styled';
+import { css, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import type { SortOrder } from '@niramaya/data-access';
 import { Button, LoadingText, SortSelect, VisuallyHidden } from '@niramaya/ui';
 import { X } from 'lucide-react';
+import { useId } from 'react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 import { AppliedChips, NarrowChips, SearchText } from './FilterChips';
 
+const container = css({ containerType: 'inline-size' });
+
+/**
+ * Below 1025 px the filters are above the order, so that the list begins high on a phone. Its height is the same in
+ * every state of the list.
+ */
+const Bar = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', lg: 'minmax(13rem, auto) minmax(0, 1fr) auto auto' },
+    gridTemplateAreas: {
+      base: '"filters chips chips" "count count order" "note note order" "text text text"',
+      lg: '"count chips note order"',
+    },
+    alignItems: 'center',
+    columnGap: { base: '2', lg: '4' },
+    rowGap: '0',
+    pb: { base: '1.5', lg: '4' },
+    // `rem` grows with the text: with text of 200 %, a screen of 360 px is narrower than 13 rem.
+    '@container (max-width: 13rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"filters" "chips" "order" "note" "count" "text"',
+      rowGap: '2',
+      '& select': { minWidth: '0' },
+    },
+  },
+});
+
 /** ListingToolbar has the filters, the order and the length of the list. */
 export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
   const { filters, changeFilters, view, total, hasMore, pages, page } = listing;
+  const noteId = useId();
+  const isSorted = filters.order !== null;
   const isLoading = view.view === 'loading';
   const isReady = view.view === 'ready' && total !== null && pages !== null;
   const count = isReady
@@ -18,67 +49,54 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
     : view.view === 'empty' && medicinesCopy.noneFound;
 
   return (
-    // The keyboard follows the order of the DOM, in both layouts. The height is the same in every state of the list.
-    <Flex
-      wrap="wrap"
-      align="center"
-      columnGap={{ base: '2', lg: '4' }}
-      rowGap="3"
-      pb={{ base: '3', lg: '4' }}
-      // `rem` grows with the text: with text of 200 %, a screen of 360 px is narrower than 13 rem.
-      containerType="inline-size"
-      css={{ '@container (max-width: 13rem)': { '& select': { minWidth: '0' } } }}
-    >
-      <styled.div hideFrom="lg" width="[9.25rem]" maxW="full">
-        <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} hasMore={hasMore} />
-      </styled.div>
-      <styled.div flex="[1 1 0]" minWidth="0" hideBelow="lg">
-        <AppliedChips listing={listing} onFilterDrop={onFilterDrop} />
-      </styled.div>
-      <styled.div flex={{ base: '[1 1 8rem]', md: '[0 1 15rem]', xl: '[0 1 19rem]' }} ms="[auto]">
-        <SortSelect<NonNullable<SortOrder> | ''>
-          label={medicinesCopy.sort.label}
-          value={filters.order ?? ''}
-          options={[
-            { value: '', label: medicinesCopy.sort.all },
-            { value: 'asc', label: medicinesCopy.sort.lowToHigh },
-            { value: 'desc', label: medicinesCopy.sort.highToLow },
-          ]}
-          onChange={(order) => changeFilters({ ...filters, order: order || null })}
-        />
-      </styled.div>
-      <styled.div flex="[1 0 100%]" minWidth="0" hideFrom="lg">
-        <NarrowChips filters={filters} onFiltersChange={changeFilters} />
-      </styled.div>
-      <Flex
-        flex={{ base: '[1 0 100%]', lg: '[0 0 auto]' }}
-        order={{ lg: '-1' }}
-        wrap="wrap"
-        justify="space-between"
-        align="center"
-        minWidth={{ lg: '[13rem]' }}
-        minHeight={{ base: '6', lg: '11' }}
-        css={{ '@media (max-width: 359px)': { minHeight: '12' } }}
-      >
-        {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}
-        <styled.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {isReady && filters.order !== null ? (
-            <>
-              <span>{count}</span>
-              {/* On a phone the search text takes this place; the order is then in the select alone. */}
-              <styled.span textStyle="caption" display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}>
-                <styled.span hideFrom="lg">{' · '}</styled.span>
-                <span>{medicinesCopy.sort.byMrp}</span>
-                <VisuallyHidden>{medicinesCopy.sort.from[filters.order]}</VisuallyHidden>
-              </styled.span>
-            </>
-          ) : (
-            count
-          )}
-        </styled.p>
+    // The keyboard follows the order of the DOM, in both layouts.
+    <div className={container}>
+      <Bar>
+        <styled.div gridArea="filters" hideFrom="lg">
+          <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} hasMore={hasMore} />
+        </styled.div>
+        <styled.div gridArea="chips" minWidth="0" hideBelow="lg">
+          <AppliedChips listing={listing} onFilterDrop={onFilterDrop} />
+        </styled.div>
+        <styled.div gridArea="chips" minWidth="0" hideFrom="lg">
+          <NarrowChips filters={filters} onFiltersChange={changeFilters} />
+        </styled.div>
+        <styled.div gridArea="order" pt={{ base: '2.5', lg: '0' }} width={{ lg: '[15rem]', xl: '[19rem]' }}>
+          <SortSelect<NonNullable<SortOrder> | ''>
+            label={medicinesCopy.sort.label}
+            describedBy={isSorted ? noteId : undefined}
+            value={filters.order ?? ''}
+            options={[
+              { value: '', label: medicinesCopy.sort.all },
+              { value: 'asc', label: medicinesCopy.sort.lowToHigh },
+              { value: 'desc', label: medicinesCopy.sort.highToLow },
+            ]}
+            onChange={(order) => changeFilters({ ...filters, order: order || null })}
+          />
+        </styled.div>
+        {isSorted && (
+          <styled.p id={noteId} gridArea="note" alignSelf={{ base: 'start', lg: 'center' }} textStyle="caption">
+            {medicinesCopy.sort.byMrp}
+          </styled.p>
+        )}
+        <styled.div
+          gridArea="count"
+          alignSelf={isSorted ? { base: 'end', lg: 'center' } : 'center'}
+          gridRowEnd={isSorted ? undefined : { base: 'note', lg: 'auto' }}
+          textStyle={{ base: 'caption', lg: 'body' }}
+          minHeight={{ base: '9', lg: '11' }}
+          alignContent="center"
+        >
+          {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}
+          <styled.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <span>{count}</span>
+            {isReady && filters.order !== null && (
+              <VisuallyHidden>{medicinesCopy.sort.sorted[filters.order]}</VisuallyHidden>
+            )}
+          </styled.p>
+        </styled.div>
         {filters.text !== '' && (
-          // Negative margins let the touch target extend into the gaps above and below, and the line keeps its height.
-          <styled.div hideFrom="lg" my="-2.5" me="-3">
+          <styled.div gridArea="text" hideFrom="lg" ms="-3">
             <Button
               variant="ghost"
               size="sm"
@@ -90,7 +108,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
             </Button>
           </styled.div>
         )}
-      </Flex>
-    </Flex>
+      </Bar>
+    </div>
   );
 }

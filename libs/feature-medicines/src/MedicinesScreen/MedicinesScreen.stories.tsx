@@ -130,6 +130,26 @@ export const CategoriesUpdateUrl: Story = {
   },
 };
 
+/** The only request of the listing counts the products of the concern too (API-01). */
+export const FromConcern: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    requirements: ['HOME-61', 'API-01'],
+    route: { pathname: '/medicines', state: { topic: 'Pain Relief' } },
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('button', { name: 'Pain Relief: 4 products' });
+    await expect(listingCalls.mock.calls).toEqual([['?_page=1&_limit=10']]);
+    await userEvent.click(line);
+    await canvas.findByText('4 products, page 1 of 1');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=pain\+relief$/);
+    await expect(canvas.queryByRole('button', { name: /^Pain Relief/ })).toBeNull();
+    await expect(document.activeElement).toHaveAccessibleName('Products for “pain relief”');
+    await userEvent.click(canvas.getByText('Go back'));
+    await expect(await canvas.findByRole('button', { name: 'Pain Relief: 4 products' })).toBeVisible();
+  },
+};
+
 const oneShelf = [aProduct({ category: 'vitamins', rating: 4 })];
 
 export const NoResults: Story = {

@@ -68,7 +68,7 @@ export function MedicinesScreen() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15.5rem minmax(0, 1fr)' }}
         alignItems="start"
         columnGap="8"
-        pt={{ base: '4', lg: '6' }}
+        pt={{ base: '1', lg: '6' }}
         pb="4"
       >
         <ListingSidebar filters={filters} onFiltersChange={changeFilters} />

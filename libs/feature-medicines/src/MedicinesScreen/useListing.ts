@@ -1,4 +1,5 @@
-import { pageCount, pageIn, policy, type PageState } from '@niramaya/contract';
+import { pageCount, pageIn, policy, topicIn, type PageState } from '@niramaya/contract';
+import { searchOfTopic } from '@niramaya/copy/topics';
 import {
   noFilters,
   readFilters,
@@ -34,7 +35,14 @@ export function useListing() {
   const filters = useMemo(() => (search === '' ? noFilters : readFilters(new URLSearchParams(search))), [search]);
   const page = isReady ? pageIn(location.state) : 1;
 
-  const query = useGetProductsQuery({ ...filters, page, limit: policy.pageSize }, { skip: !isReady });
+  // A filter, a search or another page is a new entry without the topic.
+  const topicName = isReady && search === '' ? topicIn(location.state) : null;
+  const topicSearch = topicName === null ? null : searchOfTopic(topicName);
+
+  const query = useGetProductsQuery(
+    { ...filters, page, limit: policy.pageSize, ...(topicSearch !== null && { count: topicSearch }) },
+    { skip: !isReady },
+  );
   const { currentData, error, isFetching, refetch } = query;
 
   // The numbers of the last response for these filters. They stay while another page of the same list loads.
@@ -73,6 +81,8 @@ export function useListing() {
   );
   return {
     filters,
+    /** The concern, brand or menu entry by which the shopper came, and its search; null for another list. */
+    topic: topicName !== null && topicSearch !== null ? { name: topicName, search: topicSearch } : null,
     /** Puts new filters in the address, as a new history entry at page 1. */
     changeFilters,
     /** The page, from 1. */

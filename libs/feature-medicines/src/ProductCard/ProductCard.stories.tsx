@@ -74,6 +74,16 @@ export const Narrow: Story = {
 
 export const AtMrp: Story = { args: { product: aProduct({ discount: 0 }) } };
 
+export const ByMrp: Story = {
+  args: { isByMrp: true },
+  play: async ({ canvas }) => {
+    const sizeOf = (text: string) => getComputedStyle(canvas.getByText(text)).fontSize;
+    await expect(sizeOf('₹200.00')).toBe(sizeOf('₹180.00'));
+  },
+};
+
+export const ByMrpMobile: Story = { ...ByMrp, tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+
 export const MissingPicture: Story = {
   args: { product: aProduct({ image: '/pictures/missing.svg' }) },
   parameters: {

@@ -36,6 +36,8 @@ interface ProductCardProps {
   readonly product: Product;
   /** The card is on the first screenful, so its picture loads at once. */
   readonly eager?: boolean;
+  /** The list is sorted by MRP, so the MRP is as large as the price. */
+  readonly isByMrp?: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ interface ProductCardProps {
  * (CATALOGUE-08); its buttons save it, compare it, or put it in the cart. `memo` re-renders only a card that has
  * changed.
  */
-export const ProductCard = memo(function ProductCard({ product, eager }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, eager, isByMrp }: ProductCardProps) {
   const storage = useBrowserStorage();
   const { title, price, discount } = product;
   const medicine = toSelectedMedicine(product);
@@ -84,6 +86,7 @@ export const ProductCard = memo(function ProductCard({ product, eager }: Product
           <Price
             amountRupees={amount}
             mrpRupees={price}
+            strongMrp={isByMrp}
             discountText={discount > 0 ? medicinesCopy.card.off(discount) : undefined}
             labels={medicinesCopy.card}
           />

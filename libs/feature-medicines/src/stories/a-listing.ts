@@ -7,7 +7,12 @@ export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   changeFilters: fn(),
   page: 1,
   goToPage: fn(),
-  view: { view: 'ready', data: { products: [], totalCount: 300, hasMore: false, unread: 0 }, isStale: false },
+  topic: null,
+  view: {
+    view: 'ready',
+    data: { products: [], totalCount: 300, hasMore: false, unread: 0, corrected: null, counted: null },
+    isStale: false,
+  },
   total: 300,
   hasMore: false,
   pages: 30,

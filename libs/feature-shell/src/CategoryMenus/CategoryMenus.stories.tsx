@@ -26,7 +26,10 @@ async function entriesOf(canvas: Canvas, title: string) {
   await expect(menu).toHaveAttribute('open');
   const links = within(menu).getAllByRole('link');
   const entries = links.map((link) => link.textContent);
-  for (const link of links) await expect(link).toHaveAttribute('href', '/medicines');
+  for (const [at, link] of links.entries()) {
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
+    await expect([pathname, searchParams.get('topic')]).toEqual(['/medicines', entries[at]]);
+  }
   await user.click(triggerOf(canvas, title));
   await expect(menu).not.toHaveAttribute('open');
   return entries;

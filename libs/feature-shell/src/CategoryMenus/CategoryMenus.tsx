@@ -1,9 +1,9 @@
 import { styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
 import { shellCopy, type MenuGroup } from '@niramaya/copy/shell';
-import { UiLink, useCloseOnBack } from '@niramaya/ui';
+import { useCloseOnBack } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
+import { TopicLink } from './TopicLink';
 
 const Menu = styled('details', {
   base: {
@@ -92,11 +92,11 @@ function CategoryMenu({ group }: { readonly group: MenuGroup }) {
       <List ref={list}>
         {group.entries.map((entry) => (
           <li key={entry}>
-            <UiLink href={paths.medicines} onClick={close}>
+            <TopicLink topic={entry} onClick={close}>
               <styled.span display="flex" alignItems="center" minH="11" px="4" color="fg" _hover={{ bg: 'bg.muted' }}>
                 {entry}
               </styled.span>
-            </UiLink>
+            </TopicLink>
           </li>
         ))}
       </List>

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(menu.getByRole('button', { name: 'My orders' })).toBeVisible();
     await expect(within(menu.getByRole('navigation', { name: 'Services' })).getAllByRole('link')).toHaveLength(4);
     await user.click(menu.getByText('Personal Care'));
-    await expect(menu.getByRole('link', { name: 'Skin Care' })).toHaveAttribute('href', '/medicines');
+    await expect(menu.getByRole('link', { name: 'Skin Care' })).toHaveAttribute('href', '/medicines?topic=Skin+Care');
   },
 };
 

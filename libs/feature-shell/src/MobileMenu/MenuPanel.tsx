@@ -1,11 +1,11 @@
 import { Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
 import { panelsCopy } from '@niramaya/copy/panels';
 import { shellCopy } from '@niramaya/copy/shell';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
-import { Accordion, Button, UiLink } from '@niramaya/ui';
+import { Accordion, Button } from '@niramaya/ui';
 import { CircleUserRound, Package, ScrollText } from 'lucide-react';
 import { AccountArea } from '../AccountArea/AccountArea';
+import { TopicLink } from '../CategoryMenus/TopicLink';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ServiceLinks } from '../TopBar/ServiceLinks';
 
@@ -51,11 +51,11 @@ export function MenuPanel() {
               <styled.ul>
                 {group.entries.map((entry) => (
                   <li key={entry}>
-                    <UiLink href={paths.medicines}>
+                    <TopicLink topic={entry}>
                       <styled.span display="flex" alignItems="center" minH="11" color="fg">
                         {entry}
                       </styled.span>
-                    </UiLink>
+                    </TopicLink>
                   </li>
                 ))}
               </styled.ul>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStorage } from '@niramaya/fixtures';
+import { blockStorage, storeList } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { inBox } from '@niramaya/ui/stories';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
@@ -32,6 +32,86 @@ export const Open: Story = {
     await expect(options).toHaveLength(300);
     await expect(options[0]).toHaveTextContent(/neem/i);
     await expect(options[0]).toHaveTextContent(/ID \d+/);
+  },
+};
+
+/** The empty field offers recent searches, which this browser has kept, and concerns. */
+export const Focused: Story = {
+  parameters: { inShop: true },
+  beforeEach: () =>
+    storeList(localStorage, 'niramaya.searches', ['zinc', 'बुखार', 'neem face wash', 'bp machine', 'omega 3']),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: /^Search/ });
+    await user.click(field);
+    const list = within(await canvas.findByRole('listbox', { name: 'Suggestions' }));
+    const textsOf = (name: string) =>
+      within(list.getByRole('group', { name }))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    await expect(textsOf('Your recent searches')).toEqual(['zinc', 'बुखार', 'neem face wash', 'bp machine']);
+    await expect(textsOf('Shop by concern')).toEqual([
+      'Diabetes care',
+      'Heart and blood pressure',
+      'Stomach care',
+      'Bones and joints',
+      'Skin care',
+      'Cold and cough',
+    ]);
+  },
+};
+
+export const FocusedMobile: Story = { ...Focused, globals: { viewport: { value: 'w360' } } };
+
+export const SuggestionSearches: Story = {
+  tags: ['behaviour'],
+  parameters: { inShop: true },
+  beforeEach: () => storeList(localStorage, 'niramaya.searches', ['zinc']),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: /^Search/ });
+    await user.click(field);
+    await user.click(await canvas.findByRole('option', { name: 'Diabetes care' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=diabetes$/);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(localStorage.getItem('niramaya.searches')).not.toContain('diabetes');
+    await user.clear(field);
+    await user.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'zinc' })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=zinc$/);
+  },
+};
+
+/** A typing error is corrected, and the heading of the matches says to what. */
+export const Corrected: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.type(canvas.getByRole('combobox'), 'acidiy');
+    const matches = await canvas.findByRole('group', { name: '1 match for “acidity”' });
+    await expect(within(matches).getByRole('option')).toHaveTextContent(/antacid/i);
+  },
+};
+
+/** As long as the API has not responded, the field shows that it is searching. */
+export const Searching: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.loading() } } },
+  play: async ({ canvas }) => {
+    await type(canvas);
+    await expect(canvas.getByText('Searching…', { selector: '[data-tone] span' })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** The placeholder is readable to its end on a phone. */
+export const PlaceholderMobile: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  decorators: [inBox({ width: 232 })],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox');
+    await expect(field.placeholder).toBe('Search medicines and more');
+    const ruler = document.createElement('canvas').getContext('2d')!;
+    ruler.font = getComputedStyle(field).font;
+    await expect(ruler.measureText(field.placeholder).width).toBeLessThan(field.clientWidth);
   },
 };
 

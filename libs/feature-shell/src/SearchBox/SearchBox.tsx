@@ -9,10 +9,11 @@ import {
   toSelectedMedicine,
   useBrowserStorage,
   useProductSearch,
+  useRecentSearches,
   useStorageReady,
   type RankedSearch,
 } from '@niramaya/data-access';
-import { SearchCombobox } from '@niramaya/ui';
+import { SearchCombobox, type SearchSuggestion, type SuggestionGroup } from '@niramaya/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -21,7 +22,16 @@ interface SearchBoxProps {
   readonly openPage?: (path: string) => void;
 }
 
-const nothingYet: RankedSearch = { matches: [], rest: [] };
+const nothingYet: RankedSearch = { matches: [], rest: [], corrected: null };
+
+/** So few leave room for the concerns, without scrolling. */
+const mostRecentShown = 4;
+
+const concerns: SuggestionGroup = {
+  label: shellCopy.search.byConcern,
+  kind: 'topics',
+  items: shellCopy.search.concerns.map(({ name, search }) => ({ text: name, search })),
+};
 
 function loadPage(path: string) {
   // The same address would replace the history entry.
@@ -36,6 +46,10 @@ function useUrlQuery(): string {
   return isListing ? searchTextOf(new URLSearchParams(search)) : '';
 }
 
+/**
+ * SearchBox is the search field of the top bar (SHELL-22 to SHELL-32). It lists the products for the typed text, and in
+ * the empty field recent searches and concerns. Enter opens the listing.
+ */
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const urlQuery = useUrlQuery();
   const [field, setField] = useState({ text: urlQuery, isTyped: false, urlQuery });
@@ -48,6 +62,12 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
 
   const results = search.status === 'ready' ? search.results : nothingYet;
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
+
+  const { corrected } = results;
+  const labels = useMemo(() => {
+    if (corrected === null) return shellCopy.search;
+    return { ...shellCopy.search, matches: (count: number) => shellCopy.search.matchesFor(count, corrected) };
+  }, [corrected]);
 
   const handleSelect = useCallback(
     (id: number) => {
@@ -63,12 +83,30 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
     [results, storage, navigate, openPage, setText],
   );
 
+  const openResults = (text: string) =>
+    void navigate({ pathname: paths.medicines, search: searchQuery(text) }, { replace: text === urlQuery });
+
   const handleSearch = (typed: string) => {
     const text = searchText(typed);
     if (text === '') return;
     rememberSearch(storage, text);
-    void navigate({ pathname: paths.medicines, search: searchQuery(text) }, { replace: text === urlQuery });
+    openResults(text);
   };
+
+  const recent = useRecentSearches();
+  const suggestions = useMemo(
+    (): readonly SuggestionGroup[] => [
+      {
+        label: shellCopy.search.recent,
+        kind: 'recent',
+        items: recent.slice(0, mostRecentShown).map((text) => ({ text, search: text })),
+      },
+      concerns,
+    ],
+    [recent],
+  );
+  // The list keeps what was typed, so the words of a concern are no recent search.
+  const handleSuggestion = ({ search }: SearchSuggestion) => openResults(search);
 
   return (
     <SearchCombobox
@@ -80,7 +118,9 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       rest={results.rest}
       onSelect={handleSelect}
       onSearch={handleSearch}
-      labels={shellCopy.search}
+      suggestions={suggestions}
+      onSuggestion={handleSuggestion}
+      labels={labels}
     />
   );
 }

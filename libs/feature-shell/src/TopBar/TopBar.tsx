@@ -27,7 +27,7 @@ const home = css({
 });
 
 /**
- * The sticky part. On a narrow screen its first row, 3.5 rem high, scrolls away, and search and cart stay. In a low
+ * The sticky part. On a narrow screen its first row, 3.25 rem high, scrolls away, and search and cart stay. In a low
  * window nothing is sticky (`_tall`), because the page needs the room.
  */
 const Pinned = styled('div', {
@@ -36,7 +36,7 @@ const Pinned = styled('div', {
     zIndex: 'sticky',
     bg: 'bg.panel',
     borderBottomWidth: '1px',
-    _tall: { position: 'sticky', top: { base: '[-3.5rem]', lg: '0' } },
+    _tall: { position: 'sticky', top: { base: '[-3.25rem]', lg: '0' } },
   },
 });
 const headerHeight = pinnedHeight('--header-height');
@@ -86,8 +86,8 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
             wrap="wrap"
             align="center"
             columnGap={{ base: '1', lg: '4' }}
-            rowGap="2"
-            pt="3"
+            rowGap={{ base: '1', lg: '2' }}
+            pt={{ base: '2', lg: '3' }}
             pb={{ base: '2', lg: '3' }}
           >
             <styled.div hideFrom={wide} ms="-2">

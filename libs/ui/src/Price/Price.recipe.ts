@@ -19,6 +19,9 @@ export const price = defineSlotRecipe({
       md: { amount: { textStyle: 'price' } },
       lg: { amount: { textStyle: 'priceLarge' } },
     },
+    strongMrp: {
+      true: { mrp: { color: 'fg', '& > del': { textStyle: 'price' } } },
+    },
   },
   defaultVariants: { size: 'md' },
 });

@@ -44,6 +44,15 @@ export const Variants: Story = {
   },
 };
 
+/** In a list that is sorted by the maximum retail price, both amounts have the same size. */
+export const StrongMrp: Story = {
+  args: { amountRupees: 1849.5, mrpRupees: 2100, discountText: '12% off', strongMrp: true },
+  play: async ({ canvas }) => {
+    const sizeOf = (text: string) => getComputedStyle(canvas.getByText(text)).fontSize;
+    await expect(sizeOf('₹2,100.00')).toBe(sizeOf('₹1,849.50'));
+  },
+};
+
 export const LongContent: Story = {
   args: { amountRupees: 1234567.89, mrpRupees: 2345678.9, discountText: '47% off with the care plan', size: 'lg' },
   globals: { viewport: { value: 'w360' } },

@@ -14,6 +14,8 @@ export interface PriceProps {
   discountText?: string;
   /** `lg` once per screen, `md` in cards, `sm` in rows. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
+  /** Makes the maximum retail price as large as a price in a card, for a list that is sorted by it. @default false */
+  strongMrp?: boolean;
   /** The words around the price. */
   labels: {
     /** The word before the price, for screen readers only. */
@@ -27,8 +29,8 @@ export interface PriceProps {
  * `Price` is for the price of one product, with its discount. A total is an `Amount`, and an amount in a sentence is
  * formatted by `useMoney`.
  */
-export function Price({ amountRupees, mrpRupees, discountText, size, labels }: PriceProps) {
-  const classes = price({ size });
+export function Price({ amountRupees, mrpRupees, discountText, size, strongMrp, labels }: PriceProps) {
+  const classes = price({ size, strongMrp });
   const money = useMoney();
   const reduced = mrpRupees !== undefined && mrpRupees > amountRupees;
   return (

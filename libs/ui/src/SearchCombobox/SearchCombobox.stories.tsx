@@ -28,7 +28,7 @@ const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => ({
  *
  * | Key | Effect |
  * | --- | --- |
- * | Down Arrow | opens the list, then moves to the next option; after the last one the first follows |
+ * | Down Arrow | opens the list, in the empty field that of the suggestions, then moves to the next option; after the last one the first follows |
  * | Up Arrow | opens the list, then moves to the previous option; before the first one the last follows |
  * | Alt Down Arrow, Alt Up Arrow | open and close the list |
  * | Page Down, Page Up | move by six options in the open list, up to its ends |
@@ -58,6 +58,7 @@ const meta = {
       matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
       noMatches: 'No product matches. Everything we sell is listed here.',
       rest: 'All other products',
+      suggestions: 'Suggestions',
       searching: 'Searching…',
       failed: 'The search did not go through.',
       id: (id: number) => `ID ${id}`,
@@ -143,6 +144,46 @@ export const TypingResetsOptions: Story = {
   },
 };
 
+const suggestions = [
+  { label: 'Recent searches', kind: 'recent', items: [{ text: 'zinc', search: 'zinc' }] },
+  {
+    label: 'Concerns',
+    kind: 'topics',
+    items: ['Diabetes', 'Heart', 'Skin'].map((text) => ({ text, search: text.toLowerCase() })),
+  },
+] as const;
+
+/** The empty field with the focus. The list is as tall as its contents. */
+export const Suggestions: Story = {
+  tags: ['!autodocs'],
+  args: { suggestions, onSuggestion: fn() },
+  render: (args) => (
+    <>
+      <SearchCombobox {...args} />
+      <p>Beside</p>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const input = inputOf(canvas);
+    await user.click(input);
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
+    await expect(input).toHaveAttribute('aria-controls', list.id);
+    await user.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Skin');
+    await user.keyboard('{Enter}');
+    await expect(args.onSuggestion).toHaveBeenLastCalledWith({ text: 'Skin', search: 'skin' });
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await user.click(input);
+    await user.click(document.body);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await user.click(input);
+    await user.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
 export const NoResults: Story = {
   tags: ['!autodocs'],
   args: { matches: [], rest: items },
@@ -163,6 +204,7 @@ export const Loading: Story = {
     await typeInto(canvas, 'calm');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+    await expect(canvas.getByText('Searching…', { selector: '[data-tone=busy] span' })).toBeVisible();
   },
 };
 

@@ -14,7 +14,9 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { actionOf } from './listKeys';
-import { optionId, SearchResults, type SearchResultsProps } from './SearchResults';
+import { Spinner } from '../Spinner/Spinner';
+import { optionId, SearchResults, SearchSuggestions } from './SearchResults';
+import type { SearchResultsProps, SearchSuggestion, SuggestionGroup } from './SearchResults';
 
 const classes = searchCombobox();
 
@@ -30,12 +32,18 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
   readonly status: 'idle' | 'ready' | 'failed';
   /**
    * True while the results of a new text are fetched; those of the previous text may still be visible. Screen readers
-   * announce `labels.searching`. @default false
+   * announce `labels.searching`, which is also visible as long as the list is closed. @default false
    */
   readonly isFetching?: boolean;
   /** Called on Enter without an active option, with the trimmed text. It is never called with an empty text. */
   readonly onSearch: (text: string) => void;
+  /** What the empty field offers while it has the focus. Without any, no list opens below it. @default [] */
+  readonly suggestions?: readonly SuggestionGroup[];
+  /** Called with the suggestion that the shopper chooses by click or Enter. */
+  readonly onSuggestion?: (suggestion: SearchSuggestion) => void;
 }
+
+const noSuggestions: readonly SuggestionGroup[] = [];
 
 /**
  * `SearchCombobox` is for the search of a shop, once per page in the top bar. A filter of visible content is a
@@ -43,10 +51,11 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
  *
  * It follows the combobox pattern of WAI-ARIA: the focus stays in the field, and the arrow keys move the active option.
  * The list opens when results have arrived and not before, has a fixed height of 400 px, and closes on Escape, a
- * choice, a click outside, or when the focus leaves.
+ * choice, a click outside, or when the focus leaves. The empty field has a lower list, of `suggestions`.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
+  const { suggestions = noSuggestions, onSuggestion } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   /**
@@ -62,8 +71,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const [list, setList] = useState({ shown, version: 0 });
   if (list.shown !== shown) setList({ shown, version: list.version + 1 });
 
-  const count = shown.matches.length + shown.rest.length;
-  const isOpen = isWanted && shown.status === 'ready' && value !== '';
+  const suggested = suggestions.flatMap(({ items }) => items);
+  const isSuggesting = isWanted && value === '' && suggested.length > 0;
+  const hasResults = isWanted && shown.status === 'ready' && value !== '';
+  const isOpen = isSuggesting || hasResults;
+  const count = isSuggesting ? suggested.length : shown.matches.length + shown.rest.length;
   const active = Math.min(activeIndex, count - 1);
 
   const open = () => setIsWanted(true);
@@ -98,9 +110,17 @@ export function SearchCombobox(props: SearchComboboxProps) {
     [onSelect],
   );
 
+  const chooseSuggestion = (suggestion: SearchSuggestion) => {
+    close();
+    input.current?.blur();
+    onSuggestion?.(suggestion);
+  };
+
   /** Selects the active option, or searches for the text. */
   const submit = () => {
-    const item = isOpen ? [...shown.matches, ...shown.rest][active] : undefined;
+    const suggestion = isSuggesting ? suggested[active] : undefined;
+    if (suggestion) return chooseSuggestion(suggestion);
+    const item = hasResults ? [...shown.matches, ...shown.rest][active] : undefined;
     if (item) return choose(item.id);
     const text = value.trim();
     if (text === '') return;
@@ -122,7 +142,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   let announcement = '';
   if (status === 'failed') announcement = labels.failed;
   else if (isFetching && value !== '') announcement = labels.searching;
-  else if (isOpen) announcement = matches.length > 0 ? labels.matches(matches.length) : labels.noMatches;
+  else if (hasResults) announcement = matches.length > 0 ? labels.matches(matches.length) : labels.noMatches;
 
   return (
     <styled.div
@@ -130,10 +150,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
       role="search"
       w="full"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+        // A click outside the field focuses nothing. It closes the suggestions, which have no overlay.
+        const isLeft = relatedTarget instanceof Node ? !currentTarget.contains(relatedTarget) : isSuggesting;
+        if (isLeft) close();
       }}
     >
-      {isOpen && (
+      {hasResults && (
         <styled.div
           data-testid="search-overlay"
           aria-hidden="true"
@@ -191,7 +213,16 @@ export function SearchCombobox(props: SearchComboboxProps) {
           </styled.button>
         )}
       </div>
-      {isOpen && (
+      {isSuggesting && (
+        <SearchSuggestions
+          listId={listId}
+          label={labels.suggestions}
+          groups={suggestions}
+          activeIndex={active}
+          onSelect={chooseSuggestion}
+        />
+      )}
+      {hasResults && (
         <SearchResults
           key={list.version}
           listId={listId}
@@ -203,9 +234,15 @@ export function SearchCombobox(props: SearchComboboxProps) {
         />
       )}
       {status === 'failed' && value !== '' && (
-        <styled.div className={classes.note} bg="danger.subtle" color="danger.fg" aria-hidden="true">
+        <div className={classes.note} data-tone="failed" aria-hidden="true">
           {announcement}
-        </styled.div>
+        </div>
+      )}
+      {isFetching && isWanted && value !== '' && !hasResults && status !== 'failed' && (
+        <div className={classes.note} data-tone="busy" aria-hidden="true">
+          <Spinner />
+          <span>{announcement}</span>
+        </div>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </styled.div>

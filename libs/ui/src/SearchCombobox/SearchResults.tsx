@@ -1,4 +1,5 @@
 import { searchCombobox } from '../../styled-system/recipes';
+import { History, Search } from 'lucide-react';
 import { Fragment, memo } from 'react';
 
 const classes = searchCombobox();
@@ -22,7 +23,9 @@ export interface SearchLabels {
   readonly noMatches: string;
   /** The heading of the other products, below the matches. */
   readonly rest: string;
-  /** Announced while results are fetched. */
+  /** The name of the list of suggestions for screen readers. */
+  readonly suggestions?: string;
+  /** Visible and announced while results are fetched. */
   readonly searching: string;
   /** The message if the search has failed, visible and announced. */
   readonly failed: string;
@@ -142,3 +145,78 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     </div>
   );
 });
+
+/** A search that the empty field offers. */
+export interface SearchSuggestion {
+  /** The visible text. */
+  readonly text: string;
+  /** The text to search for. */
+  readonly search: string;
+}
+
+/** Suggestions below one heading. */
+export interface SuggestionGroup {
+  /** The heading. */
+  readonly label: string;
+  /** `recent` are earlier searches, one below the other; `topics` are short names, in two columns. */
+  readonly kind: 'recent' | 'topics';
+  /** The suggestions. A group without any is not shown. */
+  readonly items: readonly SearchSuggestion[];
+}
+
+const suggestionIcons = { recent: History, topics: Search };
+
+interface SuggestionsProps {
+  /** The id of the list's element. */
+  readonly listId: string;
+  /** The name of the list for screen readers. */
+  readonly label: string | undefined;
+  /** The groups from top to bottom. */
+  readonly groups: readonly SuggestionGroup[];
+  /** The index of the active option over all groups, or -1. */
+  readonly activeIndex: number;
+  /** Called with the suggestion that the shopper chooses by click. */
+  readonly onSelect: (suggestion: SearchSuggestion) => void;
+}
+
+/** The list below the empty field: earlier searches and topics, as tall as its contents. */
+export function SearchSuggestions({ listId, label, groups, activeIndex, onSelect }: SuggestionsProps) {
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const offsets = shown.map((_group, at) => shown.slice(0, at).reduce((sum, { items }) => sum + items.length, 0));
+  return (
+    // The focus stays in the field, also if the shopper scrolls the list.
+    <div
+      className={classes.suggestions}
+      id={listId}
+      role="listbox"
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {shown.map((group, at) => {
+        const Icon = suggestionIcons[group.kind];
+        return (
+          <div key={group.label} role="group" aria-label={group.label} data-kind={group.kind}>
+            <p className={classes.heading} aria-hidden="true">
+              {group.label}
+            </p>
+            {group.items.map((item, index) => {
+              const place = offsets[at]! + index;
+              return (
+                <div
+                  key={item.text}
+                  id={optionId(listId, place)}
+                  role="option"
+                  aria-selected={place === activeIndex}
+                  onClick={() => onSelect(item)}
+                >
+                  <Icon size={18} aria-hidden="true" />
+                  <span>{item.text}</span>
+                </div>
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

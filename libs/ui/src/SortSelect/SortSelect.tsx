@@ -20,13 +20,15 @@ export interface SortSelectProps<Value extends string> extends SelectProps<Value
    * it.
    */
   label: string;
+  /** The id of an element that explains the order. A screen reader reads it after the label. */
+  describedBy?: string;
 }
 
 /**
  * `SortSelect` is for the order of a list, with both ends in words, such as 'Price low to high'. The contents of a list
  * are filtered by a `FilterPanel`, and a choice in a form is a `SelectField`.
  */
-export function SortSelect<Value extends string>({ label, ...select }: SortSelectProps<Value>) {
+export function SortSelect<Value extends string>({ label, describedBy, ...select }: SortSelectProps<Value>) {
   const id = useId();
   return (
     <styled.div display="flex" alignItems="center" gap="2.5">
@@ -38,6 +40,7 @@ export function SortSelect<Value extends string>({ label, ...select }: SortSelec
         <Select
           {...select}
           id={id}
+          aria-describedby={describedBy}
           minHeight="11"
           py="2"
           // The control is as wide as its longest option, also if the reader has set a wide letter spacing.

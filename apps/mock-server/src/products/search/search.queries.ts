@@ -176,16 +176,17 @@ async function bestFirst(
 
 /**
  * Returns the ids of a page, the best match first or in the order of the price. `found` is the number of matches. It is
- * exact up to `policy.maxSearchMatches`; a larger number only means that there are more than those.
+ * exact up to `policy.maxSearchMatches`; a larger number only means that there are more than those. `corrected` is the text
+ * without its typing errors, or null.
  */
 export async function searchProducts(
   database: Database,
   query: ProductQuery,
   vocabulary: Vocabulary,
   options: AbortableQueryOptions,
-): Promise<{ readonly found: number; readonly ids: readonly number[] }> {
+): Promise<{ readonly found: number; readonly ids: readonly number[]; readonly corrected: string | null }> {
   const search = await understand(database, query.q ?? '', vocabulary, options);
-  if (search === null) return { found: 0, ids: [] };
+  if (search === null) return { found: 0, ids: [], corrected: null };
   const { limit, offset } = sliceOf(query);
   const listed =
     query._sort === undefined
@@ -198,5 +199,6 @@ export async function searchProducts(
   return {
     found: isFiltered(query) ? listed.length : search.found,
     ids: listed.slice(offset, Math.min(offset + limit, policy.maxSearchMatches)).map(({ id }) => id),
+    corrected: search.interpretation.corrected,
   };
 }

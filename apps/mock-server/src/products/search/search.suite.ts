@@ -1,5 +1,6 @@
 import { type Product } from '@niramaya/contract';
 import { findTitles } from '@niramaya/search';
+import { shellCopy } from '@niramaya/copy/shell';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
 import { aProduct, demoProducts, hindiSearches, isHindiFound } from '@niramaya/fixtures';
 import fs from 'node:fs';
@@ -139,8 +140,54 @@ export function searchSuite(engine: TestEngine): void {
       expect(await find(typed)).toEqual([]);
     });
 
-    it.each(Object.values(searchHelpCopy.categories))('finds products for the suggestion $name', async ({ search }) => {
-      expect(await find(search)).not.toEqual([]);
+    it.each([
+      ['acidiy', 'acidity', 'acidity'],
+      ['chyawanprsh', 'chyawanprash', 'chyawanprash'],
+      ['bp machin', 'bp%20machine', 'bp machine'],
+    ])('finds for “%s” the same as for its correction, and returns the correction', async (typed, header, meant) => {
+      const { headers } = await api.get(`/products?q=${encodeURIComponent(typed)}`);
+      expect(headers.get('x-corrected-search')).toBe(header);
+      expect(await find(typed)).toEqual(await find(meant));
+      expect(await find(`"${typed}"`)).toEqual([]);
     });
+
+    it.each(['acidity', 'विटामिन', 'khansi', '"acidity"', 'crocin'])(
+      'returns no correction for “%s”',
+      async (typed) => {
+        const { headers } = await api.get(`/products?q=${encodeURIComponent(typed)}`);
+        expect(headers.get('x-corrected-search')).toBeNull();
+      },
+    );
+
+    it('counts another search in addition to the list, which stays as it is', async () => {
+      const count = async (text: string) => {
+        const response = await api.get('/products?_page=1&_limit=10', { 'x-count-search': text });
+        const ids = (response.body as Product[]).map(({ id }) => id);
+        return [response.headers.get('x-search-count'), response.headers.get('x-total-count'), ids[0]];
+      };
+      const expected = String(findTitles(demoCatalogue, 'diabetes').found.length);
+      // Twice: the second response comes from the cache.
+      for (const text of ['diabetes', 'diabetes']) expect(await count(text)).toEqual([expected, '300', 1]);
+      expect(await count('%E0%A4%95%E0%A5%88%E0%A4%B2%E0%A5%8D%E0%A4%B6%E0%A4%BF%E0%A4%AF%E0%A4%AE')).not.toContain(
+        '0',
+      );
+      expect(await count('%22condom%22')).toEqual(['0', '300', 1]);
+      for (const text of ['', '%20', '%E0%A4', 'x'.repeat(201)]) expect(await count(text)).toEqual([null, '300', 1]);
+    });
+
+    it('finds only products for kids for “vitamin for child”', async () => {
+      const titles = (await find('vitamin for child')).map(({ title }) => title);
+      expect(titles).toEqual([
+        'Suryavit Junior 400 IU Vitamin D3 Drops, Bottle of 15 ml',
+        'Suryavit Junior 400 IU Vitamin D3 Drops, Bottle of 30 ml',
+      ]);
+    });
+
+    it.each([...Object.values(searchHelpCopy.categories), ...shellCopy.search.concerns])(
+      'finds products for the suggestion $name',
+      async ({ search }) => {
+        expect(await find(search)).not.toEqual([]);
+      },
+    );
   });
 }

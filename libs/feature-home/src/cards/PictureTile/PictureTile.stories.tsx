@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { pictureOf } from '../../content/card-fields';
 import { PictureTile } from './PictureTile';
 import { inBox, Pseudo } from '@niramaya/ui/stories';
@@ -26,13 +26,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   decorators: [inBox({ width: 270 })],
-  parameters: { requirements: ['HOME-60', 'HOME-61', 'HOME-68', 'HOME-69'] },
+  parameters: { requirements: ['HOME-68', 'HOME-69'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Cardiac Care$/);
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Cardiac Care' })).toHaveAttribute('href', '/medicines');
     const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
-    await expect(canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(picture.right);
+    const link = canvas.getByRole('link', { name: 'Cardiac Care' });
+    await expect(link.getBoundingClientRect().left).toBeGreaterThan(picture.right);
+  },
+};
+
+/** A new tab has no history state, so its address names the concern. A click in the same tab opens the plain address. */
+export const OpensListing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  parameters: { inShop: true, requirements: ['HOME-60', 'HOME-61'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Cardiac Care' });
+    await expect(link).toHaveAttribute('href', '/medicines?topic=Cardiac+Care');
+    await userEvent.click(link);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
   },
 };
 

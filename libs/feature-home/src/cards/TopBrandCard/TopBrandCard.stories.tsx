@@ -33,7 +33,7 @@ export const Default: Story = {
     await waitFor(() => expect(picture?.complete && picture.naturalWidth).toBeGreaterThan(0));
     await expect(canvas.getByRole('heading', { name: 'Neemila' })).toBeVisible();
     await expect(canvas.getByText('Neem care for clear, calm skin')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Neemila' })).toHaveAttribute('href', '/medicines');
+    await expect(canvas.getByRole('link', { name: 'Neemila' })).toHaveAttribute('href', '/medicines?topic=Neemila');
   },
 };
 

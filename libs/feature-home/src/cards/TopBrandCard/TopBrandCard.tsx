@@ -34,7 +34,7 @@ export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
         </PictureBox>
         <Words>
           <Heading textStyle="lead" fontWeight="semibold" lineHeight="snug">
-            <TileLink>{brand.name}</TileLink>
+            <TileLink isTopic>{brand.name}</TileLink>
           </Heading>
           <styled.p textStyle="caption" color="fg.muted" textWrap="[pretty]">
             {brand.description}

@@ -1,0 +1,56 @@
+import { groupDigits, inQuotes } from '@niramaya/contract';
+
+/**
+ * The search of each concern and menu entry, by its name. The text is in quotes where the demo catalogue has no product,
+ * so that no typing error is corrected in it: a search for condoms must not find a conditioner.
+ */
+const searches: Readonly<Record<string, string>> = {
+  'Diabetes Care': 'diabetes',
+  'Cardiac Care': 'blood pressure',
+  'Heart Care': 'blood pressure',
+  'Stomach Care': 'digestive antacid',
+  'Liver Care': '"liver care"',
+  'Bone, Joint & Muscle Care': 'joint bone muscle',
+  'Bone, Joint and Muscle Care': 'joint bone muscle',
+  'Kidney Care': '"kidney care"',
+  'Derma Care': 'skin',
+  'Skin Care': 'skin',
+  'Respiratory Care': 'cough',
+  'Eye Care': 'eye',
+  'Ear Care': '"ear care"',
+  'Pain Relief': 'pain relief',
+  'Vitamins and Nutrition': 'vitamin',
+  'Vitamin D and Calcium': 'vitamin d3 calcium',
+  'Protein and Nutrition Drinks': 'protein',
+  'BP Monitors': 'bp monitor',
+  'Oxygen Concentrators': '"oxygen concentrator"',
+  Thermometers: 'thermometer',
+  'Weighing Scales': 'weighing scale',
+  'Sexual Wellness': '"condom"',
+};
+
+/** The entries of the menus that name no products, so that the whole list answers them. */
+const wholeList: ReadonlySet<string> = new Set([
+  'All Diseases',
+  'All Medicines',
+  'Medicines by Therapeutic Class',
+  'Brands',
+]);
+
+/**
+ * Returns the search for a topic, or null if the whole list answers it. The name of a brand, which no table has, is
+ * searched letter for letter.
+ */
+export const searchOfTopic = (name: string): string | null =>
+  wholeList.has(name) ? null : (searches[name] ?? inQuotes(name));
+
+/** True if the table has the topic. Others may come from a link, and are shown only with products. */
+export const isKnownTopic = (name: string): boolean => name in searches;
+
+/** The texts of the line that leads from the whole list to the products of a topic. */
+export const topicCopy = {
+  products: (name: string, count: number) =>
+    `${name}: ${groupDigits(String(count))} ${count === 1 ? 'product' : 'products'}`,
+  uncounted: (name: string) => `${name}: see the products`,
+  none: (name: string) => `${name}: we have no products for it yet. This is everything we sell.`,
+};
