@@ -28,6 +28,8 @@ export function createCatalogueCache({ catalogueVersion }: Pick<Database, 'catal
     sizeCalculation: ({ json }, key) => BYTES_AN_ENTRY + 2 * (json.length + key.length),
   });
   const lookUp: RequestHandler = async (request, response, next) => {
+    // A browser must not use the number of another search that it has stored for the same address.
+    response.vary(COUNT_SEARCH_HEADER);
     const { catalogue } = await catalogueVersion();
     const key = [catalogue, request.originalUrl, request.get(COUNT_SEARCH_HEADER) ?? ''].join(' ');
     const entry = request.method === 'GET' ? entries.get(key) : undefined;

@@ -11,6 +11,7 @@ import {
 } from '@niramaya/contract';
 import type { Router } from 'express';
 import type { Database } from '../database/database.ts';
+import { databaseErrorKind } from '../database/error-kind.ts';
 import type { CatalogueCache } from '../http/catalogue-cache.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { HttpProblem } from '../http/http-problem.ts';
@@ -38,16 +39,21 @@ export function productsRouters(database: Database, cache: CatalogueCache, searc
       const query = validate(productQuerySchema, request.query, 'query');
       const signal = clientSignal(response);
       const { total, isMore, corrected, products } = await findProducts(database, query, vocabulary, { signal });
-      const counted = searchTextIn(request.get(COUNT_SEARCH_HEADER));
-      // A count that takes too long leaves its header out, and the list is sent without it.
-      const count =
-        counted === null ? null : await countSearch(database, counted, vocabulary, { signal }).catch(() => null);
-      cache.send(response, products, {
+      const headers = {
         [TOTAL_COUNT_HEADER]: String(total),
         [TOTAL_RELATION_HEADER]: isMore ? 'gte' : 'eq',
         ...(corrected !== null && { [CORRECTED_SEARCH_HEADER]: encodeURIComponent(corrected) }),
-        ...(count !== null && { [SEARCH_COUNT_HEADER]: String(count) }),
-      });
+      };
+      const counted = searchTextIn(request.get(COUNT_SEARCH_HEADER));
+      if (counted === null) return cache.send(response, products, headers);
+      try {
+        const count = await countSearch(database, counted, vocabulary, { signal });
+        cache.send(response, products, { ...headers, [SEARCH_COUNT_HEADER]: String(count) });
+      } catch (error) {
+        if (databaseErrorKind(error) !== 'away') throw error;
+        // The list was read and is worth sending. It is not cached, so that the next request counts again.
+        response.set({ 'cache-control': 'no-cache', ...headers }).json(products);
+      }
     }),
     defineRoute('get', `${apiPaths.products}/:id`, async (request, response) => {
       const id = readRecordId(String(request.params.id));

@@ -61,6 +61,8 @@ export const medicinesCopy = {
     products: (text: string) => `Products for ${inTypographicQuotes(text)}`,
     title: (text: string) => `${inTypographicQuotes(text)} · Medicines and health products`,
     corrected: (text: string) => `Showing results for “${text}”.`,
+    /** Follows the number of products, for screen readers only. */
+    countedFor: (text: string) => `, results for “${text}”`,
     literal: (text: string) => `Search for “${text}” instead`,
   },
   card: {

@@ -91,7 +91,7 @@ export const Corrected: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Showing results for “acidity”.')).toHaveRole('status');
+    await expect(canvas.getByText('Showing results for “acidity”.')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Search for “acidiy” instead' }));
     await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...noFilters, text: '"acidiy"' });
   },

@@ -66,7 +66,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
           )}
           {corrected !== null && (
             <Flex wrap="wrap" align="center" columnGap="3" pb="3">
-              <p role="status">{medicinesCopy.search.corrected(corrected)}</p>
+              <p>{medicinesCopy.search.corrected(corrected)}</p>
               <Button
                 variant="outline"
                 size="sm"

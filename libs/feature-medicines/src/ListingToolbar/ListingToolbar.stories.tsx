@@ -45,6 +45,26 @@ export const Searched: Story = {
   },
 };
 
+/** The status, which a screen reader reads after each search, includes the text that was corrected. */
+export const CorrectedSearch: Story = {
+  tags: ['behaviour'],
+  args: {
+    listing: aListing({
+      filters: { ...noFilters, text: 'acidiy' },
+      view: {
+        view: 'ready',
+        data: { products: [], totalCount: 2, hasMore: false, unread: 0, corrected: 'acidity', counted: null },
+        isStale: false,
+      },
+      total: 2,
+      pages: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 products, page 1 of 1, results for “acidity”');
+  },
+};
+
 /** The height of the toolbar on a phone, in px: the filters, the order with the number of products, and the gap below. */
 const heightOnPhone = 44 + 10 + 44 + 6;
 const toolbarOf = (status: HTMLElement) => status.parentElement!.parentElement!;

@@ -90,6 +90,9 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
           {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}
           <styled.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
             <span>{count}</span>
+            {isReady && view.data.corrected !== null && (
+              <VisuallyHidden>{medicinesCopy.search.countedFor(view.data.corrected)}</VisuallyHidden>
+            )}
             {isReady && filters.order !== null && (
               <VisuallyHidden>{medicinesCopy.sort.sorted[filters.order]}</VisuallyHidden>
             )}

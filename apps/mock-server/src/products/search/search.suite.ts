@@ -163,6 +163,7 @@ export function searchSuite(engine: TestEngine): void {
       const count = async (text: string) => {
         const response = await api.get('/products?_page=1&_limit=10', { 'x-count-search': text });
         const ids = (response.body as Product[]).map(({ id }) => id);
+        expect(response.headers.get('vary')).toContain('x-count-search');
         return [response.headers.get('x-search-count'), response.headers.get('x-total-count'), ids[0]];
       };
       const expected = String(findTitles(demoCatalogue, 'diabetes').found.length);
