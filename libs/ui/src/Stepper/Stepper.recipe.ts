@@ -23,7 +23,11 @@ export const stepper = defineSlotRecipe({
       color: 'fg.muted',
       '&[data-left], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
       '&[aria-current]': { fontWeight: 'semibold' },
-      '@media (forced-colors: active)': { '&[data-left], &[aria-current]': { borderColor: '[Highlight]' } },
+      '@media (forced-colors: active)': {
+        '&[data-left], &[aria-current]': { borderColor: '[Highlight]' },
+        // Forced colours remove the colour of its mark, and a step that was left without a choice has no tick either.
+        '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[2px]' },
+      },
     },
     /** Covers the new line with the colour of the old one, and shrinks to show the change. */
     cover: {
