@@ -45,7 +45,7 @@ export const shellCopy = {
   },
   search: {
     label: 'Search medicines and health products',
-    placeholder: 'Search medicines and more',
+    placeholder: 'Search medicines',
     clear: 'Clear the search',
     listLabel: 'Products',
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),

@@ -86,6 +86,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
           textStyle={{ base: 'caption', lg: 'body' }}
           minHeight={{ base: '9', lg: '11' }}
           alignContent="center"
+          lineHeight="snug"
         >
           {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}
           <styled.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -108,7 +108,7 @@ export const PlaceholderMobile: Story = {
   decorators: [inBox({ width: 232 })],
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox');
-    await expect(field.placeholder).toBe('Search medicines and more');
+    await expect(field.placeholder).toBe('Search medicines');
     const ruler = document.createElement('canvas').getContext('2d')!;
     ruler.font = getComputedStyle(field).font;
     await expect(ruler.measureText(field.placeholder).width).toBeLessThan(field.clientWidth);
