@@ -8,8 +8,12 @@ export const reportFile = path.join(ui.folder, 'ui.api.md');
 
 const scratch = path.join(root, '.cache', 'library', 'report');
 
-/** Otherwise the report has five thousand lines of CSS properties. */
-function withoutGenerated(): string {
+/**
+ * Copies the declarations of `ui` so that they import `styled-system` as a package, and returns the path of their
+ * entry. API Extractor does not expand a package; inside the library it would add five thousand lines of CSS
+ * properties.
+ */
+function copyDeclarations(): string {
   const modules = path.join(scratch, 'modules');
   rmSync(modules, { recursive: true, force: true });
   for (const file of globSync('**/*.d.ts', { cwd: path.join(ui.built, 'modules') })) {
@@ -25,7 +29,7 @@ function withoutGenerated(): string {
 
 export function apiReport(): string {
   mkdirSync(scratch, { recursive: true });
-  const entry = withoutGenerated();
+  const entry = copyDeclarations();
   const configObject: IConfigFile = {
     projectFolder: ui.built,
     mainEntryPointFilePath: entry,

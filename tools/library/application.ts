@@ -13,7 +13,10 @@ function npm(args: readonly string[], cwd: string): void {
 
 const ownTypes = ['@types/react', '@types/react-dom'];
 
-/** Links dependencies to the workspace: npm needs no network. */
+/**
+ * Packs the libraries, installs them in an empty application in a temporary folder, and returns its path; the caller
+ * deletes it. The other dependencies are links to the workspace, so npm needs no network. Build the libraries first.
+ */
 export function createApplication(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niramaya-library-'));
   try {

@@ -10,6 +10,7 @@ export async function buildLibraries(): Promise<void> {
   for (const library of libraries) {
     rmSync(library.built, { recursive: true, force: true });
     const modules = await writeModules(library);
+    // Each component that the index of `ui` exports gets a subpath of its own in the package, such as `./Button`.
     const exported = library === ui ? (modules.get('index.js')?.imports ?? []) : [];
     const parts = new Map(
       exported

@@ -34,7 +34,10 @@ export function readShopSettings(environment: NodeJS.ProcessEnv = process.env): 
 
 const portSettings = ['STOREFRONT_PORT', 'API_PORT', 'IDENTITY_PORT', 'IDENTITY_HUB_PORT', 'IDENTITY_LOG_PORT'];
 
-/** The shop must know its own URLs before it listens. */
+/**
+ * Returns the environment with a free port in place of each port setting that is '0', because the shop must know its
+ * own addresses before it listens.
+ */
 export async function chooseFreePorts(environment: NodeJS.ProcessEnv = process.env): Promise<NodeJS.ProcessEnv> {
   const open = portSettings.filter((name) => environment[name] === '0');
   const ports = await freePorts(open.length);

@@ -11,9 +11,12 @@ import { diskIsFull } from './start-error.ts';
 import { createStorefront } from './storefront.ts';
 import { publishAssets } from './storefront/asset-store.ts';
 
-/** What tests and the development server replace. */
+/** The parts of a server that `npm start` and tests replace. */
 export interface ServerOptions {
-  /** Relays the sign-in to the emulator, under the address of the shop. Without it, browsers call the real provider. */
+  /**
+   * Relays the sign-in to the emulator, under the address of the shop. Without it, this server has no sign-in of its
+   * own.
+   */
   readonly identityProxy?: RequestHandler;
   /** The folder of the built shop. */
   readonly storefrontDir?: string;

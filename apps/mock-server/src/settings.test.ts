@@ -40,7 +40,11 @@ it.each([
   ['IDENTITY_KEYS_URL', 'keys', 'give the address of a JSON Web Key Set'],
   ['LOG_LEVEL', 'loud', 'give one of fatal, error, warn, info, debug, trace, silent'],
   ['WEB_ORIGINS', 'shop.example', 'give origins such as https://shop.example, separated by commas'],
-  ['TRUSTED_PROXIES', 'everyone', 'give addresses or networks such as 10.0.0.0/8, separated by commas'],
+  ...['everyone', '10.0.0.0/33', '0.0.0.0/0', '::1/129', '10.0.0.0/8/8'].map((value): [string, string, string] => [
+    'TRUSTED_PROXIES',
+    value,
+    'give addresses or networks such as 10.0.0.0/8, separated by commas',
+  ]),
   ['WRITES_PER_MINUTE', '0', 'give a whole number above 0'],
   ['CONNECTIONS_PER_ADDRESS', '1e3', 'give a whole number above 0'],
   ['KEEP_ALIVE_SECONDS', '0', 'give whole seconds from 1 to 9999'],

@@ -16,9 +16,10 @@ const port = (fallback: number) =>
     .default(fallback);
 
 /**
- * A limit for each address or user. Every process counts by itself, so several processes allow several times as much.
+ * Returns the schema of a limit for each address or user. Every process counts by itself, so several processes allow
+ * several times as much.
  */
-const wholeNumber = (fallback: number) =>
+const limit = (fallback: number) =>
   z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'give a whole number above 0')
@@ -49,8 +50,17 @@ export const isLoopback = (host: string): boolean =>
 /** The names of networks that Express's 'trust proxy' knows. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-const isNetwork = (text: string): boolean =>
-  NETWORKS.has(text) || (/^[^/]+(\/\d{1,3})?$/.test(text) && isIP(text.split('/')[0] ?? '') > 0);
+/**
+ * True for a name or a network that Express's 'trust proxy' takes. A prefix is from 1 to 32 bits, or to 128 for IPv6.
+ */
+function isNetwork(text: string): boolean {
+  if (NETWORKS.has(text)) return true;
+  const [address = '', prefix = '1', ...more] = text.split('/');
+  const version = isIP(address);
+  const bits = version === 4 ? 32 : 128;
+  const isPrefix = /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits;
+  return version > 0 && isPrefix && more.length === 0;
+}
 
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -83,10 +93,10 @@ const environmentSchema = z.object({
     (origins) => origins.every(isOrigin),
     'give origins such as https://shop.example, separated by commas',
   ),
-  WRITES_PER_MINUTE: wholeNumber(300),
-  READS_PER_MINUTE: wholeNumber(30_000),
-  SEARCHES_PER_MINUTE: wholeNumber(600),
-  CONNECTIONS_PER_ADDRESS: wholeNumber(1_024),
+  WRITES_PER_MINUTE: limit(300),
+  READS_PER_MINUTE: limit(30_000),
+  SEARCHES_PER_MINUTE: limit(600),
+  CONNECTIONS_PER_ADDRESS: limit(1_024),
   KEEP_ALIVE_SECONDS: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'give whole seconds from 1 to 9999')

@@ -4,7 +4,8 @@ import type { Database } from '../src/database/database.ts';
 import { migrations } from '../src/database/migrate.ts';
 import { run, type Statements } from '../src/database/migrations/sql-text.ts';
 
-// The tables as the first version created them, in its own words: a later edit of a migration would change these rows.
+// The statements of the first version, copied. The current migrations are not used for them, because a migration that
+// was edited since would make other tables than that version did.
 
 const counted = (row: 'new' | 'old', change: 1 | -1) =>
   `insert into product_counts (category, rating, n) values (${row}.category, ${row}.rating, ${change})

@@ -4,8 +4,8 @@ import type { Database } from '../src/database/database.ts';
 /** How an engine executes a statement. */
 export interface Plan {
   /**
-   * A line for each table, index or sort, such as 'Index Only Scan products_by_price'. A number of a product is in two
-   * indexes, and the line does not name the one that the engine has chosen.
+   * A line for each table, index or sort, such as 'Index Only Scan products_by_price'. A product's id is in two
+   * indexes, the primary key and `products_by_id`; a line that uses either has `ids` in place of its name.
    */
   readonly steps: readonly string[];
   /** Pages of 8 kB that PostgreSQL read while it executed the statement; 0 on SQLite, which does not count them. */

@@ -33,16 +33,18 @@ function fill(field: Field, value: string) {
 }
 
 /**
- * Records what a shopper does on a prerendered page before React listens, and keeps it from the browser and from React:
- * clicks on buttons, ticks, choices, typed text, Enter in a field, and submits. Links are left alone; they open as
- * documents. A button that was pressed has `aria-busy` and `data-pressed-early`, and counts once.
+ * Records the input on a prerendered page before React listens, and keeps its events from React: clicks on buttons,
+ * ticks, choices, typed text, Enter in a field, and submits. The fields show ticks, choices and text at once. Clicks
+ * and submits are kept from the browser too. Links are left alone; they open as documents. A button that was pressed
+ * has `aria-busy` and `data-pressed-early`, and counts once.
  *
  * React 19.3 leaves a field alone that was changed before hydration (https://github.com/facebook/react/issues/12955). It
  * can send the missing change events behind the flag `enableHydrationChangeEvent`
  * (https://github.com/facebook/react/pull/33129), which no release turns on. When one does, only the clicks are left to
  * this file; look by 1 June 2027.
  *
- * @returns `replay`, which does everything again in its order, and `forget`. Each of them ends the recording.
+ * @returns `replay`, which does everything again in its order, where the last use of each control counts, and `forget`.
+ * Each of them ends the recording.
  */
 export function recordEarlyInput() {
   const recording = new AbortController();
@@ -51,6 +53,14 @@ export function recordEarlyInput() {
 
   const listen = <Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) =>
     window.addEventListener(name, listener, { capture: true, signal: recording.signal });
+
+  /**
+   * The last use of a control counts, at its own place in the order: a press comes after the fields changed before it.
+   */
+  const addLast = (control: unknown, repeat: () => void) => {
+    inputs.delete(control);
+    inputs.set(control, repeat);
+  };
 
   const stop = () => {
     recording.abort();
@@ -65,17 +75,16 @@ export function recordEarlyInput() {
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (inputs.has(button)) return;
     button.setAttribute(PRESSED, '');
     button.setAttribute('aria-busy', 'true');
-    inputs.set(button, () => button.click());
+    addLast(button, () => button.click());
   });
 
   listen('submit', (event) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     event.stopImmediatePropagation();
-    inputs.set(form, () => form.requestSubmit?.());
+    addLast(form, () => form.requestSubmit?.());
   });
 
   listen('input', (event) => {
@@ -84,9 +93,7 @@ export function recordEarlyInput() {
     const { value } = field;
     const isChecked = isChoice(field) && field.checked;
     const control = controlOf(field);
-    // The last choice counts, at its own place in the order.
-    inputs.delete(control);
-    inputs.set(control, () => {
+    addLast(control, () => {
       hydrate(field);
       if (isChoice(field)) choose(field, isChecked);
       // A composition that goes on sends its own event at its end.
@@ -102,7 +109,7 @@ export function recordEarlyInput() {
     if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229 || field.form !== null) return;
     // Otherwise React would act on it if the field is hydrated before the screen, and again at the replay.
     event.stopImmediatePropagation();
-    inputs.set('Enter', () => {
+    addLast('Enter', () => {
       hydrate(field);
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     });

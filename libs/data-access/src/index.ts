@@ -70,7 +70,7 @@ export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 export { usePaidConsultation } from './consult/paid-consultations';
 
 export { deleteAccount, type DeletionOutcome, type DeletionStep } from './my-data/delete-account';
-export { browserDevice, isWorkerErased, type Device } from './my-data/device';
+export { browserDevice, isWorkerStopped, type Device } from './my-data/device';
 export { eraseEverything, eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './my-data/stored-data';
 
 /** @forTests Stories put a listing into the cache with this action. */

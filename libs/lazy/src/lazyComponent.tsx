@@ -8,8 +8,8 @@ import { reloadIfOutdated } from './reloadIfOutdated';
 /** The options of `lazyComponent`. */
 export interface LazyOptions<P> {
   /**
-   * Shown while the chunk is loading for longer than a moment, and when it has failed. It gets the props of the
-   * component too. Use `OverPage` for an overlay. @default `InFlow`
+   * Shown when the chunk has failed, and while it is loading for longer than a moment, unless the component has the
+   * prop `waiting`. It gets the props of the component too. Use `OverPage` for an overlay. @default `InFlow`
    */
   readonly fallback?: ComponentType<P & FallbackProps>;
   /**

@@ -19,7 +19,11 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
 
 /** Candrabindu and anusvara, which make the vowel before them nasal. */
 const NASAL = /[ँं]/u;
-/** Letters whose sound the dot below (nukta) changes. Many people omit the dot, and then write 'j' and 'ph'. */
+/**
+ * The letters that people spell differently in Latin with the dot below (nukta); every other one is spelled as without
+ * it. Each key is a letter and the dot as two characters (NFD), as `asWritten` splits them. Many people omit the dot,
+ * and then write 'j' and 'ph'.
+ */
 const DOTTED: Readonly<Record<string, string>> = { ज़: 'z', फ़: 'f' };
 
 /** Marks the `a` that every consonant has without a vowel sign. `spoken` decides whether it is heard. */
@@ -42,8 +46,9 @@ function asWritten(word: string): string {
 }
 
 /**
- * Replaces the marks of `asWritten`, from the last to the first: the inherent `a` is silent at the end of a word and
- * between two open syllables, and is heard elsewhere. 'n*m*k*' becomes 'namak', and जानवर becomes 'janvar'.
+ * Replaces the marks of `asWritten`, from the last to the first: the inherent `a` is silent at the end of a word that
+ * has another vowel and between two open syllables, and is heard elsewhere. 'n*m*k*' becomes 'namak', and जानवर becomes
+ * 'janvar'.
  */
 function spoken(latin: string): string {
   const at = latin.lastIndexOf(INHERENT);

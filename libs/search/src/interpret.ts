@@ -30,8 +30,9 @@ export interface Interpretation {
 }
 
 /**
- * Returns the interpretation with only the preferred terms of each word, or null if that would be the same. A database
- * fetches its matches first when there are too many to rank all.
+ * Returns the interpretation with only the preferred terms of each word. A database fetches its matches first when
+ * there are too many to rank all. Null if it would be the same interpretation, or if words may be missing, because a
+ * match with a rare word may then rank above one with more preferred terms.
  */
 export function preferredOnly(interpretation: Interpretation): Interpretation | null {
   const { words, missingWordsAllowed } = interpretation;
@@ -47,11 +48,15 @@ const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules'
 
 const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);
 
-/** In letters. A word up to this length that a title has is the whole word, unless it is the last one. */
+/**
+ * In letters. In the strict reading, a word up to this length that a title has is the whole word, unless it is the last
+ * one; so is a number of any length. In a text in quotes the last word is no exception. The looser readings have no
+ * such limit.
+ */
 const LONGEST_SHORT_WORD = 3;
 
-/** In letters. So few begin a large part of all words, so they are a beginning only in the last word. */
-const LONGEST_UNFINISHED_WORD = 2;
+/** In letters. A shorter word begins a large part of all words, so only the last word may be such a beginning. */
+const MIN_LENGTH_OF_A_BEGINNING = 3;
 
 const whole = (word: string): Term => ({ word, beginning: false });
 const beginning = (word: string): Term => ({ word, beginning: true });
@@ -122,7 +127,7 @@ function* readings(text: string, vocabulary: Vocabulary): Generator<Reading> {
   // The shopper may still be typing the last word, but not the last word of an amount.
   const unfinishedWord = parts.at(-1)?.joined.length === 0 ? lastWord : undefined;
   const unlessTooShort = (word: string, rule: BeginningRule): BeginningRule =>
-    word.length <= LONGEST_UNFINISHED_WORD && word !== lastWord ? 'never' : rule;
+    word.length < MIN_LENGTH_OF_A_BEGINNING && word !== lastWord ? 'never' : rule;
   const strictly = (word: string) => unlessTooShort(word, word === unfinishedWord ? 'always' : 'unless complete');
   const loosely = (word: string) => unlessTooShort(word, 'always');
   const wordByWord = (read: WordReader, some: readonly string[], ruleOf: (word: string) => BeginningRule) =>
@@ -178,11 +183,13 @@ function correctedText({ text, english, spelled }: InWordsOfTitles, vocabulary: 
 /**
  * Yields the ways to understand a search text, the strictest first. The caller uses the first one that finds products,
  * so that a looser one is tried only if needed. It yields none for a medicine, a test or a symptom that is not sold,
- * and for a text in which no word is like one of the vocabulary. Only the first `policy.maxSearchWords` words are read.
- * A text in double quotes has one interpretation, which corrects nothing.
+ * and for a text in which no word is like one of the vocabulary. Only the first `policy.maxSearchWords` words are read,
+ * and of these only the first twelve parts count (`readTyped`). A text in double quotes has one interpretation, which
+ * corrects nothing.
  *
  * Interpretations that let words be missing come last. Before them the text is read as Hindi again, this time also the
- * words that only begin a title word or may be typing errors: 'giloy ras' is giloy juice, although 'rash' begins so.
+ * words that only begin a title word: 'giloy ras' is giloy juice, although 'rash' begins so. `mayBeMistyped` is true
+ * for every word, so that a single word in Latin letters counts as Hindi only if a name has exactly its sound.
  */
 export function* interpretations(wholeText: string, vocabulary: Vocabulary): Generator<Interpretation> {
   const quoted = quotedText(wholeText);

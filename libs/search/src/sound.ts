@@ -7,6 +7,8 @@ type Rule = readonly [spelled: RegExp, sound: string];
  * above it, so their order matters. The sounds of `HINDI` follow afterwards.
  */
 const ENGLISH: readonly Rule[] = [
+  // A silent `e` at the end makes the vowel before it long: 'tape' becomes 'tepe', and 'wine' becomes 'waine'. The last
+  // rule removes this `e`.
   [/a(?=[^aeiouy]es?$)/g, 'e'],
   [/(^|[^aeiou])i(?=[^aeiouy]es?$)/g, '$1ai'],
   [/ea|ie/g, 'i'],
@@ -104,7 +106,10 @@ const largestDistance = (sound: string): number =>
 const BEGINNING = 0.2;
 const EACH_SOUND_MORE = 0.1;
 
-/** Returns the distance in wrong consonants; infinite beyond `atMost`. */
+/**
+ * Returns the distance in wrong consonants. It is infinite if the errors alone cost more than `atMost`. The cost of an
+ * unfinished word is added afterwards, so the caller has to compare the result with its limit.
+ */
 function distanceTo(typed: string, sound: string, mayBegin: boolean, atMost: number): number {
   const { whole, beginning } = editDistance(typed, sound, atMost, costs);
   const rest = sound.length - typed.length;

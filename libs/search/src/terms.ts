@@ -89,7 +89,10 @@ export const searchTerms = new Map<string, SearchTerm>(
 /** The shortest name that is corrected, in letters. A shorter one is too similar to other words. */
 const MIN_LENGTH_OF_A_MISTYPED_NAME = 6;
 
-/** True if at most one error separates the typed name from the beginning of a name. */
+/**
+ * True if the lengths differ by at most one letter, and at most one error separates the typed name from the known name
+ * or from its beginning: 'paracetamo' passes, and 'paracetam' does not.
+ */
 const isOneError = (typed: string, name: string) =>
   Math.abs(typed.length - name.length) <= 1 && editDistance(typed, name, 1).beginning <= 1;
 
@@ -193,8 +196,8 @@ export interface InWordsOfTitles {
 
 /**
  * Returns the search text in the words that titles use. Returns null if the text names, perhaps with a typing error, a
- * medicine, a test or a symptom whose words are in no title. The search then finds nothing, because a product with a
- * similar name would be another medicine. With `isLiteral`, typing errors in everyday names stay.
+ * medicine, a test or a symptom of which at least one word is in no title. The search then finds nothing, because a
+ * product with a similar name would be another medicine. With `isLiteral`, typing errors in everyday names stay.
  */
 export function inWordsOfTitles(text: string, titles: TitleWords, isLiteral = false): InWordsOfTitles | null {
   const english = inEnglish(text, titles, names);

@@ -4,8 +4,8 @@ import { chromium } from 'playwright';
 import { paths } from '@niramaya/contract';
 import { resolveChromium } from '../../chromium.ts';
 import { runningShop } from '../shop.ts';
-import { median } from '../web/table.ts';
 import { writePage } from '../write-page.ts';
+import { medianOf } from './figure.ts';
 import { networks, observe, type Network, type Observation, type Site } from './observe.ts';
 
 interface Row {
@@ -57,10 +57,11 @@ try {
 }
 
 type Figure = keyof Observation;
-const figure = ({ observations }: Row, name: Figure, digits = 0) => {
-  const found = observations.flatMap((observation) => observation[name] ?? []);
-  return found.length === 0 ? '–' : median(found).toFixed(digits);
-};
+const figure = ({ observations }: Row, name: Figure, digits = 0) =>
+  medianOf(
+    observations.map((observation) => observation[name]),
+    digits,
+  );
 const header = [
   'network',
   'page',
@@ -90,7 +91,7 @@ await writePage(
 
 Written by \`npm run bench:usable\` on ${new Date().toISOString().slice(0, 10)}. \`npm run bench:usable -- before=http://127.0.0.1:5200\` observes a further site in the same rounds; compare the figures of one run only.
 
-Chromium loads each page with an empty cache, as a phone of 412 px: a processor four times slower, and the presets of its developer tools for fast and slow 4G. A control is usable when React has hydrated it. Medians of ${values.rounds} rounds, in ms. The machine: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.versions.node}, load average after the run ${os.loadavg()[0]?.toFixed(1)}.
+Chromium loads each page with an empty cache, as a phone of 412 px with a processor four times slower. The connection is near the presets of its developer tools for fast and slow 4G, with a faster upload. A control is usable when React has hydrated it. Medians of ${values.rounds} rounds, in ms; layout shift is a score without a unit. A dash is a figure that at least half of the rounds lack. The machine: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.versions.node}, load average after the run ${os.loadavg()[0]?.toFixed(1)}.
 
 ${table}
 `,

@@ -9,8 +9,8 @@ import type { Settings } from '../settings.ts';
 export type VerifyToken = (token: string) => Promise<string>;
 
 /**
- * The later of the system's time and the time that has passed since the start: a clock set back revives no expired
- * token.
+ * In ms since 1970. The later of the system's time and the time of the start plus the time since then: a clock that was
+ * set back revives no expired token.
  */
 const timeOfDayMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
@@ -34,11 +34,11 @@ function subjectOf({ sub, iat = 0 }: JWTPayload): string {
 /** Fetches the keys again after the clock was set back, because jose would treat old keys as fresh. */
 function publishedKeys(url: URL): JWTVerifyGetKey {
   let keys = createRemoteJWKSet(url);
-  let lastFetchMs = Date.now();
+  let lastUseMs = Date.now();
   return (header, token) => {
     const now = Date.now();
-    if (now < lastFetchMs) keys = createRemoteJWKSet(url);
-    lastFetchMs = now;
+    if (now < lastUseMs) keys = createRemoteJWKSet(url);
+    lastUseMs = now;
     return keys(header, token);
   };
 }

@@ -90,6 +90,7 @@ it.each([
     [import.meta.filename],
     `${import.meta.filename} is no back-up of this shop: name one that npm run backup has made.`,
   ],
+  ['a folder', 'restore', [folder], `${folder} is no back-up of this shop: name one that npm run backup has made.`],
 ] as const)('rejects %s with one sentence', async (_what, command, args, sentence) => {
   expect(await run(command, ...args)).toEqual({ code: 1, output: sentence });
 });

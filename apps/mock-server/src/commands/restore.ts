@@ -12,15 +12,16 @@ import { fileArgument, runCommand } from './run-command.ts';
 function requireBackup(file: string): void {
   const refuse = () => new StartError(`${file} is no back-up of this shop: name one that npm run backup has made.`);
   if (!existsSync(file)) throw new StartError(`${file} is not there: name a back-up.`);
-  const database = new DatabaseSync(file, { readOnly: true });
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(file, { readOnly: true });
     const { integrity_check } = database.prepare('pragma integrity_check').get() as { integrity_check: string };
     database.prepare('select name from kysely_migration limit 1').get();
     if (integrity_check !== 'ok') throw refuse();
   } catch {
     throw refuse();
   } finally {
-    database.close();
+    database?.close();
   }
 }
 

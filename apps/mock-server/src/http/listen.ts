@@ -14,7 +14,10 @@ export interface ConnectionRules {
   readonly connectionsPerAddress: number;
   /** Whether the address is one of the shop's own proxies, whose connections are not limited. */
   readonly isTrusted: (address: string) => boolean;
-  /** Called for each request and connection that is refused before a route could answer. */
+  /**
+   * Called for each request that reaches no route, and for each connection that is refused or closed because its client
+   * reads nothing.
+   */
   readonly onRefused: (reason: Refusal) => void;
 }
 
@@ -47,8 +50,9 @@ function trackConnections(server: Server): ReadonlySet<Socket> {
 async function close(server: Server, idle: Iterable<Socket>): Promise<void> {
   const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   const closed = once(server, 'close');
-  // The `close` of an HTTP server cuts off responses that are not sent completely
-  // (https://github.com/nodejs/node/issues/43890). That of its parent class only stops new connections.
+  // The `close` of an HTTP server also destroys a connection whose response has ended but is not sent completely,
+  // because it calls `closeIdleConnections`, which looks only at `finished`. That of its parent class only stops new
+  // connections.
   NetServer.prototype.close.call(server);
   for (const socket of idle) socket.destroy();
   await closed;

@@ -65,8 +65,9 @@ const wholeNumber = (value: unknown, otherwise: number): number => {
 };
 
 /**
- * Returns 1 for a page. With filters it is one more for each 250 products before the page, which the database reads, and
- * at most `MAX_POINTS_OF_PAGE`.
+ * Returns 1 for a page. With filters it is one more for each 250 products before the page, which the database reads,
+ * and at most `MAX_POINTS_OF_PAGE`. Without filters SQLite skips them quickly, and PostgreSQL has only two connections
+ * for such pages, so those cost one point.
  */
 function pointsOfPage({ _page, _limit, q, category, rating }: Request['query']): number {
   const isFiltered = category !== undefined || rating !== undefined;

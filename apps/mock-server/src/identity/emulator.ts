@@ -57,8 +57,8 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   const configured = started.then(() => configure(origin, projectId, imported));
   const ready = Promise.race([configured, died.then((error) => Promise.reject(error))])
     .then(async () => {
-      // A save before the accounts are imported would lose them.
       if (isStopping || !child.connected) return;
+      // A save before the accounts are imported would lose them, so saves are allowed only from here on.
       isReady = true;
       await save();
     })
@@ -68,8 +68,8 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   return {
     origin,
     /**
-     * Resolves when the accounts are imported. Rejects with StartError if the emulator ends before, or is not ready in
-     * 180 s.
+     * Resolves when the accounts are imported and saved. Rejects with StartError if the emulator ends before, is not
+     * ready in 180 s, or refuses its configuration.
      */
     ready,
     isReady: () => isReady && child.connected,
@@ -92,9 +92,14 @@ export type Emulator = ReturnType<typeof startEmulator>;
 
 function prepare(folder: string, ports: EmulatorOptions['ports']): void {
   const at = (port: number) => ({ host: EMULATOR_HOST, port });
-  // The emulator's user interface downloads its page, so it fails offline.
-  const pages = { ui: { enabled: false }, singleProjectMode: true };
-  const emulators = { auth: at(ports.identity), hub: at(ports.hub), logging: at(ports.log), ...pages };
+  const emulators = {
+    auth: at(ports.identity),
+    hub: at(ports.hub),
+    logging: at(ports.log),
+    // The emulator's user interface downloads its page, so it fails offline.
+    ui: { enabled: false },
+    singleProjectMode: true,
+  };
   try {
     makePrivateTree(folder);
     writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify({ emulators }));
@@ -132,7 +137,7 @@ async function configure(origin: string, projectId: string, imported: readonly A
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
     const url = `${origin}/identitytoolkit.googleapis.com/${address}`;
     const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(body) });
-    if (!ok) throw new Error(`the identity emulator refused ${address} with ${status}`);
+    if (!ok) throw new StartError(`The identity emulator refused ${address} with ${status}: start the shop again.`);
   };
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const privacy = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };

@@ -27,7 +27,10 @@ const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   ['/emulator/auth/handler', 'GET'],
   ['/emulator/auth/iframe', 'GET'],
 ]);
-/** The paths that change no account. Each other call changes one, if only the time of its last sign-in. */
+/**
+ * The paths after which no save is needed. They change no account, but for the refresh of a token, which sets only
+ * `lastRefreshAt`. Each other call changes an account, if only the time of its last sign-in.
+ */
 const READS: ReadonlySet<string> = new Set([
   `${ACCOUNTS}lookup`,
   `${ACCOUNTS}sendVerificationCode`,

@@ -157,7 +157,7 @@ it('keeps the last save and warns once if the next ones fail, and saves once it 
   await save();
   expect(ids()).toEqual(['asha']);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    'The accounts of the sign-in cannot be saved (Error: the emulator responded with 500): free some disk space.',
+    `The accounts of the sign-in cannot be saved (Error: the emulator responded with 500). The save is tried again every 5 s: examine the disk space and the folder ${home}.`,
   );
   emulator.repair();
   await save();

@@ -10,10 +10,12 @@ const METADATA = 'firebase-export-metadata.json';
 const CONFIG = 'auth_export/config.json';
 const ACCOUNTS = 'auth_export/accounts.json';
 
-/** The fields of an account that the shop itself reads. The times are seconds and milliseconds since 1970, as text. */
+/** The fields of an account that the shop itself reads. */
 export interface Account {
   readonly localId: string;
+  /** In seconds since 1970, as text. Tokens from before it are not valid. */
   readonly validSince?: string;
+  /** In ms since 1970, as text. */
   readonly lastLoginAt?: string;
 }
 
@@ -121,7 +123,10 @@ export function createSaver(home: string, origin: string, projectId: string, war
       await save();
       hasFailed = false;
     } catch (error) {
-      if (!hasFailed) warn(`The accounts of the sign-in cannot be saved (${String(error)}): free some disk space.`);
+      if (!hasFailed)
+        warn(
+          `The accounts of the sign-in cannot be saved (${String(error)}). The save is tried again every 5 s: examine the disk space and the folder ${home}.`,
+        );
       hasFailed = true;
       setTimeout(() => void saveOrWarn(), RETRY_MS).unref();
     }

@@ -1,5 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { apiPaths, IDEMPOTENCY_HEADER, newMemberSchema, VISITOR_HEADER } from '@niramaya/contract';
+import {
+  apiPaths,
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY_PATTERN,
+  newMemberSchema,
+  VISITOR_HEADER,
+} from '@niramaya/contract';
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import { createAccountCheck } from '../auth/account-check.ts';
 import { DEMO_OWNER, identifyCaller } from '../auth/caller.ts';
@@ -35,17 +41,11 @@ const requireOwnList: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/**
- * 16 to 64 characters. The draft of the IETF (draft-ietf-httpapi-idempotency-key-header) puts the key between quotation
- * marks, as each string of a structured header; most clients do not.
- */
-const IDEMPOTENCY_KEY = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
-
 /** Returns the idempotency key of a request, or null without one. Throws HttpProblem 400 for an unusable key. */
 function readIdempotencyKey({ headers }: Request): string | null {
   const header = headers[IDEMPOTENCY_HEADER];
   if (header === undefined) return null;
-  const key = IDEMPOTENCY_KEY.exec(String(header));
+  const key = IDEMPOTENCY_KEY_PATTERN.exec(String(header));
   if (key !== null) return key[1] ?? key[2] ?? null;
   throw new HttpProblem('bad-value', `Not usable in the headers: ${IDEMPOTENCY_HEADER}.`, {
     errors: [{ field: IDEMPOTENCY_HEADER, message: 'has to be 16 to 64 letters, digits, hyphens or underscores' }],

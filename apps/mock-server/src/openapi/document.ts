@@ -3,6 +3,7 @@ import {
   CORRECTED_SEARCH_HEADER,
   COUNT_SEARCH_HEADER,
   IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY_PATTERN,
   MAX_RECORD_ID,
   memberSchema,
   newMemberSchema,
@@ -89,7 +90,7 @@ const countedSearch = z.object({
 const idempotencyKey = z.object({
   [IDEMPOTENCY_HEADER]: z
     .string()
-    .regex(/^(?:"[\w-]{16,64}"|[\w-]{16,64})$/)
+    .regex(IDEMPOTENCY_KEY_PATTERN)
     .optional()
     .meta({
       description:
@@ -120,7 +121,10 @@ const lists = Object.fromEntries(
   ]),
 );
 
-/** The OpenAPI 3.1 document of the API. It describes each public call by the schemas that also validate it. */
+/**
+ * The OpenAPI 3.1 document of the API. Queries and bodies have the schemas that also validate them; the number of a
+ * product is described here and read by `readRecordId`.
+ */
 export const openapiDocument: object = createDocument({
   openapi: '3.1.0',
   info: {

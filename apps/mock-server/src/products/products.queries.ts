@@ -12,20 +12,20 @@ import { productColumns, type Database, type Tables } from '../database/database
 import { filters, isFiltered, sliceOf } from './product-filters.ts';
 import { searchProducts } from './search/search.queries.ts';
 
-/** In products. A page with more products before it is a deep page. */
+/** In products. A page with more products before it is far. */
 const MAX_SKIPPED_AT_ONCE = 1_000;
 
 /**
- * True if the page takes long, because the engine reads and skips the products before it. Without filters, SQLite skips
- * 100,000 of them in less than 1 ms, so such a page counts as near.
+ * True for a deep page, which is a far one that takes long, because the engine reads and skips the products before it.
+ * Without filters, SQLite skips 100,000 of them in less than 1 ms, so no such page is deep.
  */
 const isDeep = ({ engine }: Database, query: ProductQuery): boolean =>
   sliceOf(query).offset > MAX_SKIPPED_AT_ONCE && (engine === 'postgres' || isFiltered(query));
 
 /**
- * Searches and deep pages wait for one another, but no longer than this. Then the client gets 503 and may try again.
+ * The longest time for a search or a deep page, with its wait for others. Then the client gets 503 and may try again.
  */
-const MAX_WAIT_MS = 5_000;
+const MAX_SLOW_READ_MS = 5_000;
 
 /**
  * `isMore`: a search has more matches than `total`, which is then the number that it lists. `corrected`: the text of the
@@ -98,7 +98,7 @@ async function skipInSteps(
 /**
  * Returns a page without a search. One statement reads the page and the total, so that the two agree while others
  * write. Its condition `total > offset` spares the walk to a page beyond the end. That condition would slow the walk to
- * a deep page down, so for a deep page a statement of its own checks the total first. The cross join makes SQLite begin
+ * a far page down, so for a far page a statement of its own checks the total first. The cross join makes SQLite begin
  * with the page, whose few ids then find the products.
  */
 async function selectPage(
@@ -163,8 +163,9 @@ async function selectInOrder(
 
 /**
  * Returns a page and the number of all matches; a search is ranked unless sorted, and counts up to
- * `policy.maxSearchMatches`. Throws the signal's reason before each statement once it is aborted, and a `TimeoutError`
- * if a search or deep page has waited for others too long.
+ * `policy.maxSearchMatches`. Rejects with the signal's reason as soon as it is aborted; a statement that PostgreSQL has
+ * begun goes on. Rejects with a `TimeoutError` if a search or deep page takes longer than `MAX_SLOW_READ_MS`, with its
+ * wait for others.
  */
 export async function findProducts(
   database: Database,
@@ -175,7 +176,7 @@ export async function findProducts(
   const text = query.q?.trim() ?? '';
   if (text === '' && !isDeep(database, query)) return selectPage(database, query, options);
   const slowReads = { ...database, db: database.slowReads };
-  const signals = [AbortSignal.timeout(MAX_WAIT_MS), ...(options.signal ? [options.signal] : [])];
+  const signals = [AbortSignal.timeout(MAX_SLOW_READ_MS), ...(options.signal ? [options.signal] : [])];
   const slowly = { ...options, signal: AbortSignal.any(signals) };
   if (text === '') return selectPage(slowReads, query, slowly);
   const search = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowly);

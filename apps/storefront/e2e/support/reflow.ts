@@ -15,7 +15,10 @@ export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Describes sideways scrolling, cut-off texts and controls, and overlapping controls. */
+/**
+ * Returns a sentence for each misfit, at most twelve: sideways scrolling, a text or control outside the width of the
+ * page, a text that its frame cuts off, and two controls that overlap. The list is empty if everything fits.
+ */
 const misfits = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((within) => {
     const controls =
@@ -93,10 +96,17 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
     return [...new Set(found)].slice(0, 12);
   }, selector);
 
+/**
+ * Expects no misfit in the selected parts. It is a soft expectation: the test goes on. `what` names the state in the
+ * report.
+ */
 export const expectToFit = async (page: Page, selector: string, what: string) =>
   expect.soft(await misfits(page, selector), what).toEqual([]);
 
-/** A trial click waits for frames, which an idle browser may skip. */
+/**
+ * Expects that the control is wholly in the window, enabled, at rest for 100 ms, and not covered at its centre.
+ * Playwright's trial click is not used, because it waits for frames, which an idle browser may skip.
+ */
 export async function expectInReach(control: Locator, timeout = 15_000) {
   await expect(control).toBeInViewport({ ratio: 1, timeout });
   await expect(control).toBeEnabled({ timeout });

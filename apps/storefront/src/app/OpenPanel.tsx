@@ -54,7 +54,10 @@ export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelN
       side={name === 'menu' ? 'start' : 'end'}
       size={sizes[name] ?? 'lg'}
     >
-      {/* Drafts belong to one person; My data outlives the log-out. */}
+      {/*
+        Another person gets a new panel, so that no draft of the previous one shows. The panel `data` stays open, because
+        the shopper logs out in it.
+      */}
       <BlockBoundary key={name === 'data' ? name : userKey}>
         <Content
           waiting={

@@ -130,6 +130,18 @@ export const LastChoiceCounts: Story = {
   },
 };
 
+/** Nothing happens after the first press, so the shopper chooses again and presses again. */
+export const LastPressComesAfterChoice: Story = {
+  play: async ({ canvas }) => {
+    await early({ canvas }, async () => {
+      await user.click(canvas.getByText('it'));
+      await user.click(canvas.getByRole('radio', { name: 'six' }));
+      await user.click(canvas.getByText('it'));
+    });
+    await expect(entries()).toEqual(['plan,six', 'press']);
+  },
+};
+
 export const TextComesBeforeItsSubmit: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Text' });

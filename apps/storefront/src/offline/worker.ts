@@ -1,4 +1,4 @@
-import { isWorkerErased } from '@niramaya/data-access';
+import { isWorkerStopped } from '@niramaya/data-access';
 import { assetsCache } from '../../service-worker/cache-rules';
 
 let waiting: ServiceWorker | null = null;
@@ -17,7 +17,9 @@ export const newVersion = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  /** True while the notice is to be offered. False after `putOff`. */
   isReady: () => waiting !== null,
+  /** True if a newer version is installed, even after `putOff`. Asks the browser. */
   isWaiting: async () => {
     if (!('serviceWorker' in navigator)) return false;
     const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
@@ -71,7 +73,7 @@ const settledAfterMs = 3_000;
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
-    if (!isWorkerErased()) void navigator.serviceWorker.register('/service-worker.js').then(started, () => undefined);
+    if (!isWorkerStopped()) void navigator.serviceWorker.register('/service-worker.js').then(started, () => undefined);
   };
   followOtherTabs();
   const settle = () => setTimeout(register, settledAfterMs);

@@ -10,7 +10,7 @@ const offerParameter = 'offer';
 const topicParameter = 'topic';
 const fromConsultation = '?from=consultation';
 
-/** Returns the link to the listing below an offer. Another tab fetches the offer by its number. */
+/** Returns the link to the listing with an offer above its products. Another tab fetches the offer by its number. */
 export const linkToOffer = (
   offer: Offer,
 ): { readonly href: string; readonly to: Path; readonly state: OfferState } => ({

@@ -54,6 +54,12 @@ export const VISITOR_ID_PATTERN = /^[0-9a-f]{32}$/;
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
+/**
+ * The value of `IDEMPOTENCY_HEADER`, whose key is in one of the two groups. Most clients send no quotation marks, so
+ * the API takes the key without them too.
+ */
+export const IDEMPOTENCY_KEY_PATTERN = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
+
 /** Text that the browser replaces by a schema of its own (`readableProduct` and the like), so it needs no limit here. */
 const nonEmpty = z.string().check(z.minLength(1));
 const rupees = z.number().check(z.gte(0));

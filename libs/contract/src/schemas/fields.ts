@@ -11,7 +11,10 @@ export const text = z.string().check(z.refine((value) => value.length <= longest
 /** Text of 1 to 2000 characters. */
 export const filledText = text.check(z.minLength(1));
 
-/** Returns the address if a browser can load a picture from it and nothing else, or else empty text. */
+/**
+ * Returns an address that the `src` of an `img` may have: a web address with a path, a relative address, or image data.
+ * Returns empty text for every other one; an address with the path '/' is a page.
+ */
 function shownAddress(address: string): string {
   try {
     // An address such as 'https:picture.svg' is relative to a base of the same protocol, and absolute to another base.

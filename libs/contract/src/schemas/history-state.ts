@@ -8,7 +8,7 @@ import { selectedMedicineSchema, type SelectedMedicine } from './storage.ts';
 interface HistoryState {
   /** The screen is a step of a consultation. */
   readonly consult: true;
-  /** The offer whose products the listing shows. */
+  /** The offer that the listing shows above its products. It does not filter them. */
   readonly offer: Offer;
   /** The page of the listing. It is not in the address, so a new address starts at page 1. */
   readonly page: number;
@@ -21,7 +21,7 @@ interface HistoryState {
 }
 /** The history state of each step of a consultation. */
 export type ConsultState = Pick<HistoryState, 'consult'>;
-/** The history state of a listing below an offer. */
+/** The history state of a listing with an offer above its products. */
 export type OfferState = Pick<HistoryState, 'offer'>;
 /** The history state of a page of the listing, from 1. */
 export type PageState = Pick<HistoryState, 'page'>;
@@ -46,7 +46,7 @@ const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
 
 /** Returns the state of a consultation that another state contains, or null. */
 export const consultStateIn = (state: unknown): ConsultState | null => (readConsult(state) ? { consult: true } : null);
-/** Returns the history state of a listing below an offer. */
+/** Returns the history state of a listing with an offer above its products. */
 export const offerState = (offer: Offer): OfferState => ({ offer });
 /** Returns the offer of a history state, or null without a valid one. */
 export const offerIn = read('offer', readableOffer);

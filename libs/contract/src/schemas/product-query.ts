@@ -53,10 +53,15 @@ export const productQuerySchema = z.object({
   q: plainText(policy.longestSearch)
     .optional()
     .meta({
-      description: `Words of the title, of which the first ${policy.maxSearchWords} are read; a typing error is forgiven, but not in a text between double quotes`,
+      description: `Words of the title. At most the first ${policy.maxSearchWords} are read, and of these the first twelve words or amounts count; a typing error is forgiven, but not in a text between double quotes`,
     }),
-  _sort: choice(['price']).meta({ description: 'What to sort by; by number where nothing is said' }),
-  _order: choice(['asc', 'desc']).meta({ description: 'The direction of the sort' }),
+  _sort: choice(['price']).meta({
+    description:
+      'The field to sort by. Without it, a search has the best match first, and any other list is in the order of the ids',
+  }),
+  _order: choice(['asc', 'desc']).meta({
+    description: 'The direction of the sort, `asc` if it is missing; ignored without `_sort`',
+  }),
   _page: wholeNumber(1, policy.maxPage).optional().meta({ description: 'Which page, from 1', example: 1 }),
   _limit: wholeNumber(1, policy.maxListLength)
     .optional()

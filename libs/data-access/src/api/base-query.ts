@@ -59,7 +59,8 @@ export const baseQuery: ApiQuery = async (args, api, options) => {
     result = await send(false);
     if (result.isTokenRefused) result = await send(true);
   } catch {
-    // Without a token the request would be that of a guest, whose members an account must not see. So it fails.
+    // If the token of an account cannot be fetched, the request must not be sent as that of a visitor, who has another
+    // list of members. So it fails.
     return { error: offline };
   }
   // If another person has logged in meanwhile, their session goes on.

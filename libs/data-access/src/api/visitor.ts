@@ -18,8 +18,8 @@ function visitorOfBrowser(storage: BrowserStorage): string {
  * Returns the visitor id that a request without an ID token carries: 32 hexadecimal digits, which stay the same in this
  * browser. The API keeps one list of family members for each id.
  *
- * A person with a name but without a token, as when the provider does not respond, gets an id of their own. Its last
- * eight digits are mixed with the user key, so that two persons of one browser do not share a list. The hash only
+ * A person with a name for whom the provider's SDK has stored no account, and so no token, gets an id of their own. Its
+ * last eight digits are mixed with the user key, so that two persons of one browser do not share a list. The hash only
  * keeps people apart; it hides no name.
  */
 export function visitorId(storage: BrowserStorage, userKey: UserKey): string {

@@ -72,7 +72,10 @@ const lookUpPrices =
 const pricesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The whole list, apart from that of the search, whose first response opens the list of results. */
+    /**
+     * The whole list. It is an endpoint of its own, because the first response of `searchProducts` opens the list of
+     * results in the search field.
+     */
     listProducts: build.query<ProductPage, void>({ query: () => apiPaths.products, ...productPage }),
     getTodaysPrices: build.query<readonly PriceLookup[], readonly string[]>({
       queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppThunkDispatch)(lookUpPrices(titles)) }),

@@ -50,10 +50,13 @@ const withCaches = <T>(work: () => Promise<T>): Promise<T> =>
 const scriptOf = ({ active, waiting, installing, scope }: ServiceWorkerRegistration): string =>
   new URL((active ?? waiting ?? installing)?.scriptURL ?? scope).pathname;
 
-let isErased = false;
+let isStopped = false;
 
-/** Returns true once this page has erased everything. Then the shop must not register its service worker again. */
-export const isWorkerErased = (): boolean => isErased;
+/**
+ * Returns true once this page has begun to erase everything. From then on the shop must not register its service worker
+ * again.
+ */
+export const isWorkerStopped = (): boolean => isStopped;
 
 /** A browser that forbids service workers, caches or databases has none. */
 const orNone = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
@@ -77,7 +80,7 @@ export const browserDevice = {
         );
       }),
     ),
-  /** The databases with their content. The content is null if the database cannot be read in time. */
+  /** The databases with their content. The content is null if the database cannot be read, or not in time. */
   databases: () =>
     orNone(async (): Promise<{ name: string; stores: Stores | null }[]> => {
       // Firefox before 126 cannot list databases.
@@ -95,9 +98,9 @@ export const browserDevice = {
     const registered = (await navigator.serviceWorker.getRegistrations()).filter((one) => scriptOf(one) === path);
     await Promise.all(registered.map((one) => one.unregister()));
   },
-  /** Keeps this page from registering a service worker: see `isWorkerErased`. */
+  /** Keeps this page from registering a service worker: see `isWorkerStopped`. */
   stopWorker: () => {
-    isErased = true;
+    isStopped = true;
   },
   /** Deletes a cache. */
   async eraseCache(name: string) {

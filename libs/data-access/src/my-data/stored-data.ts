@@ -28,7 +28,8 @@ export interface StoredEntry {
   readonly name: string;
   /**
    * The content, without the provider's tokens, which open the account: text or JSON of `local` and `session`, the
-   * addresses of a cache, the records of a database. Null if it cannot be read or belongs to another person.
+   * addresses of a cache, the records of a database. Null if it cannot be read, belongs to another person or names no
+   * owner, and for a service worker.
    */
   readonly value: unknown;
   /** A part of the entry cannot be read. */
@@ -115,7 +116,8 @@ async function readStoredData(storage: BrowserStorage, device: Device): Promise<
 
 /**
  * Returns everything that the browser stores for the shop, and follows changes of storage and of prescriptions. Null
- * until it is read, and again after another person has logged in. `reload` reads it again, for caches and workers.
+ * until it is read, and again until it is read for the next person after a log-in or a log-out. `reload` reads it
+ * again, for caches and workers.
  */
 export function useStoredData(device: Device): readonly [entries: readonly StoredEntry[] | null, reload: () => void] {
   const storage = useBrowserStorage();

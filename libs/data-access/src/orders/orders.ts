@@ -68,6 +68,8 @@ export const placeOrder = (
     likelyMs: lines.length > 0 ? [earliest.getTime(), latest.getTime()] : null,
     lines,
     planRupees: plan?.rupees ?? 0,
+    // An order without a plan has the months that the schema gives to older orders. They count only if `planRupees` is
+    // above 0.
     planMonths: plan?.months ?? 6,
     totalRupees: paymentTotal(total, plan),
     deliverTo: lines.length > 0 ? deliverTo : null,

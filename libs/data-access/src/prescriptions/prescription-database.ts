@@ -85,7 +85,11 @@ export function onPrescriptionsChange(listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** Stores a prescription, or replaces the one with its id. @throws if the storage is full or databases are forbidden */
+/**
+ * Stores a prescription, or replaces the one with its id.
+ *
+ * @throws as `withDatabase`, and a `DOMException` for which `isQuotaError` is true if the storage is full
+ */
 export async function writePrescription(prescription: StoredPrescription) {
   await withDatabase((database) => database.put('prescriptions', prescription));
   notifyPrescriptionsChange();

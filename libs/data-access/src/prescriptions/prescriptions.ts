@@ -59,7 +59,10 @@ interface Ready {
 /** As `PrescriptionsView`, with the records of every person. */
 type RecordsView = Exclude<PrescriptionsView, Ready> | { readonly view: 'ready'; readonly records: readonly unknown[] };
 
-/** Whether the browser forbids databases, as Firefox does in private windows. */
+/**
+ * Whether the browser forbids databases, as it may by a setting or for a page in a frame. A browser without `indexedDB`
+ * throws an error that is no `DOMException`, and counts too.
+ */
 const isRefusal = (error: unknown) =>
   !(error instanceof DOMException) || ['SecurityError', 'InvalidStateError'].includes(error.name);
 
@@ -107,8 +110,9 @@ export function usePrescriptions(): PrescriptionsView {
 }
 
 /**
- * Whether a prescription was stored. `full`: the device has no room. `forbidden`: the browser forbids databases. `held`:
- * another tab holds the database while it is to be deleted. Only after `done` is anything stored.
+ * Whether a prescription was stored. `full`: the device has no room. `forbidden`: the browser forbids databases, or the
+ * database has failed. `held`: another tab holds the database while it is to be deleted. Only after `done` is anything
+ * stored.
  */
 export type SaveOutcome = 'done' | 'full' | 'forbidden' | 'held';
 /**

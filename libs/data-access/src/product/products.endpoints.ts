@@ -104,7 +104,10 @@ export const productsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Requests a page of the listing at every mount. After a change of page, `data` is the page before until then. */
+/**
+ * Requests a page of the listing at every mount. After a change of the page, `data` is still the earlier page until the
+ * response arrives; `currentData` is undefined until then.
+ */
 export const { useGetProductsQuery } = productsApi;
 
 const listings: readonly unknown[] = ['getProducts', 'searchProducts'];

@@ -7,7 +7,10 @@ import type { BrowserStorage } from '../storage/storage';
 /** The product of the detail screen: the one that any tab has opened last. The contract fixes its key and its fields. */
 export const storedMedicine = persisted('medicine_details', selectedMedicineSchema);
 
-/** The title and the id of the product in `storedMedicine`, which has no room for them. A link needs the id. */
+/**
+ * The id of the product in `storedMedicine`, which has no field for it; a link needs the id. The title shows whether
+ * the id is still that of the stored product.
+ */
 export const storedProductId = owned('niramaya.product_id', productNoteSchema);
 
 /** Returns a function that is true for a stored product with the title of `medicine`. The title identifies a product. */

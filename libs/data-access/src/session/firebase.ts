@@ -19,7 +19,8 @@ import type { Auth, Persistence } from 'firebase/auth';
 import type { IdentitySettings } from './identity-settings';
 import { createTokenSync } from './token-sync';
 
-// This module alone imports Firebase's SDK, and `identity.ts` imports it on demand. So guests never load the SDK.
+// This module alone imports Firebase's SDK, and `identity.ts` imports it on demand. So a guest who neither logs in nor
+// registers never loads the SDK.
 export {
   createUserWithEmailAndPassword,
   deleteUser,
@@ -71,7 +72,10 @@ function openAuth(name: string, persistence: Persistence, settings: IdentitySett
   return auth;
 }
 
-/** Listens to tokens, because the SDK renews them only while there is a listener. */
+/**
+ * Adds an internal token listener, because the SDK renews tokens ahead of their expiry only while it has one. A
+ * listener of `onIdTokenChanged` does not count.
+ */
 function renewAutomatically(app: FirebaseApp): void {
   const { container } = app as FirebaseApp & AppInside;
   container
@@ -82,7 +86,8 @@ function renewAutomatically(app: FirebaseApp): void {
 
 /**
  * Opens the session that the SDK has stored in this browser, and calls `onEnd` whenever it has no user. If the setting
- * `tokenSyncUrl` is set, each new ID token is sent there. Deletes the session that was open before.
+ * `tokenSyncUrl` is set, each new ID token is sent there. Deletes the SDK app that was open before in this page; the
+ * stored session remains.
  */
 export async function openSessionAuth(settings: IdentitySettings, onEnd: () => void): Promise<Auth> {
   await Promise.all(

@@ -48,11 +48,13 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
   const isStored = () => storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
 
   const open = (): Promise<Auth> => {
-    let hadUser = isStored();
+    // The SDK reports a missing user once while it opens. For a guest that is no end of a session; every later report
+    // is one.
+    let isNextCallAnEnd = isStored();
     const onEnd = () => {
       // A deletion ends the session too, and the shopper asked for it.
-      if (hadUser && !isDeleted) endListeners.forEach((listener) => listener());
-      hadUser = true;
+      if (isNextCallAnEnd && !isDeleted) endListeners.forEach((listener) => listener());
+      isNextCallAnEnd = true;
     };
     opened ??= loadSdk()
       .then((sdk) => sdk.openSessionAuth(settings, onEnd))
@@ -76,7 +78,7 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
   };
 
   return {
-    /** Creates an account. No session is open afterwards. */
+    /** Creates an account. It opens no session, and leaves an open one as it is. */
     async register({ username, email, password }: Registration): Promise<AuthUser> {
       const sdk = await loadSdk();
       return sdk.withThrowawayAuth(settings, async (auth) => {

@@ -10,10 +10,23 @@ import { readUserKey, useUserKey, type UserKey } from './user-key';
 const shownText = (key: StoredKey, text: string | null, userKey: UserKey): string | null =>
   isShownTo(key, parseJson(text), userKey) ? text : null;
 
-/** Describes an entry to read, whose text names its owner in the field `of`. For all others it reads as empty. */
-function ownedValue<T>(key: StoredKey, parse: (text: string | null) => T): StoredValue<T> {
-  const stored = storedValue(key, (text) => text);
-  return { ...stored, parse, read: (storage) => parse(shownText(key, stored.read(storage), readUserKey(storage))) };
+/**
+ * An entry to read, whose text names its owner in the field `of`. For everyone else `read` and `useOwned` return the
+ * value for absent text. It is no `StoredValue`, because `usePersisted` does not look at the owner.
+ */
+interface OwnedValue<T> extends Omit<StoredValue<T>, 'parse'> {
+  /** As `parse` of a `StoredValue`, for a text that the current person may see. */
+  parseShown(text: string | null): T;
+}
+
+function ownedValue<T>(key: StoredKey, parse: (text: string | null) => T): OwnedValue<T> {
+  const { area, read } = storedValue(key, (text) => text);
+  return {
+    area,
+    key,
+    parseShown: parse,
+    read: (storage) => parse(shownText(key, read(storage), readUserKey(storage))),
+  };
 }
 
 /**
@@ -59,8 +72,11 @@ export function ownedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: numbe
  * Returns the value of an owned entry, and re-renders when any tab changes it or when the person changes. While the page
  * hydrates it returns the value for absent text.
  */
-export function useOwned<T>({ key, parse }: StoredValue<T>): T {
+export function useOwned<T>({ key, parseShown }: OwnedValue<T>): T {
   const text = usePersisted(useMemo(() => storedValue(key, (stored) => stored), [key]));
   const userKey = useUserKey();
-  return useMemo(() => parse(userKey === null ? null : shownText(key, text, userKey)), [key, parse, text, userKey]);
+  return useMemo(
+    () => parseShown(userKey === null ? null : shownText(key, text, userKey)),
+    [key, parseShown, text, userKey],
+  );
 }

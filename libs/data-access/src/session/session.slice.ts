@@ -87,9 +87,9 @@ export const expireSession =
 export const useIsSessionExpired = (): boolean => useSelector(sessionSlice.selectors.selectIsExpired);
 
 /**
- * Follows who is logged in, in every tab. Removes the entries of other people when the page opens and whenever the
- * person changes, also when the page returns from the back/forward cache after such a change. A guest who logs in keeps
- * the drafts of forms. Returns a function that ends it.
+ * Follows who is logged in, in every tab. Removes the entries of other people that end with a log-out, when the page
+ * opens and whenever the person changes, also when the page returns from the back/forward cache after such a change. A
+ * guest who logs in keeps the drafts of forms. Returns a function that ends it.
  */
 export const watchSession =
   (): AppThunk<() => void, AuthState> =>

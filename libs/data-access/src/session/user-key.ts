@@ -6,8 +6,8 @@ import type { BrowserStorage, KnownKey } from '../storage/storage';
 import { useBrowserStorage } from '../storage/useBrowserStorage';
 
 /**
- * The stored name of the person who is logged in: display name, or else e-mail. `validkey` alone decides who is logged
- * in, in every tab; a guest has none.
+ * The stored name of the person who is logged in: display name, or else e-mail, or else account number. `validkey`
+ * alone decides who is logged in, in every tab; a guest has none.
  */
 export const storedName = persisted('validkey', z.string(), plainText);
 

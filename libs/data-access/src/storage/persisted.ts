@@ -9,7 +9,10 @@ import { useBrowserStorage } from './useBrowserStorage';
 export interface StoredValue<T> {
   readonly area: AreaName;
   readonly key: StoredKey;
-  /** `text` is null if nothing is stored. Must return the same kind of value for a text that cannot be read. */
+  /**
+   * Returns the value of the stored text; `text` is null if nothing is stored. It must not throw: for a text that
+   * cannot be read it returns a fallback of type `T`, such as null or an empty list.
+   */
   parse(text: string | null): T;
   read(storage: BrowserStorage): T;
 }
@@ -73,8 +76,9 @@ const versionedList = z.pipe(
 );
 
 /**
- * Describes a stored list, whose newest item comes first. It reads as the valid items, and as an empty list if nothing
- * is stored or the text is no such list.
+ * Describes a stored list. `prepend` puts the newest item first; the cart and its new prices are written with the
+ * oldest first. The list reads as the valid items, and as an empty list if nothing is stored or the text is no such
+ * list.
  *
  * `most` is the number of items that a write keeps. A list of several people has `Infinity`, because the newest items of
  * one person would displace the oldest of another. `isBare` stores an array without a version, as the contract

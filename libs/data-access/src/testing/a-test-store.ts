@@ -30,6 +30,10 @@ interface TestStoreOptions {
   readonly identity?: Identity;
 }
 
+/**
+ * Returns a store on a fake browser, with its storage, its disk, its session storage and its window events. `stored`
+ * counts only without `disk`. `actions` are all dispatched actions apart from those of RTK Query and of Redux itself.
+ */
 export function aTestStore({
   stored,
   disk = aFakeDisk(stored),

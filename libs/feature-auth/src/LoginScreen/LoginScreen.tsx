@@ -55,7 +55,8 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   }, []);
 
   const logIn = () => dispatch(loginUser({ email: plainCode(email), password }));
-  const goHome = (hasLeft: boolean) => {
+  /** Called after a log-in. `hasLeft` is true if the shopper has opened another screen meanwhile, and stays there. */
+  const finish = (hasLeft: boolean) => {
     if (hasLeft) {
       toast.success(messages.loggedIn);
       return;
@@ -77,7 +78,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
 
   return (
     <AuthPanel title={authCopy.login.title} text={authCopy.login.text}>
-      <AuthForm key={visit} ref={form} copy={authCopy.login} check={check} onSubmit={logIn} onSuccess={goHome}>
+      <AuthForm key={visit} ref={form} copy={authCopy.login} check={check} onSubmit={logIn} onSuccess={finish}>
         <TextField
           label={authCopy.email}
           name="email"

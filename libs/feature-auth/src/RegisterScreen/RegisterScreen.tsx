@@ -37,7 +37,8 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const plain = { username: oneLine(draft.username), email: plainCode(draft.email) };
   // The email that the browser has refused, by the rule of `type="email"`.
   const [oddEmail, setOddEmail] = useState<string | null>(null);
-  // What the sign-in service has refused. The same values can be sent again.
+  // The field that the sign-in service has refused, with its value at that time and the text of the error. The error
+  // disappears when the value changes; the same value can be sent again.
   const [refusal, setRefusal] = useState<{ name: Name; value: string; text: string } | null>(null);
 
   const emailError = () => {

@@ -13,6 +13,9 @@ import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui'
 import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
+/** `bannerArt` is in the order of the banners of the home page. */
+const carePlanArt = bannerArt[3];
+
 /**
  * Title and lead with a picture. A phone has it next to the title alone, and without the empty left half of the
  * picture.
@@ -129,7 +132,7 @@ export function CarePlanScreen() {
           <styled.p textStyle="lead" color="fg.muted">
             {carePlanCopy.lead}
           </styled.p>
-          <img {...bannerArt[3]} alt="" />
+          <img {...carePlanArt} alt="" />
         </Head>
         <Grid
           gap="8"

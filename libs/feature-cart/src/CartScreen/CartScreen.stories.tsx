@@ -112,6 +112,20 @@ export const CurrentPrices: Story = {
   },
 };
 
+/** Another screen has fetched a price that is no longer today's. */
+export const CheckReplacesKnownPrice: Story = {
+  tags: ['behaviour'],
+  beforeEach: () =>
+    storeList(sessionStorage, 'niramaya.new_prices', [{ title: calmag.title, price: 211, discountedPrice: 189.9 }]),
+  parameters: { msw: today },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^The price is now ₹189.90; it was ₹180.00/)).toBeVisible();
+    await userEvent.click(check(canvas));
+    await waitFor(() => expect(result(canvas)).toHaveTextContent(/^These are today’s prices.$/));
+    await expect(canvas.queryByText(/^The price is/)).toBeNull();
+  },
+};
+
 export const OldPrices: Story = {
   parameters: {
     msw: {

@@ -65,11 +65,16 @@ export function CartScreen() {
   const changed = items.filter(isDifferent).length;
   const unchecked = items.filter(({ title }) => priceOf(title).kind === 'noResponse').length;
   const answered = unchecked === items.length ? 'failed' : 'ready';
+  /**
+   * Returns today's price of a line for `CartLine`. Null is a product that is no longer sold, and undefined is a line
+   * without a notice. A result of the check is newer than the prices of other screens.
+   */
   const todayOf = (item: CartItem) => {
-    const change = changes.get(item.title);
-    if (change || !isShown || !isDifferent(item)) return change;
-    const today = priceOf(item.title);
-    return today.kind === 'sold' ? today.line : null;
+    const known = changes.get(item.title);
+    const checked = priceOf(item.title);
+    if (checked.kind === 'noResponse') return known;
+    if (!isDifferent(item) || (!isShown && !known)) return undefined;
+    return checked.kind === 'sold' ? checked.line : null;
   };
   const saved =
     items.reduce(

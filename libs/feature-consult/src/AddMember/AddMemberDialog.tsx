@@ -103,8 +103,9 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   }
 
   /**
-   * Shows that the member was not saved: in the form if it is free, else as a toast. `sent` is the content of its
-   * draft.
+   * Shows that the member was not saved. Its draft comes into the form if the form still shows it or is empty, and
+   * otherwise waits in `unsaved`. A toast appears too unless the shopper sees the failure in the open form. `sent` is
+   * the content of the draft.
    */
   function showFailure(sent: string) {
     const isShown = latest.current.content === sent;

@@ -30,10 +30,13 @@ const Banner = styled('section', {
   },
 });
 
+/** `bannerArt` is in the order of the banners of the home page. */
+const carePlanArt = bannerArt[3];
+
 function CarePlanBanner() {
   return (
     <Banner aria-label={consultCopy.carePlan.title}>
-      <img {...bannerArt[3]} alt="" loading="lazy" />
+      <img {...carePlanArt} alt="" loading="lazy" />
       <Grid position="relative" gap="3" justifyItems="start" p={{ base: '5', md: '8' }} maxW={{ md: '[55%]' }}>
         <styled.h2 textStyle="heading">{consultCopy.carePlan.title}</styled.h2>
         <styled.p textStyle="lead">{consultCopy.carePlan.text}</styled.p>

@@ -17,6 +17,9 @@ const Picture = styled('div', {
   },
 });
 
+/** `bannerArt` is in the order of the banners of the home page. */
+const doctorArt = bannerArt[2];
+
 const Perks = styled('ul', {
   base: {
     display: 'flex',
@@ -30,7 +33,10 @@ const Perks = styled('ul', {
   },
 });
 
-/** Hero is the first block of the consultation's landing page: the offer, and the one button that starts it. */
+/**
+ * Hero is at the top of the consultation's landing page, below the emergency numbers: the offer, its price, and the
+ * main button that starts a consultation.
+ */
 export function Hero() {
   const { isLoggedIn } = useSession();
   const start = useStartConsultation();
@@ -90,7 +96,7 @@ export function Hero() {
         </Grid>
       </Grid>
       <Picture>
-        <img {...bannerArt[2]} alt="" fetchPriority="high" />
+        <img {...doctorArt} alt="" fetchPriority="high" />
       </Picture>
     </Grid>
   );

@@ -24,8 +24,8 @@ const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat
 
 /**
  * PatientsScreen is the first step of a consultation: choose or add the patient, leave a phone number, choose a mode.
- * It opens for guests too: only the button on /consultdoctor that leads here asks for a login (ROLE-05). The patient and the
- * phone number are stored for this tab; the members come from the server.
+ * It opens for guests too: only the buttons on /consultdoctor that lead here ask for a login (ROLE-05). The patient and
+ * the phone number are stored for this tab; the members come from the server.
  */
 export function PatientsScreen() {
   const { mode } = patientsCopy;

@@ -27,6 +27,7 @@ function useOpenProduct(title: string) {
 
   const open = async () => {
     setIsOpening(true);
+    // Null: the shop has no product with this title. Undefined: the request has failed.
     const product = await dispatch(findProduct(title)).catch(() => undefined);
     if (!root.current) return;
     setIsOpening(false);
@@ -40,8 +41,8 @@ function useOpenProduct(title: string) {
 
 /**
  * ChosenOffer shows the offer that the shopper has come from, above the listing: its packs go into the cart at its
- * price in rupees (OFFERS-04). The offer belongs to the history entry, so a reload and Back show it again, and a
- * filter, which makes a new entry, drops it.
+ * price in rupees (OFFERS-04). The offer comes from the history entry, or by its number from the address
+ * (`LinkedOffer`). So a reload and Back show it again, and a filter or another page, which makes a new entry, drops it.
  */
 export function ChosenOffer({ offer }: { readonly offer: Offer }) {
   const { root, open, isOpening } = useOpenProduct(offer.title);

@@ -51,9 +51,9 @@ const Table = styled('table', {
 });
 
 /**
- * ComparePanel shows two to four products in a table, from the storage of this tab: prices in rupees, saving, price of
- * a single tablet, rating and category. It requests today's prices as it opens, and the facts of the products on a
- * click.
+ * ComparePanel shows the products of the comparison in a table, at most four, from the storage of this tab: prices in
+ * rupees, saving, price of a single tablet, rating and category. It opens with two or more, and the shopper may remove
+ * all of them here. It requests today's prices as it opens, and the facts of the products on a click.
  */
 export function ComparePanel() {
   const stored = useCompared();

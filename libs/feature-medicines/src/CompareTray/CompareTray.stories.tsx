@@ -29,6 +29,22 @@ export const Default: Story = {
 
 export const One: Story = { beforeEach: compare(1) };
 
+/** The page was loaded with a cart, which the shopper has emptied since. */
+export const EmptiedCart: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => {
+    compare(0)();
+    document.documentElement.dataset.cart = '';
+    return () => {
+      delete document.documentElement.dataset.cart;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('div:empty')).toHaveProperty('offsetHeight', 0);
+  },
+};
+
 export const ClearRemovesSection: Story = {
   tags: ['behaviour'],
   beforeEach: compare(1),

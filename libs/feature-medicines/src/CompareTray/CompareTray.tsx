@@ -13,7 +13,6 @@ import { CartBar } from '../CartBar/CartBar';
 
 /**
  * The bar at the end of the list, which sticks to the lower edge of the window. Clicks next to the tray reach the list.
- * A stored cart, which a script in the head marks as `data-cart`, has its space from the first paint on.
  */
 const TrayBar = styled(BottomBar, {
   base: {
@@ -22,7 +21,6 @@ const TrayBar = styled(BottomBar, {
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     mx: { base: '-4', sm: '0' },
-    'html[data-cart] &': { minHeight: { base: '14', sm: '0' } },
   },
 });
 
@@ -49,11 +47,15 @@ const Tray = styled('section', {
  */
 export function CompareTray({ onClear }: { readonly onClear?: () => void }) {
   const count = useCompared().length;
-  const { items } = useCart();
+  const { items, isReady } = useCart();
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   return (
-    <TrayBar>
+    // A stored cart, which a script in the head marks as `data-cart`, has its space from the first paint on. The mark
+    // stays when the cart is emptied.
+    <TrayBar
+      css={isReady && items.length === 0 ? undefined : { 'html[data-cart] &': { minHeight: { base: '14', sm: '0' } } }}
+    >
       {count > 0 ? (
         <Tray aria-label={productListsCopy.tray.label}>
           <p role="status">{productListsCopy.tray.count(count)}</p>

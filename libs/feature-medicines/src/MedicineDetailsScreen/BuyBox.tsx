@@ -75,6 +75,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             {remarks.join(' · ')}
           </styled.p>
         </div>
+        {/* Below 1025 px, `BuyBar` has this button at the lower edge of the window. */}
         <Line hideBelow="lg">
           <Button
             ref={button}

@@ -82,6 +82,8 @@ export const productCard = sva({
       mt: '[auto]',
       pt: '2',
       boxSizing: 'content-box',
+      // The amount, which is the first part of `Price`, has a line of its own above the maximum retail price and the
+      // discount.
       '& > * > :first-of-type': { flexBasis: 'full' },
     },
     priceNote: { textStyle: 'caption', color: 'fg.subtle' },

@@ -95,7 +95,7 @@ function ConnectionNotice() {
  * PaymentScreen has five methods of payment and the summary. Verify & Pay and Confirm Payment follow one rule: with the
  * UPI panel both require an ID, and with any other panel nothing is required (AMB-34). Both store the order on this
  * device and lead to the home screen, without a request and even if there is nothing to pay (API-27 to API-29, AMB-32).
- * A shopper who comes back and pays again is asked first, and the next press pays (AMB-67).
+ * A shopper who has already paid for the same purchase is asked first, and the next press pays (AMB-67).
  */
 export function PaymentScreen() {
   const { items, totals } = useCart();
@@ -112,7 +112,8 @@ export function PaymentScreen() {
     netBanking: paymentCopy.netBanking.banks[0],
   });
   const upi = useUpiId();
-  // The order that was placed from this history entry before. The shopper has to confirm the second one.
+  // An order that already pays for this purchase: the one that this history entry names, or one of the last three days
+  // from any tab. The shopper has to confirm a second one.
   const [paidBefore, setPaidBefore] = useState<Order | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   // True from a press without a connection on, until a press with one.

@@ -76,6 +76,22 @@ export const Empty: Story = {
   },
 };
 
+/** The page was loaded with a cart, which the shopper has emptied since. */
+export const EmptiedCart: Story = {
+  tags: ['behaviour'],
+  args: { items: [], total: 0 },
+  beforeEach: () => {
+    document.documentElement.dataset.cart = '';
+    return () => {
+      delete document.documentElement.dataset.cart;
+    };
+  },
+  play: async ({ canvas }) => {
+    const contents = canvas.getByText('Nothing chosen, nothing to pay');
+    await expect(contents.nextElementSibling).toHaveProperty('offsetHeight', 0);
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {

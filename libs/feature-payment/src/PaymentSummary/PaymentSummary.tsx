@@ -1,6 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
+import { useStorageReady } from '@niramaya/data-access';
 import { ActionBar, Amount, Button, CheckboxField } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { ignoreDoubleClick } from '../ignoreDoubleClick';
@@ -10,7 +11,7 @@ interface PaymentSummaryProps {
   readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
   /** The chosen care plan; null without one. */
   readonly planMonths: ChosenPlan['months'] | null;
-  /** In rupees, with the plan. */
+  /** The sum to pay, in rupees: that of the cart, or the price of the chosen plan if the cart costs nothing. */
   readonly total: number;
   /** The method of payment in words. */
   readonly method: string;
@@ -28,21 +29,19 @@ const Figure = styled('dd', {
 /** The products that the summary lists. The others are counted in one line. */
 const mostLines = 4;
 
-/**
- * Reserves the space of one product until storage is read, if a script in the head has set `data-cart` for a stored
- * cart.
- */
 const Lines = styled('ul', {
   base: {
-    'html[data-cart] &': { minHeight: '11' },
     '& > li': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '11', textStyle: 'caption' },
   },
 });
 
 function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
   const rest = items.length - mostLines;
+  const isReady = useStorageReady();
   return (
-    <Lines>
+    // A script in the head has set `data-cart` for a stored cart. Until storage is read, the space of one product is
+    // reserved for it.
+    <Lines css={isReady ? undefined : { 'html[data-cart] &': { minHeight: '11' } }}>
       {items.slice(0, mostLines).map(({ title, quantity, discountedPrice }) => (
         <li key={title}>
           <styled.span fontVariantNumeric="tabular-nums">{paymentCopy.summary.times(quantity)}</styled.span>
@@ -58,8 +57,9 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
 }
 
 /**
- * PaymentSummary shows the purchase, its total and Confirm Payment. The extras, which are plan, coupon and coins, never
- * change the total (PAYMENT-23 to PAYMENT-31).
+ * PaymentSummary shows the purchase, its total and Confirm Payment. The checkboxes for the care plan and the coins and
+ * the coupon field are extras without an effect: their state stays here and the total stays the same (PAYMENT-23 to
+ * PAYMENT-31). The plan that counts is chosen on the care plan screen.
  */
 export function PaymentSummary({ items, planMonths, total, method, busy, question, onConfirm }: PaymentSummaryProps) {
   const [wantsPlan, setWantsPlan] = useState(false);

@@ -34,6 +34,18 @@ export const Loading: Story = {
   },
 };
 
+export const ClickOutsideCloses: Story = {
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog');
+    const { left, top } = dialog.getBoundingClientRect();
+    await user.click(document.elementFromPoint(left + 8, top + 8)!);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await user.click(document.elementFromPoint(left - 8, top)!);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Retries: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-59'] },

@@ -9,7 +9,7 @@ const Box = styled('dialog', {
     m: '[auto]',
     width: '[calc(100% - 2rem)]',
     maxWidth: '[24rem]',
-    p: '5',
+    p: '0',
     layerStyle: 'panel',
     color: 'fg',
     boxShadow: 'overlay',
@@ -56,13 +56,16 @@ export function OverPage({
         event.preventDefault();
         onClose();
       }}
+      // The dialog has no padding, so a click on the dialog itself is one on its backdrop, or on its border of 1 px.
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry}>
-        <Button variant="ghost" tone="neutral" size="sm" onClick={onClose}>
-          {lazyCopy.close}
-        </Button>
-      </ChunkNotice>
+      <styled.div p="5">
+        <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry}>
+          <Button variant="ghost" tone="neutral" size="sm" onClick={onClose}>
+            {lazyCopy.close}
+          </Button>
+        </ChunkNotice>
+      </styled.div>
     </Box>
   );
 }

@@ -18,7 +18,10 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 type Passed =
   'id' | 'ref' | `aria-${'label' | 'current' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
 
-/** The props of `Button`. Its ARIA attributes, `id` and `ref` are passed to the element. */
+/**
+ * The props of `Button`. Its ARIA attributes and `id` are passed to the element. `ref` is that of the `button`; a link
+ * ignores it.
+ */
 export interface ButtonProps extends Pick<ComponentProps<'button'>, Passed> {
   /** The text: a verb and its object, such as 'Add to cart'. */
   children: ReactNode;

@@ -33,7 +33,10 @@ export interface CarouselLabels {
   next: string;
   /** The name of a dot, such as 'Page 2 of 4'. `page` counts from 1. */
   page: (page: number, pages: number) => string;
-  /** The announcement after a move by a button or key: `names` are the visible items, `total` is the number of all. */
+  /**
+   * The announcement after a move by a button or key, and after a swipe if more items are visible than one move goes:
+   * `names` are the visible items, `total` is the number of all.
+   */
   showing: (names: readonly string[], total: number) => string;
 }
 
@@ -141,7 +144,11 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const arrow = (name: string, icon: ReactNode, by: 1 | -1) => (
     <IconButton label={name} icon={icon} variant="outline" aria-controls={windowId} onClick={() => move(by)} />
   );
-  const place = `${page + 1} / ${items.length}`;
+  /**
+   * The position on a phone, where each page has one item, such as '3 / 12'. The recipe also uses it as a fraction, for
+   * the length of the line.
+   */
+  const position = `${page + 1} / ${items.length}`;
   /** Whether items are out of sight at each breakpoint, which decides where arrows and dots are shown. */
   const hidesItems = { base: hasMoreThan(1), sm: hasMoreThan(2), md: hasMoreThan(3), lg: hasMoreThan(widest) };
 
@@ -195,9 +202,9 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
         <p
           className={carousel({ lined: knownStep !== null }).place}
           aria-hidden
-          style={{ '--reached': place } as CSSProperties}
+          style={{ '--reached': position } as CSSProperties}
         >
-          {place}
+          {position}
         </p>
       )}
       {hasMoreThan(2) && (

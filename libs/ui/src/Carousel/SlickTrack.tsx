@@ -66,8 +66,9 @@ function repair(root: HTMLElement, first: number, visible: number) {
 }
 
 /**
- * The endless row of a `Carousel`, made with react-slick. It replaces the plain list in the browser, after the
- * shopper's first action. The carousel mounts a new one for each number of items per step.
+ * The endless row of a `Carousel`, made with react-slick. It replaces the plain list once the carousel is near the
+ * window, and on a prerendered page not before the shopper's first action. The carousel mounts a new one for each
+ * number of items per step.
  */
 export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwipe, ref, ...paging }: SlickTrackProps) {
   const { count, visible, step } = paging;

@@ -130,11 +130,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onSearch(text);
   };
 
-  const actions = { open, close, clear, submit };
+  const actions = { open, close, clear, submit, toText: () => setActiveIndex(-1) };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const action = actionOf(event, { isOpen, count, active });
     if (action === undefined) return;
-    if (action !== -1) event.preventDefault();
+    if (action !== 'toText') event.preventDefault();
     if (typeof action === 'number') moveTo(action);
     else actions[action]();
   };

@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s moves the text cursor and leaves no option active', (key) => {
-  expect(press(key, { active: 1 })).toBe(-1);
+  expect(press(key, { active: 1 })).toBe('toText');
 });
 
 it.each([

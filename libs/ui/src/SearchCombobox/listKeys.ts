@@ -16,13 +16,13 @@ const pageOfOptions = 6;
 
 /**
  * Returns the effect of a key in the search field, as the combobox pattern of the WAI-ARIA Authoring Practices
- * describes it: the name of an action, the index of the next active option, -1 to give the arrow keys back to the text,
- * or undefined if the key keeps its usual effect.
+ * describes it: the name of an action, the index of the next active option, or undefined if the key keeps its usual
+ * effect. After 'toText' no option is active, and the key moves the cursor in the text as usual.
  */
 export function actionOf(
   { key, altKey, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>,
   { isOpen, count, active }: ListState,
-): 'open' | 'close' | 'clear' | 'submit' | number | undefined {
+): 'open' | 'close' | 'clear' | 'submit' | 'toText' | number | undefined {
   if (isOfInputMethod(nativeEvent)) return undefined;
   const from = Math.max(active, 0);
   const hasOptions = isOpen && count > 0;
@@ -46,7 +46,7 @@ export function actionOf(
     case 'ArrowRight':
     case 'Home':
     case 'End':
-      return active === -1 ? undefined : -1;
+      return active === -1 ? undefined : 'toText';
     default:
       return undefined;
   }

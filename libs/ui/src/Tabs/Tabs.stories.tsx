@@ -21,7 +21,7 @@ import { Tabs } from './Tabs';
  * | --- | --- |
  * | Tab | moves to the selected tab, then to its panel |
  * | Left Arrow, Right Arrow | select the previous or next tab and wrap around |
- * | Up Arrow, Down Arrow | do the same with `orientation="vertical"` |
+ * | Up Arrow, Down Arrow | do the same in a column, which `orientation="vertical"` makes from 1025 px on |
  * | Home, End | select the first or last tab |
  */
 const meta = {
@@ -66,6 +66,18 @@ export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  },
+};
+
+export const VerticalOnPhone: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { orientation: 'vertical' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('UPI');
   },
 };
 

@@ -1,5 +1,6 @@
 import { tabs as recipe } from '../../styled-system/recipes';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useMediaQuery } from '../internal/useMediaQuery';
 
 /** One tab with its panel. */
 export interface TabItem<Id extends string = string> {
@@ -22,8 +23,8 @@ export interface TabsProps<Id extends string = string> {
   /** Called with the id of the tab that the shopper selects by click or key. */
   onChange: (id: Id) => void;
   /**
-   * `vertical` shows the tabs in a column from 1025 px on, and lets the Up and Down Arrow keys move too. Use it for
-   * long names. @default 'horizontal'
+   * `vertical` shows the tabs in a column from 1025 px on, and lets the Up and Down Arrow keys move too there. In a
+   * narrower window the tabs are in a row. Use it for long names. @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
 }
@@ -39,6 +40,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   const classes = recipe({ orientation: orientation === 'vertical' ? orientation : undefined });
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery('(min-width: 1025px)');
+  const isColumn = orientation === 'vertical' && isWide === true;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
@@ -52,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
       Home: 0,
       End: tabs.length - 1,
       // In a row, the Up and Down Arrow keys scroll the page as usual.
-      ...(orientation === 'vertical' && { ArrowDown: next, ArrowUp: previous }),
+      ...(isColumn && { ArrowDown: next, ArrowUp: previous }),
     };
     const to = keys[event.key];
     if (to === undefined) return;
@@ -68,7 +71,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
         ref={list}
         role="tablist"
         aria-label={label}
-        aria-orientation={orientation}
+        aria-orientation={isColumn ? 'vertical' : 'horizontal'}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (

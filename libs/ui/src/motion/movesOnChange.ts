@@ -148,7 +148,8 @@ function morph({ target }: Event) {
  */
 function pulseTurnedOn({ target }: Event) {
   const button = (target as Element).closest('button[aria-pressed][aria-label]');
-  // React renders the new state after this listener has run.
+  // For a click from a script, React renders the new state after this listener has run. For a click of the shopper it
+  // has rendered already.
   requestAnimationFrame(() => {
     if (button?.getAttribute('aria-pressed') === 'true' && mayMove())
       animate(button, { scale: [1, 1.3, 1] }, transition);

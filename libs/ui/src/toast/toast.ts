@@ -1,4 +1,7 @@
-/** How long a toast of each kind is visible, in ms. */
+/**
+ * How long a toast of each kind is visible, in ms. `blank` and `default` look the same; the contract fixes both
+ * durations (AMB-22).
+ */
 const durations = { success: 2000, error: 4000, blank: 4000, default: 5000 };
 
 /** The kinds of toast. They set the colour, the icon and the default duration. */
@@ -21,8 +24,8 @@ export interface ToastOptions {
   /** The place of the toast in the window. @default 'top-right' */
   position?: 'top-center' | 'top-right';
   /**
-   * Fixed colours for two texts of the contract, which are the same in both themes. By default the kind sets the
-   * colours.
+   * A look for two texts of the contract: 'dark' has a dark background in both themes, and 'greyPill' is a grey pill.
+   * By default the kind sets the colours.
    */
   appearance?: 'dark' | 'greyPill';
   /**

@@ -146,7 +146,10 @@ function inPriceOrder(database: Database, direction: 'asc' | 'desc', search: Sea
   return found.orderBy(price, direction).orderBy('products.id');
 }
 
-/** Ranking reads every title, so only the first matches by id are ranked. The others follow by id. */
+/**
+ * Ranking reads every title, so only the first matches are ranked: those with the preferred terms, and then the others,
+ * each group by id. The matches after them keep this order.
+ */
 const MAX_RANKED = 500;
 
 /** One more than a search lists, which shows that there are more. */
