@@ -2,6 +2,7 @@ import { createWriteStream, existsSync, mkdtempSync, readdirSync } from 'node:fs
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { generatedProduct } from '@niramaya/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { aPng } from '../test/a-picture.ts';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
@@ -10,7 +11,6 @@ import { commandFile, runProgram } from '../test/server-process.ts';
 import { openDatabase } from './database/open.ts';
 import { createLogger } from './logger.ts';
 import { readSettings } from './settings.ts';
-import { generatedProduct } from '@niramaya/fixtures';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 });
 
@@ -82,4 +82,20 @@ describe.each([sqliteEngine(), postgresEngine()])('an import into $name', (engin
     expect((await runProgram(commandFile('import'), args, settings)).code).toBe(0);
     expect(await countProducts(settings)).toBe(20_000);
   });
+});
+
+it.each<[string[], RegExp]>([
+  [[], /^Write npm run import/],
+  [['products.csv', '--colour', 'red'], /^Write npm run import/],
+  [['products.csv', '--kind', 'medicines'], /^Write npm run import/],
+  [['products.csv', 'products-2.csv'], /^Two files are of the same kind: put their rows into one/],
+  [['/none/products.csv'], /^\/none\/products\.csv is not there: name a file to import\.$/],
+  [
+    ['products.csv', '--pictures', '/none'],
+    /^\/none is no folder: name the folder of the pictures after --pictures\.$/,
+  ],
+])('an import with the arguments %j is rejected with one sentence', async (args, sentence) => {
+  const { code, errors } = await runProgram(commandFile('import'), args, { DATA_DIR: '/nowhere' });
+  expect(errors.trimEnd()).toMatch(sentence);
+  expect([code, errors.trimEnd().split('\n')]).toEqual([1, [expect.any(String)]]);
 });

@@ -229,22 +229,6 @@ export function importSuite(engine: TestEngine): void {
       expect((await fetch(server.url + iron)).status).toBe(404);
     });
 
-    it.each<[string[], RegExp]>([
-      [[], /^Write npm run import/],
-      [['products.csv', '--colour', 'red'], /^Write npm run import/],
-      [['products.csv', '--kind', 'medicines'], /^Write npm run import/],
-      [['products.csv', 'products-2.csv'], /^Two files are of the same kind: put their rows into one/],
-      [['/none/products.csv'], /^\/none\/products\.csv is not there: name a file to import\.$/],
-      [
-        ['products.csv', '--pictures', '/none'],
-        /^\/none is no folder: name the folder of the pictures after --pictures\.$/,
-      ],
-    ])('with the arguments %j is rejected with one sentence', async (args, sentence) => {
-      const { code, errors } = await runProgram(commandFile('import'), args, { DATA_DIR: '/nowhere' });
-      expect(errors.trimEnd()).toMatch(sentence);
-      expect([code, errors.trimEnd().split('\n')]).toEqual([1, [expect.any(String)]]);
-    });
-
     it('of an export never meets a half file, because an export replaces no file', async () => {
       const { file, run } = await aShop(true);
       const taken = file('products.csv', 'taken');
