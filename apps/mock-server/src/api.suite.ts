@@ -1,3 +1,4 @@
+import { importSuite } from './catalogue-files/import.suite.ts';
 import { databaseSuite } from './database/database.suite.ts';
 import { oldDatabasesSuite } from './database/old-databases.suite.ts';
 import { httpSuite } from './http/http.suite.ts';
@@ -20,6 +21,7 @@ export const furtherSuites = [
   slowReadsSuite,
   privacySuite,
   picturesSuite,
+  importSuite,
   httpSuite,
   openapiSuite,
   metricsSuite,

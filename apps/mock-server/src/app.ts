@@ -85,7 +85,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
   app.use(productsRouters(database, cache, settings.searchesPerMinute));
   app.use(listsRouters(database, cache));
   app.use(membersRouters(database, settings, reads, logger));
-  app.use(picturesRouter(reads));
+  app.use(picturesRouter(settings, reads));
   app.use(openapiRouter());
   app.use(healthRouters(database));
   app.use(metricsRouter(metrics));

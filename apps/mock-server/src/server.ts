@@ -6,6 +6,7 @@ import { databaseErrorKind } from './database/error-kind.ts';
 import { listen, type ConnectionRules, type Listening } from './http/listen.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { productionChecklist } from './production-checklist.ts';
 import type { Settings } from './settings.ts';
 import { diskIsFull } from './start-error.ts';
 import { createStorefront } from './storefront.ts';
@@ -26,7 +27,7 @@ const BUILT_STOREFRONT = path.resolve(import.meta.dirname, '../../storefront/dis
 
 /**
  * Opens the database, stores the demo data if the settings request it, and listens on two ports: one for the API, and
- * one for the shop with the API below `/api`. Returns the addresses, and `close`, which lets running requests finish.
+ * one for the shop with the API below `/api`. In production it logs what the shop still lacks. Returns the addresses, and `close`, which lets running requests finish.
  * Throws StartError if the database or a port cannot be opened, and leaves nothing open then.
  */
 export async function startServer(
@@ -64,6 +65,9 @@ export async function startServer(
     listening.push(apiServer);
     const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT', rules);
     listening.push(storefrontServer);
+    if (settings.production)
+      for (const { sentence, page } of await productionChecklist(settings, database, storefrontDir))
+        logger.warn({ read: page }, sentence);
     return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, database, close };
   } catch (error) {
     await close();

@@ -74,6 +74,7 @@ const environmentSchema = z.object({
     .optional(),
   DATA_DIR: z.string().default('.data'),
   ASSETS_DIR: z.string().optional(),
+  PICTURES_DIR: z.string().optional(),
   NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   DEMO: flag.optional(),
   FIREBASE_API_KEY: z.string().optional(),
@@ -160,7 +161,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     );
   if (production && named === undefined)
     throw new StartError(
-      'NODE_ENV=production needs FIREBASE_PROJECT_ID: name the project whose sign-ins the shop is to take.',
+      'NODE_ENV=production needs FIREBASE_PROJECT_ID: name the project whose sign-ins the shop is to take (docs/running-it.md#before-you-open).',
     );
   return {
     host: env.HOST,
@@ -181,6 +182,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: env.DATA_DIR,
     /** The folder of the hashed files of the last month's builds, shared by all processes. */
     assetsDir: path.resolve(env.ASSETS_DIR ?? path.join(env.DATA_DIR, 'builds')),
+    /** The folder of the pictures that imports bring, shared by all processes. */
+    picturesDir: path.resolve(env.PICTURES_DIR ?? path.join(env.DATA_DIR, 'pictures')),
     production,
     /** The start stores the demo catalogue, and callers without an identity share one member list. */
     demo: env.DEMO ?? !production,

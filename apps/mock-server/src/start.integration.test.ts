@@ -54,3 +54,18 @@ it('the health check of the image exits with 0 only if the server responds', asy
   expect(await Promise.all(['/healthz', '/readyz', '/nowhere'].map(check))).toEqual([0, 0, 1]);
   expect(await server.stop('SIGTERM')).toBe(0);
 });
+
+it('a server in production logs what the shop lacks, with the page to read, before it prints its addresses', async () => {
+  const settings = { ...inFolder('production'), NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'demo-niramaya' };
+  const { lines } = await runProgram(MAIN, [], { ...settings, LOG_LEVEL: 'warn' }, /^API /);
+  const logged = lines.flatMap((line) =>
+    line.startsWith('{') ? [JSON.parse(line) as { msg: string; read?: string }] : [],
+  );
+  expect(logged).toContainEqual(
+    expect.objectContaining({
+      read: 'docs/own-catalogue.md',
+      msg: 'the catalogue is empty: load your products with npm run import -- FILE',
+    }),
+  );
+  expect(logged.filter(({ read }) => read === 'docs/running-it.md#before-you-open').length).toBeGreaterThanOrEqual(2);
+});

@@ -7,7 +7,7 @@ import { unlimited } from './api.ts';
 export const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 
 /** Returns the path of a program in `src/commands`. */
-export const commandFile = (name: 'backup' | 'check-health' | 'restore' | 'seed'): string =>
+export const commandFile = (name: 'backup' | 'check-health' | 'export' | 'import' | 'restore' | 'seed'): string =>
   path.resolve(import.meta.dirname, `../src/commands/${name}.ts`);
 
 const running = new Set<ChildProcess>();
@@ -43,21 +43,25 @@ export async function startServerProcess(
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** Runs a program to its end, or kills it at a line of its output. */
+/** Runs a program to its end, or ends it by a signal at a line of its output or errors. */
 export async function runProgram(
   program: string,
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
   killAt?: RegExp,
+  signal: NodeJS.Signals = 'SIGKILL',
 ): Promise<{ code: number | null; lines: string[]; errors: string }> {
   const child = spawnProgram(program, settings, args);
   const gone = once(child, 'close') as Promise<[number | null]>;
   const lines: string[] = [];
   let errors = '';
-  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+    if (killAt?.test(errors)) child.kill(signal);
+  });
   for await (const line of createInterface({ input: child.stdout! })) {
     lines.push(line);
-    if (killAt?.test(line)) child.kill('SIGKILL');
+    if (killAt?.test(line)) child.kill(signal);
   }
   return { code: (await gone)[0], lines, errors };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { kinds, type Kind } from '../catalogue-files/kinds.ts';
 import { StartError } from '../start-error.ts';
 
 /** Runs a command of npm. A StartError is printed as a sentence, and sets the exit code 1; other errors are thrown. */
@@ -13,12 +14,32 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
 }
 
 /**
- * Returns the absolute path of the only argument. It is relative to INIT_CWD, the folder in which npm was called,
- * because npm runs scripts in the folder of package.json. Throws StartError with `usage` if there is no or more than
- * one argument.
+ * Returns the absolute path of a file. It is relative to INIT_CWD, the folder in which npm was called, because npm runs
+ * scripts in the folder of package.json.
  */
+export const pathArgument = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+
+/** Returns the arguments that `parse` reads. Throws StartError with `usage` for an unknown option or without a file. */
+export function readArguments<T extends { readonly positionals: readonly string[] }>(usage: string, parse: () => T): T {
+  try {
+    const parsed = parse();
+    if (parsed.positionals.length > 0) return parsed;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  throw new StartError(usage);
+}
+
+/** Returns the value of `--kind`, which is for one file. Throws StartError with `usage` for another kind. */
+export function kindArgument(value: string | undefined, fileCount: number, usage: string): Kind | undefined {
+  const kind = kinds.find((one) => one === value);
+  if (value !== undefined && (kind === undefined || fileCount > 1)) throw new StartError(usage);
+  return kind;
+}
+
+/** Returns the absolute path of the only argument. Throws StartError with `usage` if there is no or more than one. */
 export function fileArgument(usage: string): string {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || file.startsWith('-') || more.length > 0) throw new StartError(usage);
-  return path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  return pathArgument(file);
 }

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { FIRST_GENERATED_ID, generatedProduct, lastGeneratedId } from '@niramaya/fixtures';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { OWN_CATALOGUE, readCatalogueMark } from '../database/catalogue-mark.ts';
 import { productColumns, type Database, type Tables } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { repairProductCounts } from '../database/product-counts.ts';
+import { optimizeCatalogue } from '../database/upkeep.ts';
 import { createLogger } from '../logger.ts';
 import { saveProducts } from '../products/products.store.ts';
 import { seedDemoCatalogue } from '../seed/seed.ts';
@@ -36,9 +38,12 @@ function showProgress(done: number, count: number): void {
 
 /**
  * Returns the number of the last stored product, which is where an interrupted run stopped. Throws StartError if that
- * product is not one that `generatedProduct` returns: the database then has a catalogue of its own.
+ * product is not one that `generatedProduct` returns, or if an import has stored the catalogue: the database then has a
+ * catalogue of its own.
  */
 async function readProgress(trx: Transaction<Tables>): Promise<number> {
+  if ((await readCatalogueMark(trx)) === OWN_CATALOGUE)
+    throw new StartError('The database holds a catalogue that npm run import has stored: use another database.');
   const last = await trx
     .selectFrom('products')
     .select(productColumns)
@@ -50,21 +55,12 @@ async function readProgress(trx: Transaction<Tables>): Promise<number> {
   throw new StartError(`The database holds products of its own above number ${DEMO_PRODUCTS}: use another database.`);
 }
 
-/** Statements that make searches and counts fast after many products were added. */
-const upkeep: Record<Database['engine'], readonly string[]> = {
-  sqlite: [
-    `insert into product_words (product_words) values ('optimize')`,
-    'analyze',
-    'pragma wal_checkpoint(truncate)',
-  ],
-  postgres: ['vacuum (analyze) products', 'vacuum (analyze) product_counts', 'vacuum (analyze) words'],
-};
-
 /**
  * Adds generated products until the catalogue has `count`, and so resumes an interrupted run. Throws StartError for a
  * catalogue that is larger or not generated.
  */
-async function growCatalogue({ db, engine }: Database, count: number): Promise<void> {
+async function growCatalogue(database: Database, count: number): Promise<void> {
+  const { db } = database;
   let done = await db.transaction().execute(async (trx) => {
     const lastId = await readProgress(trx);
     await seedDemoCatalogue(trx);
@@ -83,7 +79,7 @@ async function growCatalogue({ db, engine }: Database, count: number): Promise<v
     done += next.length;
     showProgress(done, count);
   }
-  for (const statement of upkeep[engine]) await sql.raw(statement).execute(db);
+  await optimizeCatalogue(database);
 }
 
 await runCommand(async () => {

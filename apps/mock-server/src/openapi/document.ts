@@ -166,7 +166,12 @@ export const openapiDocument: object = createDocument({
       summary: 'The picture of a product or brand',
       requestParams: { path: z.object({ file: z.string().meta({ example: '1.svg' }) }) },
       responses: {
-        200: { description: 'An SVG', content: { 'image/svg+xml': { schema: z.string() } } },
+        200: {
+          description: 'A picture; those of the demo catalogue are SVGs',
+          content: Object.fromEntries(
+            ['image/svg+xml', 'image/jpeg', 'image/png', 'image/webp'].map((type) => [type, { schema: z.string() }]),
+          ),
+        },
         404: problem('There is no such picture'),
         ...limitedCall,
       },

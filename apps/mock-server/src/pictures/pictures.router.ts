@@ -2,10 +2,11 @@ import { pictureFolder } from '@niramaya/fixtures/picture-folder';
 import type { RequestHandler, Router } from 'express';
 import { HttpProblem } from '../http/http-problem.ts';
 import { defineRoute } from '../http/route.ts';
+import type { Settings } from '../settings.ts';
+import { isOwnPicture } from './own-pictures.ts';
 
-/** A picture is an SVG, so it gets a policy that lets it run no script. */
+/** A picture may be an SVG, so it gets a policy that lets it run no script. */
 const OPTIONS = {
-  root: pictureFolder,
   acceptRanges: false,
   cacheControl: false,
   lastModified: false,
@@ -16,10 +17,15 @@ const OPTIONS = {
   },
 };
 
-/** `GET /pictures/:file`: the pictures of the demo catalogue. Throws HttpProblem 404 for an unknown file. */
-export const picturesRouter = (limitReads: RequestHandler): Router =>
+/**
+ * `GET /pictures/:file`: the pictures of the demo catalogue, and those of imports in `picturesDir`. Throws HttpProblem
+ * 404 for an unknown file.
+ */
+export const picturesRouter = ({ picturesDir }: Pick<Settings, 'picturesDir'>, limitReads: RequestHandler): Router =>
   defineRoute('get', '/pictures/:file', limitReads, (request, response, next) => {
-    response.sendFile(String(request.params.file), OPTIONS, (error?: Error & { readonly status?: number }) => {
+    const file = String(request.params.file);
+    const root = isOwnPicture(file) ? picturesDir : pictureFolder;
+    response.sendFile(file, { ...OPTIONS, root }, (error?: Error & { readonly status?: number }) => {
       if (!error || response.headersSent) return;
       next(error.status === 500 ? error : new HttpProblem('not-found', 'There is no such picture.'));
     });

@@ -1,6 +1,6 @@
 import { type ProductDetails } from '@niramaya/contract';
 import { indexedWords } from '@niramaya/search';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { productColumns, type Tables } from '../database/database.ts';
 
 /** Both engines limit the number of values in a statement. */
@@ -9,11 +9,20 @@ const ROWS_A_STATEMENT = 500;
 const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
+const storedColumns = [...productColumns, 'facts', 'search_words'] as const;
+
+const columnList = (table: 'products' | 'excluded') =>
+  sql.join(storedColumns.map((name) => sql.ref(`${table}.${name}`)));
+
 /**
  * Stores products with the words of their titles, in the caller's transaction. They replace products with the same id,
- * and a product without facts has none afterwards.
+ * and a product without facts has none afterwards. A product that is stored already is not written again. Returns the
+ * words of the titles.
  */
-export async function saveProducts(trx: Transaction<Tables>, products: readonly ProductDetails[]): Promise<void> {
+export async function saveProducts(
+  trx: Transaction<Tables>,
+  products: readonly ProductDetails[],
+): Promise<Set<string>> {
   const rows = products.map(({ facts, ...product }) => ({
     ...product,
     facts: facts ? JSON.stringify(facts) : null,
@@ -26,14 +35,8 @@ export async function saveProducts(trx: Transaction<Tables>, products: readonly 
       .onConflict((conflict) =>
         conflict
           .column('id')
-          .doUpdateSet((eb) =>
-            Object.fromEntries(
-              [...productColumns, 'facts' as const, 'search_words' as const].map((column) => [
-                column,
-                eb.ref(`excluded.${column}`),
-              ]),
-            ),
-          ),
+          .doUpdateSet((eb) => Object.fromEntries(storedColumns.map((name) => [name, eb.ref(`excluded.${name}`)])))
+          .where(sql<boolean>`(${columnList('products')}) is distinct from (${columnList('excluded')})`),
       )
       .execute();
   const words = new Set(rows.flatMap((row) => row.search_words.split(' ').filter(Boolean)));
@@ -43,4 +46,21 @@ export async function saveProducts(trx: Transaction<Tables>, products: readonly 
       .values(chunk.map((word) => ({ word })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  return words;
+}
+
+/** Deletes all products but those with these ids, and all words of the search but these, in the caller's transaction. */
+export async function keepProducts(
+  trx: Transaction<Tables>,
+  ids: ReadonlySet<number>,
+  words: ReadonlySet<string>,
+): Promise<void> {
+  const products = await trx.selectFrom('products').select('id').execute();
+  const goneIds = products.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+  for (const chunk of chunks(goneIds, ROWS_A_STATEMENT))
+    await trx.deleteFrom('products').where('id', 'in', chunk).execute();
+  const known = await trx.selectFrom('words').select('word').execute();
+  const goneWords = known.flatMap(({ word }) => (words.has(word) ? [] : [word]));
+  for (const chunk of chunks(goneWords, ROWS_A_STATEMENT))
+    await trx.deleteFrom('words').where('word', 'in', chunk).execute();
 }

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../start-error.ts';
+import { kinds, type Kind } from './kinds.ts';
+
+/** A file of products, offers or brands. */
+export interface CatalogueFile<Each extends Kind = Kind> {
+  readonly path: string;
+  /** The name without its folder, for sentences. */
+  readonly name: string;
+  readonly kind: Each;
+  readonly format: 'csv' | 'json-lines';
+}
+
+const formats: Readonly<Record<string, CatalogueFile['format']>> = {
+  '.csv': 'csv',
+  '.jsonl': 'json-lines',
+  '.ndjson': 'json-lines',
+};
+
+/** Narrows a file to those of a kind. */
+export const isOfKind = <Each extends Kind>(file: CatalogueFile, kind: Each): file is CatalogueFile<Each> =>
+  file.kind === kind;
+
+/**
+ * Returns what a file contains, by its name: its beginning names the kind and its ending the format. `kind` replaces
+ * the beginning. Throws StartError if the name has no known beginning or ending.
+ */
+export function catalogueFile(file: string, kind?: Kind): CatalogueFile {
+  const name = path.basename(file);
+  const format = formats[path.extname(file).toLowerCase()];
+  if (format === undefined)
+    throw new StartError(
+      `${name} ends neither with .csv nor with .jsonl: save a spreadsheet as CSV UTF-8 (comma delimited).`,
+    );
+  const named = kind ?? kinds.find((one) => name.toLowerCase().startsWith(one));
+  if (named === undefined)
+    throw new StartError(`${name} begins with none of ${kinds.join(', ')}: rename it, or add --kind products.`);
+  return { path: file, name, kind: named, format };
+}
+
+/**
+ * Returns the size and the time of the last change, which differ after a change. Throws StartError unless the path is a
+ * file with contents.
+ */
+export function fileVersion({ path: file, name }: Pick<CatalogueFile, 'path' | 'name'>): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new StartError(`${file} is not there: name a file to import.`);
+  // A pipe can be read once, and the import reads its files twice.
+  if (!stats.isFile()) throw new StartError(`${file} is not a file: name a file to import.`);
+  if (stats.size === 0) throw new StartError(`${name} is empty: export one, to see what it contains.`);
+  return `${stats.size} ${stats.mtimeMs}`;
+}

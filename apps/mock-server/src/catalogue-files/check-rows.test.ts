@@ -1,0 +1,227 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/folder.ts';
+import { catalogueFile, fileVersion } from './catalogue-file.ts';
+import { checkRows } from './check-rows.ts';
+import { describeFault, FaultList } from './faults.ts';
+
+const folder = temporaryFolder();
+
+async function check(name: string, contents: string | Buffer) {
+  const file = catalogueFile(path.join(folder, name));
+  writeFileSync(file.path, contents);
+  const faults: string[] = [];
+  const records: unknown[] = [];
+  const pick = async (value: string) => ({ address: `/pictures/${value}` });
+  for await (const record of checkRows(file, pick, (fault) => faults.push(describeFault(name, fault))))
+    records.push(record);
+  return { records, faults };
+}
+
+const header = 'id,title,category,price,discount,rating,image';
+const factHeader = `${header},uses,per,contents,howToUse,askFirst,storage`;
+const zinc = {
+  id: 7,
+  title: 'Zinc',
+  category: 'vitamins',
+  price: 99.5,
+  discount: 0,
+  rating: 4,
+  image: '/pictures/z.png',
+};
+const zincRow = '7,Zinc,vitamins,99.50,0,4,z.png';
+const products = (...rows: string[]): string => [header, ...rows, ''].join('\n');
+const faultsOf = async (...rows: string[]) => (await check('products.csv', products(...rows))).faults;
+
+it.each([
+  ['UTF-8', products(zincRow)],
+  ['UTF-8 with a byte order mark', `\u{feff}${products(zincRow)}`],
+  ['UTF-16 with a byte order mark', Buffer.from(`\u{feff}${products(zincRow)}`, 'utf16le')],
+  ['Windows line ends', products(zincRow).replaceAll('\n', '\r\n')],
+  ['columns in another order', 'image,id,title,category,price,discount,rating\nz.png,7,Zinc,vitamins,99.50,0,4\n'],
+  ['rows of empty cells at the end', products(zincRow, ',,,,,,', '')],
+])('a CSV file in %s has its products', async (_form, text) => {
+  expect(await check('products.csv', text)).toEqual({ records: [zinc], faults: [] });
+});
+
+it('a CSV file has the facts of the products for which it has any', async () => {
+  const cells = ',Zinc for the diet,Each tablet,"Zinc: 4 mg\nIron",With water,"Ask first, if pregnant",Dry';
+  const text = `${factHeader},note\n${zincRow}${cells},\n8,Iron,nutrition,1,0,1,i.png,,,,,,,\n`;
+  const { records, faults } = await check('products.csv', text);
+  expect(faults).toEqual([]);
+  expect(records).toEqual([
+    {
+      ...zinc,
+      facts: {
+        uses: 'Zinc for the diet',
+        per: 'Each tablet',
+        contents: [{ name: 'Zinc', amount: '4 mg' }, { name: 'Iron' }],
+        howToUse: 'With water',
+        askFirst: 'Ask first, if pregnant',
+        storage: 'Dry',
+      },
+    },
+    { id: 8, title: 'Iron', category: 'nutrition', price: 1, discount: 0, rating: 1, image: '/pictures/i.png' },
+  ]);
+});
+
+it('JSON Lines have products as the API sends them, offers and brands', async () => {
+  const facts = { uses: 'a', per: 'b', contents: [{ name: 'c' }], howToUse: 'd', askFirst: 'e', storage: 'f' };
+  const lines = `${JSON.stringify({ ...zinc, image: 'z.png', facts })}\n\n`;
+  expect(await check('products.jsonl', lines)).toEqual({ records: [{ ...zinc, facts }], faults: [] });
+  const offer = { id: 1, title: 'Zinc', status: 'Pack of 2', strike: 200, off: '25% off', price: 150, image: 'z.png' };
+  expect((await check('offers.ndjson', JSON.stringify(offer))).records).toEqual([
+    { ...offer, image: '/pictures/z.png' },
+  ]);
+  const brand = 'name,description,img\nNeemila,Neem care,n.png\n';
+  expect((await check('brands.csv', brand)).records).toEqual([
+    { name: 'Neemila', description: 'Neem care', img: '/pictures/n.png' },
+  ]);
+});
+
+it.each([
+  ['0,Zinc,vitamins,1,0,4,z.png', 'id 0: expected a whole number from 1 to 999999999.'],
+  ['1e3,Zinc,vitamins,1,0,4,z.png', 'id "1e3": expected a whole number from 1 to 999999999.'],
+  ['1000000000,Zinc,vitamins,1,0,4,z.png', 'id 1000000000: expected a whole number from 1 to 999999999.'],
+  ['7,,vitamins,1,0,4,z.png', 'title (empty): expected text of 1 to 200 characters.'],
+  ['7, ,vitamins,1,0,4,z.png', 'title " ": expected text that a reader can see.'],
+  [
+    '7,Zinc,Vitamins,1,0,4,z.png',
+    'category "Vitamins": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
+  ],
+  ['7,Zinc,vitamins,"1,299",0,4,z.png', 'price "1,299": expected a number without commas, such as 1299.'],
+  [
+    '7,Zinc,vitamins,"1,23,456.50",0,4,z.png',
+    'price "1,23,456.50": expected a number without commas, such as 123456.50.',
+  ],
+  ['7,Zinc,vitamins,₹99,0,4,z.png', 'price "₹99": expected the number alone, without the currency.'],
+  ['7,Zinc,vitamins,-1,0,4,z.png', 'price "-1": expected rupees from 0 to 10000000, such as 1299.50.'],
+  ['7,Zinc,vitamins,10000001,0,4,z.png', 'price 10000001: expected rupees from 0 to 10000000, such as 1299.50.'],
+  ['7,Zinc,vitamins,1,15%,4,z.png', 'discount "15%": expected the number alone, without the percent sign.'],
+  ['7,Zinc,vitamins,1,101,4,z.png', 'discount 101: expected a percentage from 0 to 100, such as 12.5.'],
+  ['7,Zinc,vitamins,1,0,4.5,z.png', 'rating 4.5: expected a whole number of stars from 1 to 5.'],
+  [
+    '7,Zinc,vitamins,1,0,4,',
+    'image (empty): expected the address of a picture, or its file name with --pictures FOLDER.',
+  ],
+  ['7,"Zinc\n4",vitamins,1,0,4,z.png', 'title "Zinc\\n4": expected text on one line, without control characters.'],
+])('the row %s has one fault', async (row, fault) => {
+  expect(await faultsOf(row)).toEqual([`products.csv, line 2, ${fault}`]);
+});
+
+it('every fault of a row is listed, and the line is the first of a row with several lines', async () => {
+  const text = `${factHeader}\n${zincRow},"On\ntwo lines",Each,,Water,Ask,Dry\n8,Iron,herbs,1,0,9,i.png,Only a use,,,,,\n`;
+  const { records, faults } = await check('products.csv', text);
+  expect(records).toHaveLength(1);
+  expect(faults).toEqual([
+    'products.csv, line 4, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
+    'products.csv, line 4, rating 9: expected a whole number of stars from 1 to 5.',
+    "products.csv, line 4, per (empty): expected what the contents refer to, such as 'Each tablet', up to 2000 characters.",
+    'products.csv, line 4, howToUse (empty): expected how to take or use the product, up to 2000 characters.',
+    'products.csv, line 4, askFirst (empty): expected who asks a doctor or pharmacist first, up to 2000 characters.',
+    'products.csv, line 4, storage (empty): expected how to keep the product, up to 2000 characters.',
+  ]);
+});
+
+it('an id that two rows have is a fault of the second', async () => {
+  expect(await faultsOf(zincRow, zincRow)).toEqual([
+    'products.csv, line 3, id 7: expected a number of its own, because line 2 has it too.',
+  ]);
+});
+
+it('text that is not UTF-8 is a fault', async () => {
+  const text = Buffer.from(products('7,Cr\u{e8}me,skinCare,1,0,4,z.png'), 'latin1');
+  expect((await check('products.csv', text)).faults).toEqual([
+    'products.csv, line 2, title "Cr\u{fffd}me": expected text in UTF-8: save the file as CSV UTF-8.',
+  ]);
+});
+
+it.each([
+  [products(), 'line 2: expected at least one row.'],
+  ['\n\n', `line 1: expected a header with the columns ${factHeader.replaceAll(',', ', ')}, note.`],
+  [
+    header.replaceAll(',', ';'),
+    'line 1: expected commas between the columns: save the file as CSV UTF-8 (comma delimited).',
+  ],
+  [`sep=,\n${products(zincRow)}`, 'line 1: expected the names of the columns: remove the line that begins with sep=.'],
+  [`${header},price\n`, 'line 1, price: expected this column once in the header.'],
+  [`${header},uses\n`, 'line 1, per: expected this column in the header.'],
+  [
+    products('7,Zinc,vitamins,1,299,0,4,z.png'),
+    'line 2: expected 7 cells as in the header, and found 8: put text with a comma between quotation marks.',
+  ],
+  [products('7,"Zinc,vitamins,1,0,4,z.png'), 'line 2: expected a closing quotation mark.'],
+  [
+    products('7,Zinc 5" tube,vitamins,1,0,4,z.png'),
+    'line 2: expected quotation marks around the whole cell, and two of them for one in a text.',
+  ],
+  [
+    products('7,"Zinc" tube,vitamins,1,0,4,z.png'),
+    'line 2: expected a comma after the closing quotation mark, and two quotation marks for one in a text.',
+  ],
+])('the file %j is refused', async (text, fault) => {
+  const { records, faults } = await check('products.csv', text);
+  expect(records).toEqual([]);
+  expect(faults[0]).toBe(`products.csv, ${fault}`);
+});
+
+it('a missing column is one fault, and so is an unknown one, and no row is checked', async () => {
+  expect((await check('products.csv', products('0').replace('rating', 'stars'))).faults).toEqual([
+    'products.csv, line 1, rating: expected this column in the header.',
+    `products.csv, line 1, "stars": expected one of ${factHeader.replaceAll(',', ', ')}, note.`,
+  ]);
+});
+
+it.each([
+  ['not json', 'line 1, "not json": expected a JSON object.'],
+  ['[7]', 'line 1, "[7]": expected a JSON object.'],
+  [
+    JSON.stringify({ ...zinc, price: '1,299' }),
+    'line 1, price "1,299": expected a number without commas, such as 1299.',
+  ],
+  [
+    JSON.stringify({ ...zinc, colour: 'red' }),
+    'line 1, colour "red": expected one of the fields id, title, category, price, discount, rating, image.',
+  ],
+  [
+    JSON.stringify({ ...zinc, facts: [] }),
+    'line 1, facts []: expected an object with uses, per, contents, howToUse, askFirst, storage, note.',
+  ],
+])('the JSON line %s has one fault', async (text, fault) => {
+  expect((await check('products.jsonl', text)).faults).toEqual([`products.jsonl, ${fault}`]);
+});
+
+it('fifty faults are listed, and the others are counted', () => {
+  const lines: string[] = [];
+  const faults = new FaultList((line) => lines.push(line));
+  for (let line = 2; line < 1_302; line += 1) faults.add('products.csv', { line, expected: 'a number' });
+  faults.end();
+  expect([faults.count, lines.length]).toEqual([1_300, 51]);
+  expect(lines.slice(-2)).toEqual(['products.csv, line 51: expected a number.', '… and 1,250 more.']);
+});
+
+it('a long value is cut', () => {
+  const fault = { line: 2, column: 'title', value: 'a'.repeat(201), expected: 'text of 1 to 200 characters' };
+  expect(describeFault('products.csv', fault)).toBe(
+    `products.csv, line 2, title "${'a'.repeat(59)}…: expected text of 1 to 200 characters.`,
+  );
+});
+
+it.each([
+  [
+    'products.xlsx',
+    'products.xlsx ends neither with .csv nor with .jsonl: save a spreadsheet as CSV UTF-8 (comma delimited).',
+  ],
+  ['catalogue.csv', 'catalogue.csv begins with none of products, offers, brands: rename it, or add --kind products.'],
+])('the name %s is refused', (name, sentence) => {
+  expect(() => catalogueFile(path.join(folder, name))).toThrow(sentence);
+});
+
+it('an empty file, a missing one and a folder are refused', () => {
+  const file = (name: string) => ({ path: path.join(folder, name), name });
+  writeFileSync(path.join(folder, 'offers.csv'), '');
+  expect(() => fileVersion(file('offers.csv'))).toThrow('offers.csv is empty: export one, to see what it contains.');
+  expect(() => fileVersion(file('none.csv'))).toThrow('none.csv is not there: name a file to import.');
+  expect(() => fileVersion({ path: folder, name: 'a' })).toThrow('is not a file: name a file to import.');
+});

@@ -1,0 +1,89 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { PlainList, ProductFacts } from '@niramaya/contract';
+import { stringify } from 'csv-stringify';
+import { productColumns, type Database } from '../database/database.ts';
+import { StartError } from '../start-error.ts';
+import type { CatalogueFile } from './catalogue-file.ts';
+import { writeContents } from './contents.ts';
+import { columnsOf, type Column, type Kind } from './kinds.ts';
+
+const PRODUCTS_A_QUERY = 1_000;
+
+/** A record as JSON Lines have it. */
+type PlainRecord = Readonly<Record<string, unknown>> & { readonly facts?: ProductFacts };
+
+async function* readProducts({ slowReads }: Database): AsyncGenerator<PlainRecord> {
+  for (let after = 0; ;) {
+    const products = await slowReads
+      .selectFrom('products')
+      .select([...productColumns, 'facts'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PRODUCTS_A_QUERY)
+      .execute();
+    for (const { facts, ...product } of products)
+      yield facts === null ? product : { ...product, facts: JSON.parse(facts) as ProductFacts };
+    const last = products.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+async function* readList({ slowReads }: Database, list: PlainList): AsyncGenerator<PlainRecord> {
+  const query = slowReads.selectFrom('list_records').select('record').where('list', '=', list).orderBy('position');
+  for (const { record } of await query.execute()) yield JSON.parse(record) as PlainRecord;
+}
+
+const recordsOf: Readonly<Record<Kind, (database: Database) => AsyncGenerator<PlainRecord>>> = {
+  products: readProducts,
+  offers: (database) => readList(database, 'offers'),
+  brands: (database) => readList(database, 'topBrands'),
+};
+
+function cellOf({ name, type, isFact }: Column, record: PlainRecord): unknown {
+  if (!isFact) return record[name];
+  if (record.facts === undefined) return undefined;
+  return type === 'contents' ? writeContents(record.facts.contents) : record.facts[name as keyof ProductFacts];
+}
+
+async function* cellsOf(columns: readonly Column[], records: AsyncIterable<PlainRecord>): AsyncGenerator<unknown[]> {
+  for await (const record of records) yield columns.map((column) => cellOf(column, record));
+}
+
+async function* linesOf(records: AsyncIterable<PlainRecord>): AsyncGenerator<string> {
+  for await (const record of records) yield `${JSON.stringify(record)}\n`;
+}
+
+/**
+ * Writes the products, offers or brands to a file that `npm run import` accepts, and leaves no file if that fails. The
+ * CSV begins with a byte order mark, because Excel reads UTF-8 only with one. Throws StartError if the file exists, if it
+ * cannot be written, or if the catalogue was changed meanwhile.
+ */
+export async function exportFile(database: Database, file: CatalogueFile): Promise<void> {
+  if (existsSync(file.path)) throw new StartError(`${file.path} is there already: choose another name.`);
+  const part = `${file.path}.part`;
+  const columns = columnsOf[file.kind];
+  const before = await database.catalogueVersion();
+  const records = recordsOf[file.kind](database);
+  const output = createWriteStream(part);
+  try {
+    if (file.format === 'json-lines') await pipeline(linesOf(records), output);
+    else
+      await pipeline(
+        cellsOf(columns, records),
+        stringify({ bom: true, header: true, columns: columns.map(({ name }) => name) }),
+        output,
+      );
+    const after = await database.catalogueVersion();
+    if (after.catalogue !== before.catalogue)
+      throw new StartError('The catalogue was changed while it was exported: run the same command again.');
+    await rename(part, file.path);
+  } catch (error) {
+    await rm(part, { force: true });
+    if (error instanceof Error && 'syscall' in error && (error.syscall === 'open' || error.syscall === 'write'))
+      throw new StartError(`${file.path} cannot be written: check the folder and its free space, then try again.`);
+    throw error;
+  }
+}

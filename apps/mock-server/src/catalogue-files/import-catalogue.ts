@@ -1,0 +1,147 @@
+import type { PlainList } from '@niramaya/contract';
+import type { Transaction } from 'kysely';
+import { lockCatalogue, OWN_CATALOGUE, writeCatalogueMark } from '../database/catalogue-mark.ts';
+import type { Database, Tables } from '../database/database.ts';
+import { databaseErrorKind, isLocked } from '../database/error-kind.ts';
+import { keepProducts, saveProducts } from '../products/products.store.ts';
+import { diskIsFull, StartError } from '../start-error.ts';
+import { batches } from './batches.ts';
+import { fileVersion, isOfKind, type CatalogueFile } from './catalogue-file.ts';
+import { checkRows } from './check-rows.ts';
+import { FaultList, type Report } from './faults.ts';
+import type { Kind, RecordOfKind } from './kinds.ts';
+import { deleteUnusedPictures, type Pictures } from './pictures.ts';
+
+/** Receives the number of rows of a file that are done; `total` is unknown before the file was read once. */
+export type OnProgress = (file: CatalogueFile, done: number, total?: number) => void;
+
+const PRODUCTS_A_BATCH = 2_000;
+const RECORDS_A_BATCH = 500;
+
+/** A file whose rows were all accepted. */
+export interface CheckedFile {
+  readonly file: CatalogueFile;
+  readonly rows: number;
+  /** What `fileVersion` returned before the check. */
+  readonly version: string;
+}
+
+/**
+ * Reads every row of the files, and prints the faults. Throws StartError if there is any. The pictures of a row are not
+ * looked at once the list of faults is full.
+ */
+export async function checkFiles(
+  files: readonly CatalogueFile[],
+  pick: Pictures['pick'],
+  print: (line: string) => void,
+  onProgress: OnProgress,
+): Promise<CheckedFile[]> {
+  const faults = new FaultList(print);
+  const checked: CheckedFile[] = [];
+  for (const file of files) {
+    const version = fileVersion(file);
+    let rows = 0;
+    const pickUntilFull: Pictures['pick'] = async (value) => (faults.isFull ? { address: value } : pick(value));
+    for await (const _record of checkRows(file, pickUntilFull, (fault) => faults.add(file.name, fault))) {
+      rows += 1;
+      onProgress(file, rows);
+    }
+    checked.push({ file, rows, version });
+  }
+  faults.end();
+  if (faults.count > 0)
+    throw new StartError(
+      `Nothing was imported. Correct ${faults.count === 1 ? 'the fault' : `the ${faults.count.toLocaleString('en-IN')} faults`}, and run the same command again.`,
+    );
+  return checked;
+}
+
+const listOf: Readonly<Record<Exclude<Kind, 'products'>, PlainList>> = { offers: 'offers', brands: 'topBrands' };
+
+async function replaceProducts(trx: Transaction<Tables>, products: AsyncIterable<RecordOfKind['products']>) {
+  const ids = new Set<number>();
+  const words = new Set<string>();
+  for await (const batch of batches(products, PRODUCTS_A_BATCH)) {
+    for (const { id } of batch) ids.add(id);
+    for (const word of await saveProducts(trx, batch)) words.add(word);
+  }
+  await keepProducts(trx, ids, words);
+}
+
+async function replaceList(trx: Transaction<Tables>, list: PlainList, records: AsyncIterable<unknown>) {
+  await trx.deleteFrom('list_records').where('list', '=', list).execute();
+  let position = 0;
+  for await (const batch of batches(records, RECORDS_A_BATCH)) {
+    const rows = batch.map((record) => ({ list, position: (position += 1), record: JSON.stringify(record) }));
+    await trx.insertInto('list_records').values(rows).execute();
+  }
+}
+
+/** Returns the addresses of all pictures of the catalogue. */
+async function readUsedPictures(trx: Transaction<Tables>): Promise<Set<string>> {
+  const products = await trx.selectFrom('products').select('image').distinct().execute();
+  const records = await trx.selectFrom('list_records').select('record').execute();
+  const ofLists = records.map(({ record }) => JSON.parse(record) as { readonly image?: string; readonly img?: string });
+  return new Set([...products.map(({ image }) => image), ...ofLists.flatMap(({ image, img }) => image ?? img ?? [])]);
+}
+
+/** Executes the work while no other import writes. Throws StartError while another process holds the database. */
+async function inTurn<T>({ engine, write }: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  try {
+    return await write(async (trx) => {
+      await lockCatalogue(trx, engine);
+      return work(trx);
+    });
+  } catch (error) {
+    if (databaseErrorKind(error) === 'full') throw diskIsFull();
+    if (!isLocked(error)) throw error;
+    throw new StartError('Another process writes to the database: nothing was changed, try again.', { cause: error });
+  }
+}
+
+/**
+ * Replaces the products, offers or brands by those of the files, and their pictures, in one transaction. Other kinds
+ * stay as they are. `beforeCommit` is called after the last row. Throws StartError if a file has changed since its
+ * check.
+ */
+export async function replaceCatalogue(
+  database: Database,
+  files: readonly CheckedFile[],
+  pictures: Pictures,
+  picturesDir: string,
+  onProgress: OnProgress,
+  beforeCommit: () => void = () => undefined,
+): Promise<void> {
+  const changed = ({ name }: CatalogueFile): StartError =>
+    new StartError(`${name} was changed while it was imported: nothing was imported, run the same command again.`);
+
+  async function* recordsOf<Each extends Kind>(file: CatalogueFile<Each>, total: number) {
+    const refuse: Report = () => {
+      throw changed(file);
+    };
+    let done = 0;
+    for await (const record of checkRows(file, pictures.pick, refuse)) {
+      yield record;
+      done += 1;
+      onProgress(file, done, total);
+    }
+  }
+
+  await inTurn(database, async (trx) => {
+    for (const { file, rows, version } of files) {
+      if (isOfKind(file, 'products')) await replaceProducts(trx, recordsOf(file, rows));
+      else await replaceList(trx, listOf[file.kind as keyof typeof listOf], recordsOf(file, rows));
+      if (fileVersion(file) !== version) throw changed(file);
+    }
+    await writeCatalogueMark(trx, OWN_CATALOGUE);
+    beforeCommit();
+    pictures.publish();
+  });
+  pictures.keep();
+  // Another import may publish its pictures at this moment, and its transaction must not end in between.
+  const deleting = inTurn(database, async (trx) => deleteUnusedPictures(picturesDir, await readUsedPictures(trx)));
+  await deleting.catch((error: unknown) => {
+    // The catalogue is stored. If another process holds the database, the next import deletes the pictures.
+    if (!(error instanceof StartError)) throw error;
+  });
+}

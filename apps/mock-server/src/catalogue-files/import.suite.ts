@@ -1,0 +1,246 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { demoProducts } from '@niramaya/fixtures';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aPng } from '../../test/a-picture.ts';
+import type { TestEngine } from '../../test/engines.ts';
+import { temporaryFolder, writeFiles } from '../../test/folder.ts';
+import { commandFile, runProgram, startServerProcess } from '../../test/server-process.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { createLogger } from '../logger.ts';
+import { seed } from '../seed/seed.ts';
+import { readSettings } from '../settings.ts';
+import { catalogueFile } from './catalogue-file.ts';
+import { checkFiles, replaceCatalogue } from './import-catalogue.ts';
+import { createPictures } from './pictures.ts';
+
+const header = 'id,title,category,price,discount,rating,image';
+
+/** Returns a CSV file of products, all with one word in their titles. */
+const productsOf = (word: string, from: number, count: number, image = '/pictures/1.svg'): string => {
+  const rows = Array.from(
+    { length: count },
+    (_, index) => `${from + index},${word} ${from + index},vitamins,${100 + index},10,4,${image}`,
+  );
+  return [header, ...rows, ''].join('\n');
+};
+
+const visible = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+
+/** On each engine: what the commands `import` and `export` do to a shop. */
+export function importSuite(engine: TestEngine): void {
+  describe('an import', () => {
+    const parent = temporaryFolder();
+
+    /** A database and a folder of its own, with the demo catalogue if it is wanted. */
+    async function aShop(isDemo: boolean) {
+      const folder = mkdtempSync(path.join(parent, 'shop-'));
+      const settings = { ...(await engine.newDatabase()), PICTURES_DIR: path.join(folder, 'own'), LOG_LEVEL: 'warn' };
+      const file = (name: string, text?: string): string => {
+        if (text !== undefined) writeFiles(folder, { [name]: text });
+        return path.join(folder, name);
+      };
+      const run = async (command: 'import' | 'export' | 'seed', ...args: string[]) => {
+        const { code, lines, errors } = await runProgram(commandFile(command), args, settings);
+        return { code, lines, errors: errors.split('\n').filter((line) => line !== '') };
+      };
+      const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+        const database = await openDatabase(readSettings(settings), createLogger('silent'), true);
+        return work(database).finally(() => database.close());
+      };
+      if (isDemo) await withDatabase(seed);
+      const titles = () =>
+        withDatabase(async ({ db }) => {
+          const rows = await db.selectFrom('products').select('title').orderBy('id').execute();
+          return rows.map(({ title }) => title);
+        });
+      return { settings, folder, file, run, withDatabase, titles, pictures: path.join(folder, 'own') };
+    }
+
+    it('of an exported catalogue gives the same catalogue, as CSV and as JSON Lines', async () => {
+      const [first, second] = [await aShop(true), await aShop(false)];
+      const names = (ending: string) => ['products', 'offers', 'brands'].map((kind) => `${kind}.${ending}`);
+      const exportAll = async (shop: typeof first, ending: string) => {
+        expect((await shop.run('export', ...names(ending).map((name) => shop.file(name)))).code).toBe(0);
+        return names(ending).map((name) => readFileSync(shop.file(name), 'utf8'));
+      };
+      const [csv, jsonLines] = [await exportAll(first, 'csv'), await exportAll(first, 'jsonl')];
+      expect(csv.map((text) => text.split('\n')[0])).toEqual([
+        '\u{feff}id,title,category,price,discount,rating,image,uses,per,contents,howToUse,askFirst,storage,note',
+        '\u{feff}id,title,status,strike,off,price,image',
+        '\u{feff}name,description,img',
+      ]);
+      expect(jsonLines[0]!.split('\n')).toHaveLength(demoProducts().length + 1);
+
+      expect(await second.run('import', ...names('csv').map((name) => first.file(name)))).toEqual({
+        code: 0,
+        lines: ['Imported 300 products, 12 offers, 12 brands.'],
+        errors: [],
+      });
+      expect(await exportAll(second, 'jsonl')).toEqual(jsonLines);
+      expect((await second.run('import', ...names('jsonl').map((name) => first.file(name)))).code).toBe(0);
+      expect(await exportAll(second, 'csv')).toEqual(csv);
+    });
+
+    it('replaces products, search words and totals, and keeps the other kinds and the members', async () => {
+      const { settings, file, run, withDatabase, titles } = await aShop(true);
+      const csv = file('products.csv', productsOf('Zinc', 299, 3));
+      expect(await run('import', csv)).toEqual({ code: 0, lines: ['Imported 3 products.'], errors: [] });
+      expect(await titles()).toEqual(['Zinc 299', 'Zinc 300', 'Zinc 301']);
+      await withDatabase(async ({ db }) => {
+        const words = await db.selectFrom('words').select('word').orderBy('word').execute();
+        expect(words.map(({ word }) => word)).toEqual(['299', '300', '301', 'zinc']);
+        const counts = await db.selectFrom('product_counts').selectAll().where('n', '>', 0).execute();
+        expect(counts).toEqual([{ category: 'vitamins', rating: 4, n: 3 }]);
+      });
+      const server = await startServerProcess(settings);
+      onTestFinished(async () => void (await server.stop('SIGTERM')));
+      const list = async (address: string) => (await (await fetch(server.url + address)).json()) as unknown[];
+      // The start of a demo has kept the catalogue.
+      expect(
+        await Promise.all(['/products?q=zinc', '/products?q=calmag', '/offers', '/medi', '/consult'].map(list)),
+      ).toEqual([
+        expect.objectContaining({ length: 3 }),
+        [],
+        expect.objectContaining({ length: 12 }),
+        expect.objectContaining({ length: 12 }),
+        expect.objectContaining({ length: 3 }),
+      ]);
+      expect(await run('seed', '--products', '400')).toMatchObject({
+        code: 1,
+        errors: ['The database holds a catalogue that npm run import has stored: use another database.'],
+      });
+    });
+
+    it('lists the faults and changes nothing, and so does a dry run without faults', async () => {
+      const { file, run, titles } = await aShop(true);
+      const before = await titles();
+      const wrong = file('products.csv', `${productsOf('Zinc', 1, 1)}2,Iron,herbs,"1,299",0,4,/pictures/2.svg\n`);
+      const right = file(
+        'offers.csv',
+        'id,title,status,strike,off,price,image\n1,Zinc,Pack,2,50% off,1,/pictures/1.svg\n',
+      );
+      expect(await run('import', wrong, right)).toEqual({
+        code: 1,
+        lines: [],
+        errors: [
+          'products.csv, line 3, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
+          'products.csv, line 3, price "1,299": expected a number without commas, such as 1299.',
+          'Nothing was imported. Correct the 2 faults, and run the same command again.',
+        ],
+      });
+      const good = file('products-good.csv', productsOf('Zinc', 1, 3));
+      expect(await run('import', good, right, '--dry-run')).toEqual({
+        code: 0,
+        lines: ['All rows are correct: 3 products, 1 offers. Nothing was changed.'],
+        errors: [],
+      });
+      expect(await titles()).toEqual(before);
+    });
+
+    it('shows each shopper one whole catalogue, the old or the new one', async () => {
+      const { settings, file, run } = await aShop(false);
+      const rows = 4_000;
+      const files = ['Zinc', 'Iron'].map((word) => file(`products-${word}.csv`, productsOf(word, 1, rows)));
+      expect((await run('import', files[0]!)).code).toBe(0);
+      const server = await startServerProcess({ ...settings, DEMO: 'false' });
+      onTestFinished(async () => void (await server.stop('SIGTERM')));
+      const seen = new Set<string>();
+      const look = async (): Promise<void> => {
+        // The list without a page has a thousand products.
+        const response = await fetch(`${server.url}/products`);
+        const products = (await response.json()) as { title: string }[];
+        seen.add(
+          [response.headers.get('x-total-count'), ...new Set(products.map(({ title }) => title.slice(0, 4)))].join(' '),
+        );
+      };
+      let isRunning = true;
+      const importing = run('import', files[1]!).finally(() => (isRunning = false));
+      while (isRunning) await look();
+      expect((await importing).code).toBe(0);
+      await look();
+      expect(seen).toEqual(new Set(['4000 Zinc', '4000 Iron']));
+    });
+
+    it('that fails after its last row changes nothing, pictures included', async () => {
+      const { settings, folder, file, withDatabase, titles, pictures: own } = await aShop(true);
+      const before = await titles();
+      writeFileSync(path.join(folder, 'zinc.png'), aPng(100, 100));
+      const files = [catalogueFile(file('products.csv', productsOf('Zinc', 1, 3, 'zinc.png')))];
+      const pictures = createPictures(own, folder, false);
+      const checked = await checkFiles(files, pictures.pick, expect.fail, () => undefined);
+      const fail = () => {
+        throw new Error('the power failed');
+      };
+      await withDatabase(async (database) => {
+        const replacing = replaceCatalogue(database, checked, pictures, own, () => undefined, fail);
+        await expect(replacing).rejects.toThrow('the power failed');
+      });
+      pictures.discard();
+      expect([await titles(), readdirSync(own)]).toEqual([before, []]);
+      expect(settings.PICTURES_DIR).toBe(own);
+    });
+
+    it('of a file that changes after its check changes nothing', async () => {
+      const { file, withDatabase, titles, pictures: own } = await aShop(true);
+      const before = await titles();
+      const csv = file('products.csv', productsOf('Zinc', 1, 3));
+      const pictures = createPictures(own, undefined, false);
+      const checked = await checkFiles([catalogueFile(csv)], pictures.pick, expect.fail, () => undefined);
+      for (const changed of [productsOf('Iron', 1, 4), productsOf('Zinc', 1, 3).replace('vitamins', 'herbs')]) {
+        writeFileSync(csv, changed);
+        await withDatabase((database) =>
+          expect(replaceCatalogue(database, checked, pictures, own, () => undefined)).rejects.toThrow(
+            'products.csv was changed while it was imported: nothing was imported, run the same command again.',
+          ),
+        );
+      }
+      expect(await titles()).toEqual(before);
+    });
+
+    it('copies the pictures of a folder, serves them, and deletes those that the next import does not name', async () => {
+      const { settings, folder, file, run, pictures: own } = await aShop(false);
+      writeFiles(folder, { 'new/zinc.png': aPng(100, 100), 'new/iron.png': aPng(100, 100, 'iron') });
+      const source = ['--pictures', path.join(folder, 'new')];
+      const both = `${productsOf('Zinc', 1, 1, 'zinc.png')}2,Iron,vitamins,1,0,4,iron.png\n`;
+      expect(await run('import', file('products.csv', both))).toMatchObject({
+        code: 1,
+        errors: [
+          'products.csv, line 2, image "zinc.png": expected the address of a picture, or --pictures FOLDER for the name of a file.',
+          'products.csv, line 3, image "iron.png": expected the address of a picture, or --pictures FOLDER for the name of a file.',
+          expect.stringMatching(/^Nothing was imported/),
+        ],
+      });
+      expect((await run('import', file('products.csv'), ...source)).code).toBe(0);
+      expect(visible(own)).toHaveLength(2);
+      const server = await startServerProcess({ ...settings, DEMO: 'false' });
+      onTestFinished(async () => void (await server.stop('SIGTERM')));
+      const imageOf = async (id: number) =>
+        ((await (await fetch(`${server.url}/products/${id}`)).json()) as { image: string }).image;
+      const zinc = await imageOf(1);
+      const response = await fetch(server.url + zinc);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(aPng(100, 100));
+      const iron = await imageOf(2);
+      expect((await run('import', file('products.csv', productsOf('Zinc', 1, 1, zinc)))).code).toBe(0);
+      expect(visible(own)).toEqual([path.basename(zinc)]);
+      expect((await fetch(server.url + iron)).status).toBe(404);
+    });
+
+    it('of an export never meets a half file, because an export replaces no file', async () => {
+      const { file, run } = await aShop(true);
+      const taken = file('products.csv', 'taken');
+      expect(await run('export', taken)).toMatchObject({
+        code: 1,
+        errors: [`${taken} is there already: choose another name.`],
+      });
+      const unwritable = file('none/products.csv');
+      expect(await run('export', unwritable)).toMatchObject({
+        code: 1,
+        errors: [`${unwritable} cannot be written: check the folder and its free space, then try again.`],
+      });
+    });
+  });
+}

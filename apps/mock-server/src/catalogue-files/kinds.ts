@@ -1,0 +1,149 @@
+import {
+  MAX_RECORD_ID,
+  offerSchema,
+  price,
+  PRODUCT_CATEGORIES,
+  productDetailsSchema,
+  productFactsSchema,
+  productSchema,
+  topBrandSchema,
+  type Offer,
+  type ProductDetails,
+  type TopBrand,
+} from '@niramaya/contract';
+import type * as z from 'zod/mini';
+
+/** The records of each kind of catalogue file. */
+export interface RecordOfKind {
+  readonly products: ProductDetails;
+  readonly offers: Offer;
+  readonly brands: TopBrand;
+}
+
+/** What a catalogue file contains. */
+export type Kind = keyof RecordOfKind;
+
+/**
+ * How a cell of a CSV file becomes a value. `lines` is text that may have several lines, and `contents` a list of which
+ * each line is an item (see `contents.ts`). In JSON Lines the values are those of the contract.
+ */
+type CellType = 'text' | 'lines' | 'number' | 'picture' | 'contents';
+
+/** A column of a CSV file, and the field of a JSON Lines file with the same name. */
+export interface Column {
+  readonly name: string;
+  readonly type: CellType;
+  /** True for a field of `facts`, which JSON Lines has in an object of its own. */
+  readonly isFact: boolean;
+  readonly isOptional: boolean;
+  /** Completes the sentence "expected …". */
+  readonly expected: string;
+  /** Rules of the contract, all of which a value has to pass. */
+  readonly rules: readonly z.ZodMiniType[];
+}
+
+const column = (name: string, type: CellType, expected: string, ...rules: z.ZodMiniType[]): Column => ({
+  name,
+  type,
+  isFact: false,
+  isOptional: false,
+  expected,
+  rules,
+});
+
+const fact = (name: keyof typeof productFactsSchema.shape, type: CellType, expected: string): Column => ({
+  ...column(name, type, expected, productFactsSchema.shape[name]),
+  isFact: true,
+  isOptional: name === 'note',
+});
+
+const rupees = (example: string): string => `rupees from 0 to 10000000, such as ${example}`;
+const number = `a whole number from 1 to ${MAX_RECORD_ID}`;
+const pictureText = 'the address of a picture, or its file name with --pictures FOLDER';
+const factText = (subject: string): string => `${subject}, up to 2000 characters`;
+
+const products: readonly Column[] = [
+  column('id', 'number', number, productSchema.shape.id),
+  column('title', 'text', 'text of 1 to 200 characters', productSchema.shape.title),
+  column('category', 'text', `one of ${PRODUCT_CATEGORIES.join(', ')}`, productSchema.shape.category),
+  column('price', 'number', rupees('1299.50'), productSchema.shape.price, price),
+  column('discount', 'number', 'a percentage from 0 to 100, such as 12.5', productSchema.shape.discount),
+  column('rating', 'number', 'a whole number of stars from 1 to 5', productSchema.shape.rating),
+  column('image', 'picture', pictureText, productSchema.shape.image),
+  fact('uses', 'lines', factText('what the product is for')),
+  fact('per', 'lines', factText("what the contents refer to, such as 'Each tablet'")),
+  fact('contents', 'contents', 'up to 100 items, each on a line of its own, such as Zinc: 4 mg'),
+  fact('howToUse', 'lines', factText('how to take or use the product')),
+  fact('askFirst', 'lines', factText('who asks a doctor or pharmacist first')),
+  fact('storage', 'lines', factText('how to keep the product')),
+  fact('note', 'lines', factText('a remark about these texts, or nothing')),
+];
+
+const offers: readonly Column[] = [
+  column('id', 'number', number, offerSchema.shape.id),
+  column('title', 'text', 'text of 1 to 2000 characters', offerSchema.shape.title),
+  column('status', 'text', 'the quantity in words, such as Pack of 2', offerSchema.shape.status),
+  column('strike', 'number', rupees('400'), offerSchema.shape.strike, price),
+  column('off', 'text', 'the discount in words, such as 25% off', offerSchema.shape.off),
+  column('price', 'number', rupees('300'), offerSchema.shape.price, price),
+  column('image', 'picture', pictureText, offerSchema.shape.image),
+];
+
+const brands: readonly Column[] = [
+  column('name', 'text', 'text of 1 to 2000 characters', topBrandSchema.shape.name),
+  column('description', 'text', 'text of 1 to 2000 characters', topBrandSchema.shape.description),
+  column('img', 'picture', pictureText, topBrandSchema.shape.img),
+];
+
+/** The columns of each kind, in the order in which the export writes them. */
+export const columnsOf: Readonly<Record<Kind, readonly Column[]>> = { products, offers, brands };
+
+/** The names of the kinds. A file belongs to the kind with which its name begins. */
+export const kinds = Object.keys(columnsOf) as Kind[];
+
+/** The schema of a record of each kind. */
+export const schemaOf: { readonly [Each in Kind]: z.ZodMiniType<RecordOfKind[Each]> } = {
+  products: productDetailsSchema,
+  offers: offerSchema,
+  brands: topBrandSchema,
+};
+
+/** Characters that no text may have: controls, single surrogates, and the sign of a character that could not be read. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\u{fffd}]/u;
+const LINE_ENDS = /[\n\r\t]/g;
+
+/** Returns what text is expected instead of one that the database or a screen cannot show, or null if it can. */
+function refusedText(text: string, mayHaveLines: boolean): string | null {
+  if (text.includes('\u{fffd}')) return 'text in UTF-8: save the file as CSV UTF-8';
+  if (UNREADABLE.test(mayHaveLines ? text.replace(LINE_ENDS, ' ') : text))
+    return mayHaveLines ? 'text without control characters' : 'text on one line, without control characters';
+  return /\S/.test(text) ? null : 'text that a reader can see';
+}
+
+/** Returns every text of a value. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Returns the advice for a number as people write it, such as '1,299', '₹50' or '12%'; undefined for other values. */
+function adviceForNumber(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (text.includes(',') && /^[\d,]+(?:\.\d+)?$/.test(text))
+    return `a number without commas, such as ${text.replaceAll(',', '')}`;
+  if (/^(?:₹|rs|inr)/i.test(text)) return 'the number alone, without the currency';
+  if (text.endsWith('%')) return 'the number alone, without the percent sign';
+  return undefined;
+}
+
+/** Returns the expectation that a value fails, or null for a value that the column accepts. */
+export function refusal({ name, type, expected, rules }: Column, value: unknown): string | null {
+  const isAccepted = rules.every((rule) => rule.safeParse(value).success);
+  if (!isAccepted) return (type === 'number' && adviceForNumber(value)) || expected;
+  if (name === 'id' && (value as number) > MAX_RECORD_ID) return expected;
+  if (type === 'number') return null;
+  const mayHaveLines = type === 'lines' || type === 'contents';
+  const refused = textsIn(value).map((text) => refusedText(text, mayHaveLines));
+  return refused.find((one) => one !== null) ?? null;
+}

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { aPng } from '../../test/a-picture.ts';
+import { temporaryFolder } from '../../test/folder.ts';
+import { serve } from '../../test/serve.ts';
+import { createPictures, deleteUnusedPictures } from './pictures.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"></svg>';
+const folder = temporaryFolder({
+  'source/zinc.png': aPng(300, 200),
+  'source/again.png': aPng(300, 200),
+  'source/drawing.svg': svg,
+  'source/small.png': aPng(63, 200),
+  'source/large.png': aPng(300, 4_097),
+  'source/heavy.png': Buffer.concat([aPng(300, 200), Buffer.alloc(2_000_000)]),
+  'source/page.png': `<!doctype html><p>${svg}`,
+  'source/empty.png': '',
+  'outside.png': aPng(300, 200),
+});
+const source = path.join(folder, 'source');
+
+let folders = 0;
+const ownFolder = (): string => path.join(folder, `own-${(folders += 1)}`);
+
+const ZINC = /^\/pictures\/[0-9a-f]{32}\.png$/;
+
+it('pictures of a folder get an address, which is the same for the same picture, once they are published', async () => {
+  const own = ownFolder();
+  const pictures = createPictures(own, source, false);
+  const [zinc, again, drawing] = await Promise.all(['zinc.png', 'again.png', 'drawing.svg'].map(pictures.pick));
+  expect(zinc).toEqual({ address: expect.stringMatching(ZINC) });
+  expect([again, drawing]).toEqual([zinc, { address: expect.stringMatching(/\.svg$/) }]);
+  expect(readdirSync(own).filter((name) => !name.startsWith('.'))).toEqual([]);
+  pictures.publish();
+  pictures.keep();
+  pictures.discard();
+  const names = [zinc, drawing].map((one) => path.basename((one as { address: string }).address));
+  expect(readdirSync(own).toSorted()).toEqual(names.toSorted());
+  expect(readFileSync(path.join(own, names[0]!))).toEqual(aPng(300, 200));
+  expect(await createPictures(own, undefined, true).pick((zinc as { address: string }).address)).toEqual(zinc);
+});
+
+it('an import that fails after the publication deletes the pictures that it has brought, and no other', async () => {
+  const own = ownFolder();
+  const first = createPictures(own, source, false);
+  await first.pick('zinc.png');
+  first.publish();
+  first.keep();
+  first.discard();
+  const second = createPictures(own, source, false);
+  await Promise.all(['zinc.png', 'drawing.svg'].map(second.pick));
+  second.publish();
+  second.discard();
+  expect(readdirSync(own)).toEqual([expect.stringMatching(/\.png$/)]);
+});
+
+it('a dry run writes nothing', async () => {
+  const own = ownFolder();
+  const pictures = createPictures(own, source, true);
+  expect(await pictures.pick('zinc.png')).toEqual({ address: expect.stringMatching(ZINC) });
+  expect(existsSync(own)).toBe(false);
+});
+
+const wrongFormat = 'a picture in the format JPEG, PNG, WebP or SVG';
+it.each([
+  ['none.png', `the name of a file in ${source}`],
+  ['../outside.png', `the name of a file in ${source}`],
+  ['.', `the name of a file in ${source}`],
+  ['page.png', wrongFormat],
+  ['empty.png', wrongFormat],
+  ['heavy.png', 'a picture of at most 2 MB'],
+  ['small.png', 'a picture with sides from 64 to 4096 px, and found 63 × 200'],
+  ['large.png', 'a picture with sides from 64 to 4096 px, and found 300 × 4097'],
+  ['/pictures/none.svg', 'the address of a picture that the shop has in /pictures/'],
+  ['/pictures/../source/zinc.png', 'the address of a picture that the shop has in /pictures/'],
+])('the picture %s is refused', async (value, expected) => {
+  expect(await createPictures(ownFolder(), source, false).pick(value)).toEqual({ expected });
+});
+
+it('a picture of the demo catalogue keeps its address', async () => {
+  expect(await createPictures(ownFolder(), undefined, false).pick('/pictures/1.svg')).toEqual({
+    address: '/pictures/1.svg',
+  });
+});
+
+it('the name of a file is refused without a folder', async () => {
+  expect(await createPictures(ownFolder(), undefined, false).pick('zinc.png')).toEqual({
+    expected: 'the address of a picture, or --pictures FOLDER for the name of a file',
+  });
+});
+
+it('a picture on the web is copied, once for all rows that name it', async () => {
+  let requests = 0;
+  const url = await serve((_request, response) => {
+    requests += 1;
+    response.end(aPng(300, 200));
+  });
+  const own = ownFolder();
+  const pictures = createPictures(own, undefined, false);
+  const address = `${url}/zinc.png`;
+  const [first, second] = await Promise.all([pictures.pick(address), pictures.pick(address)]);
+  expect([first, second, requests]).toEqual([{ address: expect.stringMatching(ZINC) }, first, 1]);
+  pictures.publish();
+  expect(readdirSync(own).filter((name) => !name.startsWith('.'))).toHaveLength(1);
+});
+
+it.each<[number, Buffer, string]>([
+  [404, Buffer.from('gone'), 'an address that has a picture, and it responded 404'],
+  [200, Buffer.from('<p>Sign in</p>'), wrongFormat],
+  [200, Buffer.concat([aPng(300, 200), Buffer.alloc(2_000_000)]), 'a picture of at most 2 MB'],
+])('an address that responds %s with something else is refused', async (status, body, expected) => {
+  const url = await serve((_request, response) => void response.writeHead(status).end(body));
+  expect(await createPictures(ownFolder(), undefined, false).pick(`${url}/zinc.png`)).toEqual({ expected });
+});
+
+it('an address that does not respond is refused', async () => {
+  expect(await createPictures(ownFolder(), undefined, false).pick('http://127.0.0.1:1/zinc.png')).toEqual({
+    expected: 'an address that responds within 15 s',
+  });
+});
+
+it('unused pictures are deleted with the folders of killed imports, and other files stay', () => {
+  const own = ownFolder();
+  mkdirSync(path.join(own, '.incoming-1-old'), { recursive: true });
+  mkdirSync(path.join(own, '.incoming-2-new'));
+  const now = Date.now();
+  utimesSync(path.join(own, '.incoming-1-old'), now / 1000 - 90_000, now / 1000 - 90_000);
+  const [used, unused] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.png`) as [string, string];
+  for (const name of [used, unused, 'notes.txt']) writeFileSync(path.join(own, name), '');
+  deleteUnusedPictures(own, new Set([`/pictures/${used}`]), now);
+  expect(readdirSync(own).toSorted()).toEqual(['.incoming-2-new', used, 'notes.txt']);
+  deleteUnusedPictures(path.join(own, 'none'), new Set());
+});

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pictureFolder } from '@niramaya/fixtures/picture-folder';
+import { imageSize } from 'image-size';
+import { isOwnPicture } from '../pictures/own-pictures.ts';
+import { StartError } from '../start-error.ts';
+
+/** The address of a picture in the shop, or the expectation that it fails. */
+export type PickedPicture = { readonly address: string } | { readonly expected: string };
+
+const FORMATS = ['jpg', 'png', 'webp', 'svg'];
+const MOST_BYTES = 2_000_000;
+/** The sides of a picture in px. The shop shows none larger than a third of the longest. */
+const SHORTEST_SIDE_PX = 64;
+const LONGEST_SIDE_PX = 4_096;
+const DOWNLOAD_LIMIT_MS = 15_000;
+/** A folder of an import that was killed is deleted once no import can still use it. */
+const ABANDONED_AFTER_MS = 86_400_000;
+
+const ADDRESS = '/pictures/';
+const INCOMING = '.incoming-';
+/** `image-size` finds `<svg` anywhere, so the text has to begin as an SVG does, not as a page. */
+const SVG_BEGINNING = /^(?:\u{feff})?\s*<(?:svg|\?xml|!--|!doctype svg)/iu;
+
+const tooLarge = `a picture of at most ${MOST_BYTES / 1_000_000} MB`;
+
+/** Returns the file ending of a picture by its first bytes, or the expectation that it fails. */
+function formatOf(bytes: Buffer): { readonly ending: string } | { readonly expected: string } {
+  const wrong = { expected: 'a picture in the format JPEG, PNG, WebP or SVG' };
+  try {
+    const { type, width, height } = imageSize(bytes);
+    if (type === undefined || !FORMATS.includes(type)) return wrong;
+    if (type === 'svg' && !SVG_BEGINNING.test(bytes.toString('utf8', 0, 256))) return wrong;
+    if (Math.min(width, height) < SHORTEST_SIDE_PX || Math.max(width, height) > LONGEST_SIDE_PX)
+      return {
+        expected: `a picture with sides from ${SHORTEST_SIDE_PX} to ${LONGEST_SIDE_PX} px, and found ${width} × ${height}`,
+      };
+    return { ending: type };
+  } catch {
+    return wrong;
+  }
+}
+
+/** Returns the bytes of a file below `folder`, or the expectation that it fails. */
+async function readPicture(folder: string | undefined, name: string): Promise<Buffer | string> {
+  if (folder === undefined) return 'the address of a picture, or --pictures FOLDER for the name of a file';
+  const file = path.resolve(folder, name);
+  const stats = file.startsWith(folder + path.sep) ? await stat(file).catch(() => null) : null;
+  if (!stats?.isFile()) return `the name of a file in ${folder}`;
+  return stats.size > MOST_BYTES ? tooLarge : readFile(file);
+}
+
+/** Returns the bytes of a picture on the web, or the expectation that it fails. */
+async function downloadPicture(address: string): Promise<Buffer | string> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS) });
+    if (!response.ok || response.body === null)
+      return `an address that has a picture, and it responded ${response.status}`;
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) return tooLarge;
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch {
+    return `an address that responds within ${DOWNLOAD_LIMIT_MS / 1_000} s`;
+  }
+}
+
+/**
+ * Returns the pictures of one import. They wait in a hidden folder inside `ownFolder` until `publish`, so the shop shows
+ * none of an import that ends before it. A name is the hash of the contents, so the same picture keeps its address.
+ *
+ * @param ownFolder The folder of the shop's own pictures.
+ * @param sourceFolder The folder of the files that a catalogue names; undefined without one.
+ * @param isDryRun Checks the pictures, and writes none.
+ */
+export function createPictures(ownFolder: string, sourceFolder: string | undefined, isDryRun: boolean) {
+  const incoming = path.join(ownFolder, `${INCOMING}${process.pid}-${Date.now()}`);
+  const picked = new Map<string, Promise<PickedPicture>>();
+  const names = new Set<string>();
+  let published: string[] = [];
+
+  const pickFresh = async (value: string): Promise<PickedPicture> => {
+    const bytes = await (/^https?:\/\//i.test(value) ? downloadPicture(value) : readPicture(sourceFolder, value));
+    if (typeof bytes === 'string') return { expected: bytes };
+    const format = formatOf(bytes);
+    if ('expected' in format) return format;
+    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${format.ending}`;
+    if (!isDryRun && !names.has(name)) {
+      names.add(name);
+      try {
+        mkdirSync(incoming, { recursive: true });
+        await writeFile(path.join(incoming, name), bytes);
+      } catch (error) {
+        throw new StartError(
+          `The pictures folder ${ownFolder} cannot be written: make it writable and free some space, or set PICTURES_DIR to another one.`,
+          { cause: error },
+        );
+      }
+    }
+    return { address: ADDRESS + name };
+  };
+
+  return {
+    /**
+     * Returns the address of a picture that is in the shop already, or that this import brings: a file of the source
+     * folder, or the copy of one on the web, because browsers load no pictures of other origins into the pages.
+     */
+    pick: async (value: string): Promise<PickedPicture> => {
+      if (value.startsWith(ADDRESS)) {
+        const name = value.slice(ADDRESS.length);
+        const isThere =
+          path.basename(name) === name && existsSync(path.join(isOwnPicture(name) ? ownFolder : pictureFolder, name));
+        return isThere ? { address: value } : { expected: `the address of a picture that the shop has in ${ADDRESS}` };
+      }
+      const known = picked.get(value) ?? pickFresh(value);
+      picked.set(value, known);
+      return known;
+    },
+    /** Moves the pictures to their addresses. */
+    publish: (): void => {
+      for (const name of names) {
+        const file = path.join(ownFolder, name);
+        if (!existsSync(file)) published.push(file);
+        renameSync(path.join(incoming, name), file);
+      }
+    },
+    /** Deletes what this import has brought, except after `keep`. */
+    discard: (): void => {
+      for (const file of published) rmSync(file, { force: true });
+      rmSync(incoming, { recursive: true, force: true });
+    },
+    /** Makes `discard` delete the waiting pictures alone, because the catalogue now names the published ones. */
+    keep: (): void => {
+      published = [];
+    },
+  };
+}
+
+/** What `createPictures` returns. */
+export type Pictures = ReturnType<typeof createPictures>;
+
+/** Deletes the own pictures that no record names, and the folders that killed imports have left. */
+export function deleteUnusedPictures(ownFolder: string, used: ReadonlySet<string>, now = Date.now()): void {
+  for (const name of existsSync(ownFolder) ? readdirSync(ownFolder) : []) {
+    const file = path.join(ownFolder, name);
+    if (isOwnPicture(name) && !used.has(ADDRESS + name)) rmSync(file, { force: true });
+    if (
+      name.startsWith(INCOMING) &&
+      now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now) > ABANDONED_AFTER_MS
+    )
+      rmSync(file, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,159 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
+import { CsvError, parse, type Info } from 'csv-parse';
+import type { CatalogueFile } from './catalogue-file.ts';
+import { readContents } from './contents.ts';
+import type { Report } from './faults.ts';
+import { columnsOf, type Column } from './kinds.ts';
+
+/** The values of a row by the names of their columns. An empty cell has no value. */
+export interface Row {
+  /** The first line of the row, which may have several. */
+  readonly line: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** True if the row has any fact of a product. */
+  readonly hasFacts: boolean;
+}
+
+/** In characters. The longest facts have half of it, and a missing quotation mark makes one row of the rest of a file. */
+const LONGEST_ROW = 1_000_000;
+
+/** The expectation that fails where the parser stops, by the code of its error. */
+const expectedByCode: Readonly<Record<string, string>> = {
+  CSV_INVALID_CLOSING_QUOTE: 'a comma after the closing quotation mark, and two quotation marks for one in a text',
+  CSV_MAX_RECORD_SIZE: `at most ${LONGEST_ROW} characters in a row: a quotation mark may be missing`,
+  CSV_QUOTE_NOT_CLOSED: 'a closing quotation mark',
+  INVALID_OPENING_QUOTE: 'quotation marks around the whole cell, and two of them for one in a text',
+};
+
+const namesOf = (columns: readonly Column[]): string => columns.map(({ name }) => name).join(', ');
+
+/** Reports each fault of the header of a CSV file, and returns true if there is none. */
+function checkHeader(header: readonly string[], line: number, columns: readonly Column[], report: Report): boolean {
+  const [first = ''] = header;
+  if (/^sep=/i.test(first)) {
+    report({ line, expected: 'the names of the columns: remove the line that begins with sep=' });
+    return false;
+  }
+  if (header.length === 1 && /[;\t]/.test(first)) {
+    report({ line, expected: 'commas between the columns: save the file as CSV UTF-8 (comma delimited)' });
+    return false;
+  }
+  const hasFacts = columns.some(({ name, isFact }) => isFact && header.includes(name));
+  const missing = columns.filter(
+    ({ name, isFact, isOptional }) => !header.includes(name) && !isOptional && (hasFacts || !isFact),
+  );
+  const unknown = header.filter((name) => columns.every((column) => column.name !== name));
+  const repeated = new Set(header.filter((name, index) => header.indexOf(name) < index && !unknown.includes(name)));
+  for (const { name } of missing) report({ line, column: name, expected: 'this column in the header' });
+  for (const name of unknown) report({ line, column: `"${name}"`, expected: `one of ${namesOf(columns)}` });
+  for (const name of repeated) report({ line, column: name, expected: 'this column once in the header' });
+  return missing.length + unknown.length + repeated.size === 0;
+}
+
+/** Returns the value of a cell. Anything but a plain number stays text, so that the column refuses it. */
+function valueOf({ type }: Column, cell: string): unknown {
+  if (cell === '') return undefined;
+  if (type === 'contents') return readContents(cell);
+  return type === 'number' && /^\s*\d+(?:\.\d+)?\s*$/.test(cell) ? Number(cell) : cell;
+}
+
+function rowOf(line: number, header: readonly Column[], cells: readonly string[]): Row {
+  const values = header.map((column, index) => [column.name, valueOf(column, cells[index] ?? '')] as const);
+  const hasFacts = header.some(({ isFact }, index) => isFact && cells[index] !== '');
+  // A product without known contents has an empty list of them.
+  const contents = hasFacts ? [['contents', []] as const] : [];
+  return {
+    line,
+    hasFacts,
+    values: Object.fromEntries([...contents, ...values.filter(([, value]) => value !== undefined)]),
+  };
+}
+
+async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGenerator<Row> {
+  const columns = columnsOf[kind];
+  const options = { bom: true, info: true, relax_column_count: true, max_record_size: LONGEST_ROW };
+  // The iterator throws the error of a stream, so the callback has nothing to do.
+  const records = pipeline(createReadStream(path), parse(options), () => undefined);
+  let header: readonly Column[] | undefined;
+  let nextLine = 1;
+  try {
+    for await (const { record, info } of records as AsyncIterable<{ record: string[]; info: Info }>) {
+      const line = nextLine;
+      nextLine = info.lines + 1;
+      // Spreadsheets write rows of empty cells after the last one.
+      if (record.every((cell) => cell === '')) continue;
+      if (header === undefined) {
+        const names = record.map((name) => name.trim());
+        if (!checkHeader(names, line, columns, report)) return;
+        header = names.flatMap((name) => columns.filter((column) => column.name === name));
+      } else if (record.length === header.length) yield rowOf(line, header, record);
+      else
+        report({
+          line,
+          expected: `${header.length} cells as in the header, and found ${record.length}: put text with a comma between quotation marks`,
+        });
+    }
+    if (header === undefined) report({ line: 1, expected: `a header with the columns ${namesOf(columns)}` });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const expected = expectedByCode[error.code] ?? `a file that can be read as CSV (${error.code})`;
+    report({ line: Number(error.lines), expected });
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsedObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reports the fields of an object that are no columns. */
+function checkFields(line: number, fields: object, columns: readonly Column[], report: Report): void {
+  for (const [name, value] of Object.entries(fields))
+    if (columns.every((column) => column.name !== name))
+      report({ line, column: name, value, expected: `one of the fields ${namesOf(columns)}` });
+}
+
+async function* readJsonLines({ path, kind }: CatalogueFile, report: Report): AsyncGenerator<Row> {
+  const columns = columnsOf[kind];
+  const factColumns = columns.filter(({ isFact }) => isFact);
+  const ownColumns = columns.filter(({ isFact }) => !isFact);
+  let line = 0;
+  for await (const text of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
+    line += 1;
+    const json = text.replace(/^\u{feff}/u, '');
+    if (json.trim() === '') continue;
+    const object = parsedObject(json);
+    if (object === null) {
+      report({ line, value: json, expected: 'a JSON object' });
+      continue;
+    }
+    const { facts, ...fields } = object;
+    checkFields(line, kind === 'products' ? fields : object, ownColumns, report);
+    if (kind !== 'products' || facts === undefined) {
+      yield { line, values: fields, hasFacts: false };
+      continue;
+    }
+    if (!isObject(facts)) {
+      report({ line, column: 'facts', value: facts, expected: `an object with ${namesOf(factColumns)}` });
+      continue;
+    }
+    checkFields(line, facts, factColumns, report);
+    yield { line, values: { ...fields, ...facts }, hasFacts: true };
+  }
+}
+
+/**
+ * Yields the rows of a file, and reports everything else: a wrong header, a row with too few or too many cells, text that
+ * is no CSV or JSON, and unknown fields. Blank lines do not count.
+ */
+export const readRows = (file: CatalogueFile, report: Report): AsyncGenerator<Row> =>
+  file.format === 'csv' ? readCsv(file, report) : readJsonLines(file, report);

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from './database/database.ts';
+import type { Settings } from './settings.ts';
+
+/** Something that a shop needs before shoppers use it, with the page that explains it. */
+interface Lack {
+  readonly sentence: string;
+  readonly page: string;
+}
+
+const PAGE = 'docs/running-it.md#before-you-open';
+
+/** The pages of a build without `SITE_URL` have this address of their own. `build/site-url.ts` of the shop has it too. */
+const LOCAL_CANONICAL = '<link rel="canonical" href="http://127.0.0.1:4200/';
+
+function isBuiltForThisMachine(storefrontDir: string): boolean {
+  try {
+    return readFileSync(path.join(storefrontDir, 'index.html'), 'utf8').includes(LOCAL_CANONICAL);
+  } catch {
+    // A build without a home page is no matter of its address.
+    return false;
+  }
+}
+
+/**
+ * Returns what a shop in production still lacks: products, a Firebase project, its public address in the pages, and the
+ * networks of its proxies. The shop runs without them, but not as shoppers need it.
+ *
+ * @param storefrontDir The folder of the built shop.
+ */
+export async function productionChecklist(
+  { identity, trustedProxies }: Pick<Settings, 'identity' | 'trustedProxies'>,
+  { db }: Pick<Database, 'db'>,
+  storefrontDir: string,
+): Promise<Lack[]> {
+  const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  const lacks: Lack[] = [];
+  if (product === undefined)
+    lacks.push({
+      sentence: 'the catalogue is empty: load your products with npm run import -- FILE',
+      page: 'docs/own-catalogue.md',
+    });
+  if (identity.projectId.startsWith('demo-'))
+    lacks.push({
+      sentence: `no Firebase project: no shopper can sign in to "${identity.projectId}", set VITE_FIREBASE_PROJECT_ID to your own`,
+      page: PAGE,
+    });
+  if (isBuiltForThisMachine(storefrontDir))
+    lacks.push({
+      sentence: 'the pages were built without SITE_URL: their links lead to 127.0.0.1, set it and build them again',
+      page: PAGE,
+    });
+  if (trustedProxies.length === 0)
+    lacks.push({
+      sentence: 'TRUSTED_PROXIES is not set: behind a proxy all shoppers share the limits of one address',
+      page: PAGE,
+    });
+  return lacks;
+}
