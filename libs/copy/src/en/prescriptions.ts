@@ -59,7 +59,8 @@ export const prescriptionsCopy = {
     removed: (title: string) => `Removed: ${title}.`,
     gone: 'That prescription is no longer kept on this device.',
     full: 'This device has no room left, so nothing was kept. Remove another prescription, or make room on the device, and press again.',
-    forbidden: 'This browser did not let us keep it. Outside a private window, press again.',
+    forbidden:
+      'This browser did not let us keep it. Allow this site to store data in the browser’s settings, and press again.',
     held: 'Another tab of the shop holds your prescriptions, so nothing was changed. Close the other tabs of the shop, and press again.',
     unchanged:
       'Nothing was changed: the prescription is still kept as it was. Press again. If this device is full, make room first.',
@@ -85,7 +86,7 @@ export const prescriptionsCopy = {
   },
   refused: {
     title: 'Prescriptions cannot be kept here',
-    text: 'This browser does not let us keep pictures, as in a private window. Nothing of yours is lost: the paper is what counts.',
+    text: 'This browser does not let us keep pictures, perhaps because of its settings. Nothing of yours is lost: the paper is what counts.',
   },
   failed: {
     title: 'Your prescriptions cannot be read now',
@@ -95,13 +96,14 @@ export const prescriptionsCopy = {
   },
   attached: {
     title: 'Prescription',
-    none: 'Keep it with this receipt for your insurer or employer. This demo shop does not need it, and nothing is sent.',
+    purpose:
+      'Keep it with this receipt for your insurer or employer. This demo shop does not need it, and nothing is sent.',
     attach: 'Attach a prescription',
     choose: 'Which one?',
     take: (title: string) => `Take off the receipt: ${title}`,
     taken: (title: string) => `No longer on this receipt: ${title}. It is kept among your prescriptions.`,
     put: (title: string) => `On this receipt: ${title}.`,
-    refused: 'This browser does not let us keep pictures, as in a private window, so none can be attached.',
+    refused: 'This browser does not let us keep pictures, perhaps because of its settings, so none can be attached.',
     failed: 'Your prescriptions cannot be read now. They are still on this device: reload the page.',
   },
 };

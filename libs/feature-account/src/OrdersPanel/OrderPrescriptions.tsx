@@ -48,7 +48,7 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
         {texts.title}
       </styled.h3>
       <styled.p textStyle="caption" color="fg.muted">
-        {shown.view === 'ready' ? texts.none : texts[shown.view]}
+        {shown.view === 'ready' ? texts.purpose : texts[shown.view]}
       </styled.p>
       {attached.length > 0 && (
         <styled.ul display="grid" gap="3">

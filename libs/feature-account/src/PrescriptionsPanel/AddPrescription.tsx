@@ -35,8 +35,9 @@ function PictureButton({ label, icon, busy, ref, ...file }: PictureButtonProps) 
 }
 
 /**
- * AddPrescription takes a photograph or a picture of a prescription, makes it smaller, asks for doctor and date, and
- * stores it in the database of this browser. The picture is never uploaded. Refusals and failures show in place.
+ * AddPrescription takes a photograph or a picture of a prescription, makes a JPEG of it without the data of the camera,
+ * and makes it smaller only if it would not fit. It asks for doctor and date, and stores it in the database of this
+ * browser. The picture is never uploaded. Refusals and failures show in place.
  */
 export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
   const storage = useBrowserStorage();

@@ -35,10 +35,9 @@ function calendarOf(refills: readonly Refill[], nowMs: number): string {
 }
 
 /**
- * RefillPanel lists the products of past orders for which the shopper has chosen days on a receipt, by the month in which
- * each is due again. A click adds one of them, or
- * all that are due, to the cart at today's prices; a calendar file reminds the shopper. Orders and intervals are in
- * browser storage; only adding sends requests.
+ * RefillPanel lists the products of past orders for which the shopper has chosen days on a receipt, by the month in
+ * which each is due again. A click adds one of them, or all that are due, to the cart at today's prices; a calendar
+ * file reminds the shopper. Orders and days are in browser storage; only adding sends requests.
  */
 export function RefillPanel() {
   const dispatch = useAppDispatch();

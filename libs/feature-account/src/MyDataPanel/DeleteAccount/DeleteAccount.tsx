@@ -68,6 +68,8 @@ export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
       return;
     }
     setIsBusy(false);
+    // 'ended': the session is over, because the account was deleted elsewhere or its password changed. The card
+    // disappears as after a deletion, and the text names the reason.
     if (result.ok || result.failure === 'ended') {
       setIsSignedOut(true);
       setIsOpen(false);
