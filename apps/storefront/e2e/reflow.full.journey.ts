@@ -1,9 +1,20 @@
 import { paths } from '@niramaya/contract';
-import type { Page } from 'playwright/test';
 import { expect, expectLoaded, storeBefore, test } from './support/journey.ts';
-import { expectInReach, expectToFit, textSize, textSpacing, withReaderStyles } from './support/reflow.ts';
+import { cards } from './support/products.ts';
+import {
+  expectInReach,
+  expectToFit,
+  expectToRead,
+  expectWholeWords,
+  showAll,
+  textSize,
+  textSpacing,
+  withBrowserText,
+  withReaderStyles,
+} from './support/reflow.ts';
 
-const screens = [...Object.values(paths), '/nothing-here'];
+const inConsultation = ['/careplan?from=consultation', '/payment?from=consultation'];
+const screens = [...Object.values(paths), ...inConsultation, '/nothing-here'];
 
 const title = 'Calmag Effervescent Tablets with Cholecalciferol and Methylcobalamin, orange';
 const aLine = { image: '/api/pictures/1.svg', title, price: 12_345, discountedPrice: 11_111.5, quantity: 12 };
@@ -19,28 +30,42 @@ const members = [
   { id: 3, name: 'ThiruvananthapuramVenkateswaranSubramanianIyer', age: 'twentyseven-and-half', gender: 'male' },
 ];
 
-/** The window, in px, and the styles of the reader (WCAG 1.4.10, 1.4.4 and 1.4.12). */
-const readers = [
+/**
+ * The window, in px, and the styles of the reader or the text size in the settings of the browser, in px (WCAG 1.4.10,
+ * 1.4.4 and 1.4.12).
+ */
+const readers: readonly {
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+  readonly styles?: string;
+  readonly browserText?: number;
+}[] = [
   { width: 320, height: 640, text: 'text at 100 %', styles: textSize(100) },
   { width: 360, height: 740, text: 'text at 150 %', styles: textSize(150) },
   { width: 1280, height: 900, text: 'text at 200 %', styles: textSize(200) },
   { width: 360, height: 740, text: 'wide text spacing', styles: textSpacing },
   { width: 1280, height: 900, text: 'wide text spacing', styles: textSpacing },
+  { width: 320, height: 740, text: 'text at 32 px in the settings of the browser', browserText: 32 },
+  { width: 360, height: 740, text: 'text at 32 px in the settings of the browser', browserText: 32 },
 ];
 
-for (const { width, height, text, styles } of readers) {
+for (const { width, height, text, styles = '', browserText } of readers) {
   const isNarrow = width <= 1024;
 
   test.describe(`${width} px with ${text}`, () => {
     test.use({ viewport: { width, height }, expectedConsole: /status of 404/ });
-    test.beforeEach(({ page }) => withReaderStyles(page, styles));
+    test.beforeEach(async ({ page }) => {
+      await withReaderStyles(page, styles);
+      if (browserText) await withBrowserText(page, browserText);
+    });
 
     for (const [who, stored] of [
       ['a guest', {}],
       ['a shopper', aShopper],
     ] as const)
       test(`every screen fits for ${who}, with cart, search and menu within reach`, async ({ page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         await storeBefore(page, stored);
         await page.route('**/api/consult', (route) => route.fulfill({ json: members }));
         for (const screen of screens)
@@ -49,6 +74,7 @@ for (const { width, height, text, styles } of readers) {
             await expectLoaded(page);
             await showAll(page);
             await expectToFit(page, 'body', screen);
+            if (browserText) await expectToRead(page, screen);
             const bar = page.getByRole('banner');
             const wanted = [
               bar.getByRole('button', { name: /^Cart/ }),
@@ -66,6 +92,7 @@ for (const { width, height, text, styles } of readers) {
       const opened = async (what: string) => {
         await expect(dialog).toBeVisible();
         await expectToFit(page, '[role=dialog]', what);
+        if (browserText) await expectWholeWords(page, '[role=dialog]', what);
         const close = dialog.getByRole('button', { name: /close/i }).first();
         await expectInReach(close);
         await page.keyboard.press('Escape');
@@ -109,6 +136,16 @@ for (const { width, height, text, styles } of readers) {
         await open();
         await opened(open.name);
       }
+      await page.goto('/medicines');
+      await cards(page).first().getByRole('button', { name: /^Add/ }).click();
+      for (const at of [0, 1])
+        await cards(page)
+          .nth(at)
+          .getByRole('button', { name: /^Compare/ })
+          .click();
+      await expectToFit(page, 'main', 'bars of the cart and of the comparison');
+      await page.getByRole('region', { name: 'Comparison' }).getByRole('button', { name: 'Compare' }).click();
+      await opened('comparison');
     });
   });
 }
@@ -119,7 +156,7 @@ for (const width of [320, 360])
     await page.setViewportSize({ width, height: 740 });
     await withReaderStyles(page, textSize(200));
     const widths = new Map<string, number>();
-    for (const screen of [...Object.values(paths), '/careplan?from=consultation', '/payment?from=consultation']) {
+    for (const screen of [...Object.values(paths), ...inConsultation]) {
       await page.goto(screen);
       await expectLoaded(page);
       await showAll(page);
@@ -127,10 +164,3 @@ for (const width of [320, 360])
     }
     expect([...widths].filter(([, scrollWidth]) => scrollWidth > width)).toEqual([]);
   });
-
-/** Sections below the fold render near the screen. */
-async function showAll(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) await page.evaluate((y) => window.scrollTo(0, y), top);
-  await page.evaluate(() => window.scrollTo(0, 0));
-}

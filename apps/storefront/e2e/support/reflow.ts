@@ -10,6 +10,22 @@ export const withReaderStyles = (page: Page, css: string) =>
 /** In percent; widths in media queries stay the same. */
 export const textSize = (percent: number) => `html { font-size: ${percent}% }`;
 
+/**
+ * Sets the text size in the settings of the browser, in px; 16 is the default. Unlike with `textSize`, the widths in
+ * media queries in `rem` follow it.
+ */
+export async function withBrowserText(page: Page, px: number) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: Math.round(px * 0.8) } });
+}
+
+/** Scrolls through the page, because sections below the fold render near the screen. */
+export async function showAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) await page.evaluate((y) => window.scrollTo(0, y), top);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 /** The text spacing of WCAG 1.4.12. */
 export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -95,6 +111,74 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
       }
     return [...new Set(found)].slice(0, 12);
   }, selector);
+
+/** The width of the paddings around a line in a panel of a card, in px. */
+const aroundALine = 164;
+
+/**
+ * Describes words that break although a line of their own would hold them. The columns of a table share the width, so
+ * the words of its cells are not checked.
+ */
+const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    ([within, paddings]) => {
+      const widest = document.documentElement.clientWidth - paddings;
+      const found = new Set<string>();
+      for (const root of document.querySelectorAll(within)) {
+        const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { data, parentElement } = texts.currentNode as Text;
+          if (!parentElement?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+          if (parentElement.closest('td, th')) continue;
+          for (const { 0: word, index } of data.matchAll(/[^\s\-–/·]{2,}/gu)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+            const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
+            const width = parts.reduce((sum, part) => sum + part.width, 0);
+            if (isBroken && width <= widest) found.add(`“${word}” breaks, and is ${Math.round(width)} px wide.`);
+          }
+        }
+      }
+      return [...found].slice(0, 12);
+    },
+    [selector, aroundALine] as const,
+  );
+
+/** Describes names of the steps of a process that are cut off, empty or over each other. */
+const stepMisfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('[aria-current=step]')]
+      .flatMap((step) => [...step.parentElement!.children])
+      .map((step) => step.lastElementChild!)
+      .map((name) => ({ text: name.textContent, box: name.getBoundingClientRect(), full: name.scrollWidth }))
+      .filter(({ box }) => box.width > 1);
+    const overlaps = names.flatMap(({ text, box }, index) =>
+      names
+        .slice(index + 1)
+        .filter((other) => other.box.left < box.right && box.left < other.box.right)
+        .filter((other) => other.box.top < box.bottom && box.top < other.box.bottom)
+        .map((other) => `${text} is over ${other.text}.`),
+    );
+    const cut = names.filter(({ box, full }) => full > Math.ceil(box.width)).map(({ text }) => `${text} is cut off.`);
+    const isStep = document.querySelector('[aria-current=step]') !== null;
+    return [...overlaps, ...cut, ...(isStep && names.length === 0 ? ['No step has a visible name.'] : [])];
+  });
+
+export const expectWholeWords = async (page: Page, selector: string, what: string) =>
+  expect.soft(await brokenWords(page, selector), what).toEqual([]);
+
+/** Expects whole words, steps whose names are apart, and a header of at most a third of the window. */
+export async function expectToRead(page: Page, what: string) {
+  await expectWholeWords(page, 'body', what);
+  expect.soft(await stepMisfits(page), what).toEqual([]);
+  const share = await page.getByRole('banner').evaluate((header) => {
+    const bottoms = Array.from(header.children, (part) => part.getBoundingClientRect().bottom);
+    return Math.max(...bottoms) / window.innerHeight;
+  });
+  expect.soft(share, `${what}: the part of the first screen that the header has`).toBeLessThanOrEqual(1 / 3);
+}
 
 /**
  * Expects no misfit in the selected parts. It is a soft expectation: the test goes on. `what` names the state in the

@@ -25,6 +25,8 @@ const Row = styled('button', {
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
     '& > svg:first-of-type': { color: 'brand.fg' },
+    // With large text on a phone the words need the width of the icons.
+    _largeText: { gridTemplateColumns: 'minmax(0, 1fr)', p: '2', '& > svg': { display: 'none' } },
   },
 });
 

@@ -68,7 +68,7 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
           mx="[auto]"
           layerStyle="panel"
           boxShadow="raised"
-          p={{ base: '5', md: '8' }}
+          p={{ base: '5', md: '8', _largeText: '3' }}
         >
           <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" outline="[none]">
             {title}

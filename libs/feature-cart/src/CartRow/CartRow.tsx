@@ -24,11 +24,15 @@ export function CartRow({ image, title, price, discountedPrice, quantity, onRemo
       columnGap={{ base: '4', md: '6' }}
       rowGap="3"
       alignItems="start"
-      gridTemplateColumns={{ base: '80px minmax(0, 1fr)', md: '112px minmax(0, 1fr) auto' }}
+      gridTemplateColumns={{
+        base: '80px minmax(0, 1fr)',
+        md: '112px minmax(0, 1fr) auto',
+        _largeText: 'minmax(0, 1fr)',
+      }}
       layerStyle="card"
       p={{ base: '3', md: '4' }}
     >
-      <styled.div aspectRatio="1" bg="bg.subtle" borderRadius="control" overflow="clip">
+      <styled.div aspectRatio="1" w={{ _largeText: '[80px]' }} bg="bg.subtle" borderRadius="control" overflow="clip">
         <ProductPicture src={image} alt="" sizePx={112} />
       </styled.div>
       <styled.div minW="0">

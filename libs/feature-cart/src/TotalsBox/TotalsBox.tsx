@@ -19,6 +19,7 @@ interface TotalsBoxProps {
 const Sums = styled('dl', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
     '& dt': { color: 'fg.muted' },
@@ -26,6 +27,8 @@ const Sums = styled('dl', {
     '& > :last-child': { borderTopWidth: '1px', borderColor: 'border', pt: '4' },
     '& > :last-child dt': { color: 'fg', fontWeight: 'bold' },
     '& > :last-child dd': { textStyle: 'priceLarge' },
+    // A sum of lakhs is one word. With large text on a phone it is as large as the labels.
+    '& > :nth-child(n) dd': { fontSize: { _largeText: 'body' } },
   },
 });
 
@@ -37,7 +40,7 @@ export function TotalsBox({ subtotal, shipping, total, saving, children }: Total
     [cartCopy.totals.total, total],
   ] as const;
   return (
-    <styled.section aria-label={cartCopy.totals.title} layerStyle="card" p={{ base: '5', lg: '6' }}>
+    <styled.section aria-label={cartCopy.totals.title} layerStyle="card" p={{ base: '5', lg: '6', _largeText: '3' }}>
       <styled.h2 textStyle="title" pb="4">
         {cartCopy.totals.title}
       </styled.h2>

@@ -123,7 +123,16 @@ export function CovidScreen() {
           </styled.h2>
           <Grid as="ul" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}>
             {copy.essentials.items.map((item) => (
-              <styled.li key={item.picture} layerStyle="panel" display="flex" alignItems="center" gap="4" px="4" py="3">
+              <styled.li
+                key={item.picture}
+                layerStyle="panel"
+                display="flex"
+                flexWrap={{ _largeText: 'wrap' }}
+                alignItems="center"
+                gap={{ base: '4', _largeText: '2' }}
+                px="4"
+                py="3"
+              >
                 <img
                   src={`${essentials}#${item.picture}`}
                   alt=""
@@ -132,7 +141,7 @@ export function CovidScreen() {
                   loading="lazy"
                   decoding="async"
                 />
-                <styled.div minW="0" overflowWrap="anywhere">
+                <styled.div minW="0" flexBasis={{ _largeText: 'full' }} overflowWrap="anywhere">
                   <styled.p fontWeight="semibold">{item.name}</styled.p>
                   <styled.p color="fg.muted">{item.text}</styled.p>
                 </styled.div>

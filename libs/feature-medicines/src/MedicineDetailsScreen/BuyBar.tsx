@@ -15,6 +15,7 @@ const Bar = styled(BottomBar, {
   base: {
     hideFrom: 'lg',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(3.5rem, auto) auto',
     alignItems: 'end',
     textStyle: 'caption',
@@ -35,7 +36,13 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   return (
     <Bar>
       {isInCart ? (
-        <styled.div px={{ base: '4', md: '6' }} py="1" bg="bg.panel" borderTopWidth="1px" borderColor="border">
+        <styled.div
+          px={{ base: '4', md: '6', _largeText: '3' }}
+          py="1"
+          bg="bg.panel"
+          borderTopWidth="1px"
+          borderColor="border"
+        >
           <CartNote title={medicine.title} onRemoved={() => moveFocusFromRemoved(button.current)} />
         </styled.div>
       ) : (

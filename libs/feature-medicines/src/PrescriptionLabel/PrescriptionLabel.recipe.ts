@@ -11,7 +11,7 @@ export const prescriptionLabel = sva({
   base: {
     box: {
       display: 'grid',
-      gridTemplateColumns: '3rem minmax(0, 1fr)',
+      gridTemplateColumns: { base: '3rem minmax(0, 1fr)', _largeText: 'minmax(0, 1fr)' },
       alignItems: 'center',
       columnGap: '3',
       p: '3',

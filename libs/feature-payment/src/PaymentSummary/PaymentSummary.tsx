@@ -31,7 +31,14 @@ const mostLines = 4;
 
 const Lines = styled('ul', {
   base: {
-    '& > li': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '11', textStyle: 'caption' },
+    '& > li': {
+      display: 'flex',
+      flexWrap: { _largeText: 'wrap' },
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '11',
+      textStyle: 'caption',
+    },
   },
 });
 
@@ -45,7 +52,7 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
       {items.slice(0, mostLines).map(({ title, quantity, discountedPrice }) => (
         <li key={title}>
           <styled.span fontVariantNumeric="tabular-nums">{paymentCopy.summary.times(quantity)}</styled.span>
-          <styled.span flex="1" minW="0" overflowWrap="anywhere">
+          <styled.span flex={{ base: '1', _largeText: '[1 0 100%]' }} minW="0" overflowWrap="anywhere">
             {title}
           </styled.span>
           <styled.span fontVariantNumeric="tabular-nums">{formatRupees(discountedPrice * quantity)}</styled.span>
@@ -77,13 +84,26 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
       minW="0"
       _tall={{ position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' }}
     >
-      <Grid gridTemplateColumns="minmax(0, 1fr)" gap="4" minW="0" p={{ base: '4', lg: '6' }} layerStyle="card">
+      <Grid
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        minW="0"
+        p={{ base: '4', lg: '6', _largeText: '3' }}
+        layerStyle="card"
+      >
         <div>
           <styled.h2 textStyle="title">{paymentCopy.summary.title}</styled.h2>
           <styled.p color="fg.muted">{contents}</styled.p>
           <OrderLines items={items} />
         </div>
-        <styled.dl display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
+        <styled.dl
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="3"
+          borderTopWidth="1px"
+          borderColor="border"
+          pt="4"
+        >
           <Row>
             <styled.dt color="fg.muted">{paymentCopy.summary.priceDiscount}</styled.dt>
             <Figure>{`₹${policy.priceDiscountRupees}`}</Figure>
@@ -94,7 +114,7 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
           </Row>
           <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
             <styled.dt fontWeight="bold">{paymentCopy.summary.total}</styled.dt>
-            <Figure textStyle="priceLarge">
+            <Figure textStyle={{ base: 'priceLarge', _largeText: 'price' }} fontSize={{ _largeText: 'body' }}>
               <Amount rupees={total} align="end" />
             </Figure>
           </Row>

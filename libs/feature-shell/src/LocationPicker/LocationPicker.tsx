@@ -35,7 +35,8 @@ export function LocationPicker() {
           minW="[calc(6.5625rem + 21px)]"
           mt="-4"
           pt="4"
-          minH="10"
+          minH={{ base: '10', _largeText: '9' }}
+          lineHeight={{ _largeText: '[1.2]' }}
           bg="[transparent]"
           color="fg"
           fontWeight="semibold"

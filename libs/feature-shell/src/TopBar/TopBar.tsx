@@ -22,13 +22,14 @@ const wide = 'lg';
 /** The link to the home page. Without room for the name of the shop, the logo alone shows; the label has the name. */
 const home = css({
   display: 'flex',
-  flex: { base: '[1 0 34px]', lg: 'none' },
+  flex: { base: '[1 0 34px]', lg: 'none', _largeText: '[0 0 34px]' },
+  marginInlineEnd: { _largeText: '[auto]' },
   containerType: { base: 'inline-size', lg: 'normal' },
 });
 
 /**
  * The sticky part. On a narrow screen its first row, 3.25 rem high, scrolls away, and search and cart stay. In a low
- * window nothing is sticky (`_tall`), because the page needs the room.
+ * window and on a phone with large text nothing is sticky (`_tall`), because the page needs the room.
  */
 const Pinned = styled('div', {
   base: {
@@ -40,6 +41,12 @@ const Pinned = styled('div', {
   },
 });
 const headerHeight = pinnedHeight('--header-height');
+
+/**
+ * The distances of the bar on a phone with large text are in px. In `rem` they would double with the text, and the
+ * header would fill two thirds of the first screen.
+ */
+const margin = { base: '4', md: '6', lg: '8', _largeText: '[6px]' } as const;
 
 /** Opens a panel of the shop's drawer. */
 function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon'> & { readonly panel: PanelName }) {
@@ -64,11 +71,12 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         color={{ base: 'brand.contrast', _dark: 'brand.fg' }}
         textStyle="caption"
       >
-        <Container>
+        <Container paddingInline={margin}>
           <UiLink href={paths.offers} aria-current={current(paths.offers)}>
             <styled.span
               display="block"
-              py="2"
+              py={{ base: '2', _largeText: '0' }}
+              lineHeight={{ _largeText: '[1.2]' }}
               textAlign="center"
               fontWeight="medium"
               textDecoration="underline"
@@ -80,17 +88,17 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         </Container>
       </styled.div>
       <Pinned ref={headerHeight}>
-        <Container>
+        <Container paddingInline={margin}>
           {/* With large text the row wraps, so that nothing is outside the window (WCAG 1.4.4, 1.4.10). */}
           <Flex
             wrap="wrap"
             align="center"
-            columnGap={{ base: '1', lg: '4' }}
-            rowGap={{ base: '1', lg: '2' }}
-            pt={{ base: '2', lg: '3' }}
-            pb={{ base: '2', lg: '3' }}
+            columnGap={{ base: '1', lg: '4', _largeText: '[2px]' }}
+            rowGap={{ base: '1', lg: '2', _largeText: '[2px]' }}
+            pt={{ base: '2', lg: '3', _largeText: '[4px]' }}
+            pb={{ base: '2', lg: '3', _largeText: '[4px]' }}
           >
-            <styled.div hideFrom={wide} ms="-2">
+            <styled.div hideFrom={wide} ms={{ base: '-2', _largeText: '[-6px]' }}>
               <PanelButton panel="menu" label={shellCopy.menu.open} icon={<Menu />} />
             </styled.div>
             <UiLink className={home} href={paths.home} aria-label={shellCopy.home} aria-current={current(paths.home)}>
@@ -100,7 +108,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               <LocationPicker />
             </ErrorBoundary>
             <styled.div
-              flex={{ base: '[1 0 calc(100% - 3rem)]', lg: '[1 1 12rem]' }}
+              flex={{ base: '[1 0 calc(100% - 3rem)]', lg: '[1 1 12rem]', _largeText: '[1 0 calc(100% - 50px)]' }}
               minW="0"
               order={{ base: '1', lg: '0' }}
             >
@@ -116,7 +124,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               <ThemeSwitch />
               <PanelButton panel="account" label={shellCopy.account.yours} icon={<CircleUserRound />} />
             </styled.div>
-            <styled.div order={{ base: '1', lg: '0' }} me={{ base: '-2', lg: '0' }}>
+            <styled.div order={{ base: '1', lg: '0' }} me={{ base: '-2', lg: '0', _largeText: '0' }}>
               <CartButton />
             </styled.div>
           </Flex>

@@ -67,7 +67,15 @@ export const button = defineRecipe({
       lg: { minHeight: '13', px: '7', py: '3', fontSize: 'lead', _icon: { boxSize: '5' } },
     },
     iconOnly: {
-      true: { px: '0', py: '0', aspectRatio: '1', borderRadius: 'pill' },
+      true: {
+        px: '0',
+        py: '0',
+        aspectRatio: '1',
+        borderRadius: 'pill',
+        // An icon stays as it is where text is enlarged on a phone, and leaves the room to the words. The exclamation
+        // marks override the sizes.
+        _largeText: { minHeight: '[44px !important]', _icon: { boxSize: '[24px !important]' } },
+      },
     },
     fullWidth: { true: { width: 'full' } },
   },

@@ -6,11 +6,14 @@ type CarouselStep = 4 | 3 | 2 | 1;
 /**
  * Returns the number of items per move at the current width of the window: 4 from 1025 px, 3 from 601 px, 2 from 481
  * px, else 1. Returns null on the server and during hydration, when the width is not known.
+ *
+ * The queries are in `rem`, as those of the style sheet are: with the browser's text at 200 % a window has to be twice
+ * as wide for the same number of items.
  */
 export function useCarouselStep(): CarouselStep | null {
-  const isWide = useMediaQuery('(min-width: 1025px)');
-  const isMedium = useMediaQuery('(min-width: 601px)');
-  const isNarrow = useMediaQuery('(min-width: 481px)');
+  const isWide = useMediaQuery('(min-width: 64.0625rem)');
+  const isMedium = useMediaQuery('(min-width: 37.5625rem)');
+  const isNarrow = useMediaQuery('(min-width: 30.0625rem)');
   if (isWide === undefined) return null;
   if (isWide) return 4;
   if (isMedium) return 3;

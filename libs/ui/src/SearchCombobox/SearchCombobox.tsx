@@ -201,7 +201,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             flexShrink="0"
             display="grid"
             placeItems="center"
-            boxSize="8"
+            boxSize={{ base: '8', _largeText: '[36px]' }}
             me="-2"
             borderRadius="pill"
             color="fg.muted"

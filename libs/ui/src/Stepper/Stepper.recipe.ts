@@ -6,6 +6,15 @@ export const stepper = defineSlotRecipe({
       display: 'flex',
       gap: { base: '2', md: '3' },
       width: 'full',
+      // With large text on a phone five names do not fit side by side. The marks then are in one row with a line behind
+      // them, and below it is the name of the current step alone. A screen reader reads all names as before.
+      _largeText: {
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: '1',
+        rowGap: '1',
+        background: '[linear-gradient(token(colors.bg.muted), token(colors.bg.muted)) 0 18px / 100% 3px no-repeat]',
+      },
       'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
     },
     step: {
@@ -23,6 +32,7 @@ export const stepper = defineSlotRecipe({
       color: 'fg.muted',
       '&[data-left], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
       '&[aria-current]': { fontWeight: 'semibold' },
+      _largeText: { display: 'contents' },
       '@media (forced-colors: active)': {
         '&[data-left], &[aria-current]': { borderColor: '[Highlight]' },
         // Forced colours remove the colour of its mark, and a step that was left without a choice has no tick either.
@@ -37,12 +47,13 @@ export const stepper = defineSlotRecipe({
       height: '[3px]',
       transform: 'scaleX(0)',
       animation: 'emptyBar token(durations.slow) token(easings.out)',
+      _largeText: { display: 'none' },
     },
     mark: {
       display: 'grid',
       placeItems: 'center',
       flexShrink: '0',
-      boxSize: '7',
+      boxSize: { base: '7', _largeText: '[max(38px, 1.25rem)]' },
       borderRadius: 'pill',
       bg: 'bg.muted',
       color: 'fg.muted',
@@ -61,6 +72,10 @@ export const stepper = defineSlotRecipe({
       fontSize: { base: 'caption', md: 'body' },
       hyphens: 'auto',
       overflowWrap: 'anywhere',
+      _largeText: {
+        srOnly: true,
+        '[aria-current] > &': { srOnly: false, order: '1', flex: '[1 0 100%]', fontSize: 'body' },
+      },
     },
   },
   variants: {

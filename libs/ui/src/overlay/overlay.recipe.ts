@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** The condition `tall` of our theme, written out, because Chakra's types know only its own conditions. */
-const tall = '@media (min-height: 30rem)';
+const tall = '@media (min-height: 30rem) and (min-width: 16rem)';
 
 const timing = { animationDuration: 'moderate', animationTimingFunction: 'out', animationFillMode: 'both' };
 

@@ -11,9 +11,12 @@ export const conditions = {
   // field that is still empty.
   readOnly: '&:is([data-readonly], [aria-readonly=true], [readonly])',
   invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
-  // Elements are pinned only in a window that is at least 30rem (480 px) high. In a lower one, such as a phone in
-  // landscape, everything scrolls.
-  tall: '@media (min-height: 30rem)',
+  // Elements are pinned only in a window that is at least 30rem (480 px) high and 16rem (256 px) wide. In a lower one,
+  // such as a phone in landscape, and on a phone with text of 150 % or more, everything scrolls.
+  tall: '@media (min-height: 30rem) and (min-width: 16rem)',
+  // A phone with the browser's text at 150 % or more: 360 px are 15rem at 24 px. A `rem` in a media query is the text
+  // size that the browser's settings have, and no style of the page changes it.
+  largeText: '@media (max-width: 15.99rem)',
   dark: '.dark &, .dark .chakra-theme:not(.light) &',
   light: ':root &, .light &',
 };

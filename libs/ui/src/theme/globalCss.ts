@@ -26,7 +26,7 @@ export const globalCss = {
     '--edge-top': '0px',
     '--edge-bottom': '0px',
     scrollPaddingBlock: 'calc(var(--edge-top) + 0.5rem) calc(var(--edge-bottom) + 0.5rem)',
-    '@media (min-height: 30rem)': {
+    '@media (min-height: 30rem) and (min-width: 16rem)': {
       '--edge-top': 'var(--header-height)',
       '--edge-bottom': 'calc(var(--notices-height) + var(--bar-height))',
     },
