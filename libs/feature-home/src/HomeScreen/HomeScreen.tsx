@@ -3,9 +3,9 @@ import { formatDeliveryDay } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
 import { useViewed } from '@niramaya/data-access';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
-import { BannerSlideshow, Section, useHydrated } from '@niramaya/ui';
-import { Children, Suspense, type ReactNode } from 'react';
-import { CarouselBlock } from '../blocks/CarouselBlock';
+import { BannerSlideshow, useHydrated } from '@niramaya/ui';
+import { Children, Suspense, useId, type ReactNode } from 'react';
+import { BlockHead, CarouselBlock } from '../blocks/CarouselBlock';
 import { CheckupsBlock } from '../blocks/CheckupsBlock';
 import { Intro } from '../blocks/Intro';
 import { PathologyCard } from '../cards/PathologyCard/PathologyCard';
@@ -25,8 +25,8 @@ const RecentBlock = lazyComponent(
   { prefetch: false },
 );
 
-const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', lg: '10' } });
-const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } });
+const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '6', sm: '8', lg: '10' } });
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', sm: '12', lg: '16' } });
 /**
  * A part of the page below the first screenful. The browser neither lays it out nor paints it until the shopper scrolls
  * near, and assumes these heights until then: the first is that of a phone, and the second that of wider screens.
@@ -36,13 +36,13 @@ const Below = styled('div', {
   base: { contentVisibility: 'auto', overflowClipMargin: '0.5rem' },
   variants: {
     part: {
-      tiles: { containIntrinsicHeight: 'auto 39rem' },
-      tests: { containIntrinsicHeight: { base: 'auto 56rem', md: 'auto 62rem' } },
-      rest: { containIntrinsicHeight: { base: 'auto 67rem', md: 'auto 81rem' } },
+      tiles: { containIntrinsicHeight: { base: 'auto 27.5rem', sm: 'auto 39rem' } },
+      tests: { containIntrinsicHeight: { base: 'auto 40.5rem', sm: 'auto 56rem', md: 'auto 62rem' } },
+      rest: { containIntrinsicHeight: { base: 'auto 44rem', sm: 'auto 67rem', md: 'auto 81rem' } },
     },
   },
 });
-const Band = styled('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
+const Band = styled('div', { base: { paddingBlock: { base: '6', sm: '10', lg: '14' }, bg: 'bg.subtle' } });
 
 /** A column of blocks. An error in one of them replaces that block alone. */
 const Blocks = ({ className, children }: { className: string; children: ReactNode }) => (
@@ -59,7 +59,7 @@ const Blocks = ({ className, children }: { className: string; children: ReactNod
  */
 export function HomeScreen() {
   return (
-    <styled.div className={column} paddingTop={{ base: '4', md: '6' }}>
+    <styled.div className={column} paddingTop={{ base: '3', sm: '4', md: '6' }}>
       <Blocks className={opening}>
         <BannerSlideshow slides={bannerSlides} labels={homeCopy.banners} />
         <Intro />
@@ -103,12 +103,21 @@ function HomeBlocks() {
           <HomeopathyBlock />
           <TopBrandsBlock />
           {hasRecent && <RecentBlock />}
-          <Section title={homeCopy.blocks.statistics.title}>
-            <StatisticsBlock statistics={statistics} />
-          </Section>
+          <NumbersBlock />
         </Blocks>
       </Below>
     </>
+  );
+}
+
+/** The statistics with a heading like that of the other blocks. */
+function NumbersBlock() {
+  const id = useId();
+  return (
+    <styled.section display="grid" gap={{ base: '3', sm: '4', md: '6' }} aria-labelledby={id}>
+      <BlockHead id={id} title={homeCopy.blocks.statistics.title} />
+      <StatisticsBlock statistics={statistics} />
+    </styled.section>
   );
 }
 

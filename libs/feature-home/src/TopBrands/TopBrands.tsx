@@ -36,8 +36,10 @@ export function TopBrands({ header, children, skeleton }: TopBrandsProps) {
       ref={container}
       tabIndex={-1}
       aria-busy={state.view === 'loading'}
-      minHeight={{ base: '[23rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' }}
+      minHeight={{ base: '[13.25rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' }}
       _focusVisible={{ outline: '[none]' }}
+      // On a phone the loaded row is lower than the message of a failure with its usual paddings.
+      css={header ? { '& > :has(> [role=alert])': { _phone: { paddingBlock: '1' } } } : undefined}
     >
       {header && state.view !== 'ready' && (
         <styled.div display="grid" alignContent="end" minHeight="11">
@@ -49,7 +51,7 @@ export function TopBrands({ header, children, skeleton }: TopBrandsProps) {
         loading={
           <>
             {skeleton(<TopBrandCardSkeleton />)}
-            <Flex justify="center" align="center" minHeight="7" marginTop="3">
+            <Flex justify="center" align="center" minHeight={{ base: '5', sm: '7' }} marginTop={{ base: '1', sm: '3' }}>
               <LoadingText>{loading}</LoadingText>
             </Flex>
           </>

@@ -5,22 +5,28 @@ import { BlockHead, CardCarousel } from '../blocks/CarouselBlock';
 import { TopBrands } from './TopBrands';
 import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';
 
-/** Shows as many grey cards as the carousel shows at each width: one, two, three or four. */
+/**
+ * Shows as many grey cards as the carousel shows at each width: one, two, three or four. On a phone a part of the second
+ * one shows at the edge of the screen.
+ */
 const Row = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
+      _phone: 'repeat(2, calc(100% - 2.75rem))',
       sm: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(3, minmax(0, 1fr))',
       lg: 'repeat(4, minmax(0, 1fr))',
     },
     gap: { base: '4', lg: '5' },
-    paddingTop: '5',
+    paddingTop: { base: '3', sm: '5' },
     paddingBottom: '2',
-    '& > :nth-of-type(n + 2)': { display: { base: 'none', sm: 'block' } },
-    '& > :nth-of-type(n + 3)': { display: { base: 'none', md: 'block' } },
-    '& > :nth-of-type(n + 4)': { display: { base: 'none', lg: 'block' } },
+    marginInlineEnd: { _phone: '-4' },
+    overflowX: { _phone: 'clip' },
+    '& > :nth-of-type(n + 2)': { display: { base: 'none', _phone: 'block', sm: 'block' } },
+    '& > :nth-of-type(n + 3)': { display: { base: 'none', _phone: 'none', md: 'block' } },
+    '& > :nth-of-type(n + 4)': { display: { base: 'none', _phone: 'none', lg: 'block' } },
   },
 });
 

@@ -8,7 +8,7 @@ interface BlockHeadProps {
   id: string;
   title: string;
   /** A sentence below the title, which a phone does not show. */
-  text: string;
+  text?: string;
   /** A badge in the heading, such as 'up to 70% off'. */
   offer?: string;
 }
@@ -26,7 +26,17 @@ interface CarouselBlockProps<Item> extends Omit<BlockHeadProps, 'id'>, Cards<Ite
 /** BlockHead is the heading of a block of the home screen. */
 export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
   <div>
-    <styled.h2 id={id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="heading">
+    <styled.h2
+      id={id}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      textStyle="heading"
+      // On a phone the heading shares its line with the arrows.
+      fontSize={{ base: '[1.375rem]', sm: 'heading' }}
+    >
       <span>{title}</span>
       {offer && (
         <styled.span letterSpacing="normal" lineHeight="[1]">
@@ -36,9 +46,11 @@ export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
         </styled.span>
       )}
     </styled.h2>
-    <styled.p hideBelow="sm" color="fg.muted" marginTop="1">
-      {text}
-    </styled.p>
+    {text && (
+      <styled.p hideBelow="sm" color="fg.muted" marginTop="1">
+        {text}
+      </styled.p>
+    )}
   </div>
 );
 

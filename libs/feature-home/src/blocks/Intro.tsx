@@ -13,6 +13,7 @@ const services = [
   { name: 'offers', href: paths.offers },
 ] as const;
 
+/** On a phone the six services are in two rows of three, each with its icon above its name. */
 const service = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },
@@ -23,7 +24,8 @@ const service = css({
   layerStyle: 'panel',
   transition: '[border-color token(durations.fast), background-color token(durations.fast)]',
   _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
-  '& svg': { flexShrink: '0', color: 'brand.fg' },
+  _phone: { alignItems: 'center', gap: '1', p: '2', textAlign: 'center' },
+  '& svg': { flexShrink: '0', color: 'brand.fg', _phone: { boxSize: '9' } },
 });
 
 /** Intro has the heading of the home screen and links to the six services (HOME-01 to HOME-08). */
@@ -33,7 +35,7 @@ export function Intro() {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
       alignItems="center"
       columnGap="12"
-      rowGap="6"
+      rowGap={{ base: '4', sm: '6' }}
     >
       <div>
         <styled.h1 textStyle="heading">{homeCopy.intro.title}</styled.h1>
@@ -42,16 +44,26 @@ export function Intro() {
         </styled.p>
       </div>
       <nav aria-label={homeCopy.intro.servicesLabel}>
-        <styled.ul role="list" display="grid" cardColumns={{ base: '2 8rem', md: '3' }} gap="3">
+        <styled.ul
+          role="list"
+          display="grid"
+          cardColumns={{ base: '2 8rem', md: '3', _phone: '3 5.5rem' }}
+          gap={{ base: '3', _phone: '2' }}
+        >
           {services.map(({ name, href }) => (
             <li key={name}>
               <UiLink className={service} href={href}>
                 <ServiceIcon name={name} size={40} />
                 <span>
-                  <styled.span display="block" fontWeight="semibold" lineHeight="snug">
+                  <styled.span
+                    display="block"
+                    fontWeight="semibold"
+                    lineHeight="snug"
+                    fontSize={{ _phone: '[0.9375rem]' }}
+                  >
                     {homeCopy.intro.services[name].name}
                   </styled.span>
-                  <styled.span display="block" textStyle="caption" color="fg.muted">
+                  <styled.span display={{ base: 'block', _phone: 'none' }} textStyle="caption" color="fg.muted">
                     {homeCopy.intro.services[name].text}
                   </styled.span>
                 </span>

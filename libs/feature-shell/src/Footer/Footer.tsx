@@ -73,30 +73,50 @@ function BrowsingBlocks() {
  */
 export function Footer() {
   return (
-    <styled.footer aria-label={footerCopy.label} mt={{ base: '10', lg: '16' }} bg="bg.subtle" borderTopWidth="1px">
+    <styled.footer
+      aria-label={footerCopy.label}
+      mt={{ base: '8', sm: '10', lg: '16' }}
+      bg="bg.subtle"
+      borderTopWidth="1px"
+    >
       <Container>
-        <Grid gap={{ base: '5', lg: '10' }} py={{ base: '5', lg: '10' }}>
+        <Grid gap={{ base: '4', sm: '5', lg: '10' }} py={{ base: '4', sm: '5', lg: '10' }}>
           <BrowsingBlocks />
           <section aria-label={footerCopy.claims.title}>
             <styled.h2 hideBelow="md" textStyle="title" pb="3">
               {footerCopy.claims.title}
             </styled.h2>
-            <styled.ul display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+            <styled.ul display="flex" flexWrap="wrap" columnGap={{ base: '3', sm: '6' }} rowGap="1">
               {footerCopy.claims.items.map((claim) => (
-                <styled.li key={claim} display="flex" gap="2" color="brand.fg">
+                <styled.li key={claim} display="flex" gap={{ base: '1', sm: '2' }} color="brand.fg">
                   <Check size={20} aria-hidden="true" />
-                  <styled.span color="fg">{claim}</styled.span>
+                  <styled.span color="fg" textStyle={{ base: 'caption', sm: 'body' }}>
+                    {claim}
+                  </styled.span>
                 </styled.li>
               ))}
             </styled.ul>
           </section>
           <Grid
-            columnGap="8"
-            gridTemplateColumns={{ md: 'repeat(3, 1fr)', lg: '1.6fr 1fr 1fr 1fr' }}
+            columnGap={{ base: '4', sm: '8' }}
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              _phone: 'repeat(2, minmax(0, 1fr))',
+              md: 'repeat(3, 1fr)',
+              lg: '1.6fr 1fr 1fr 1fr',
+            }}
+            // On a phone two folded groups share a row, and an open one has a row of its own.
+            css={{ '& > nav:has(details[open])': { gridColumn: { _phone: '1 / -1' } } }}
             borderTopWidth="1px"
-            pt="5"
+            pt={{ base: '4', sm: '5' }}
           >
-            <Grid justifyItems="start" gap="3" gridColumn={{ md: '1 / -1', lg: 'auto' }} pb="5" color="fg.muted">
+            <Grid
+              justifyItems="start"
+              gap={{ base: '2', sm: '3' }}
+              gridColumn={{ _phone: '1 / -1', md: '1 / -1', lg: 'auto' }}
+              pb={{ base: '4', sm: '5' }}
+              color="fg.muted"
+            >
               <styled.div hideBelow="md">
                 <Logo size={36} withName />
                 <styled.p pt="3">{footerCopy.intro}</styled.p>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const bannerSlideshow = defineSlotRecipe({
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '1', sm: '3' } },
     /**
      * All slides are in one grid cell, which is as high as the highest of them. A change of the slide therefore moves
      * nothing below.
@@ -15,7 +15,7 @@ export const bannerSlideshow = defineSlotRecipe({
       gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
       gridTemplateRows: '1fr auto',
       columnGap: '4',
-      minHeight: { base: '[24rem]', sm: '[22rem]', lg: '[24rem]' },
+      minHeight: { base: '[19rem]', sm: '[22rem]', lg: '[24rem]' },
       bg: 'colorPalette.subtle',
       opacity: '0',
       visibility: 'hidden',
@@ -28,20 +28,26 @@ export const bannerSlideshow = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
-      gap: '3',
+      gap: { base: '2', sm: '3' },
       maxWidth: '[34rem]',
-      paddingInline: { base: '5', md: '8', lg: '12' },
-      paddingTop: { base: '6', md: '8' },
+      paddingInline: { base: '5', md: '8', lg: '12', _largeText: '3' },
+      paddingTop: { base: '5', sm: '6', md: '8' },
     },
     eyebrow: { color: 'colorPalette.fg', fontWeight: 'semibold' },
-    title: { textStyle: 'display', color: 'fg', textWrap: 'balance', overflowWrap: 'anywhere' },
+    title: {
+      textStyle: 'display',
+      fontSize: { base: '[1.875rem]', sm: 'display', _largeText: 'title' },
+      color: 'fg',
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+    },
     text: { textStyle: { base: 'body', md: 'lead' }, color: 'fg.muted' },
     action: {
       gridArea: 'action',
       alignSelf: { base: 'end', md: 'start' },
       paddingInlineStart: { base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' },
       paddingTop: { md: '6' },
-      paddingBottom: { base: '6', md: '14' },
+      paddingBottom: { base: '5', sm: '6', md: '14' },
       // The exclamation marks override the size of the button, whose rules come later in the style sheet.
       '& > a': { smDown: { minHeight: '11!', px: '4!', fontSize: 'body!' } },
     },
@@ -55,7 +61,7 @@ export const bannerSlideshow = defineSlotRecipe({
       position: 'relative',
       containerType: 'size',
       pointerEvents: 'none',
-      height: { base: '[9rem]', sm: '[12rem]', md: '[auto]' },
+      height: { base: '[7rem]', sm: '[12rem]', md: '[auto]' },
       marginInlineEnd: { base: '3', md: '6', lg: '12' },
       marginTop: { md: '4' },
       marginBottom: { base: '2', md: '0' },

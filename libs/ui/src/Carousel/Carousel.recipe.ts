@@ -2,20 +2,20 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const carousel = defineSlotRecipe({
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '1', sm: '3' } },
     head: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'end',
+      alignItems: { base: 'center', sm: 'end' },
       justifyContent: 'space-between',
-      gap: '4',
+      gap: { base: '2', sm: '4' },
       '& > :first-child': { flex: '[1 1 10rem]' },
     },
     controls: { display: 'flex', alignItems: 'center', gap: '1.5', flexShrink: '0', marginInlineStart: '[auto]' },
     place: {
       display: { base: 'grid', sm: 'none' },
       placeItems: 'center end',
-      minHeight: '7',
+      minHeight: '5',
       textStyle: 'caption',
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
@@ -24,16 +24,25 @@ export const carousel = defineSlotRecipe({
      * The width is rounded down to a multiple of the number of visible items, because react-slick rounds the width of
      * each item up. The prerendered list and the track of react-slick then have the same positions, and nothing shifts
      * when one replaces the other.
+     *
+     * On a phone an item is narrower than the window by `--carousel-part`. There the next item begins, and it shows as
+     * far as the edge of the screen that there is more. The margin at that edge is that of the page's column.
      */
     window: {
       '--carousel-gap': { base: 'spacing.4', lg: 'spacing.5' },
       '--carousel-visible': { base: '1', sm: '2', md: '3', lg: 'var(--carousel-widest)' },
+      '--carousel-part': { base: '0px', _phone: 'spacing.9' },
       minWidth: '0',
-      marginInline: '[calc(var(--carousel-gap) / -2)]',
+      marginInlineStart: '[calc(var(--carousel-gap) / -2)]',
+      marginInlineEnd: { base: '[calc(var(--carousel-gap) / -2)]', _phone: '-4' },
+      overflowX: { _phone: 'clip' },
+      // Safari before 16 has no `clip`. There the shadows of the items are cut too.
+      '@supports not (overflow: clip)': { overflow: 'hidden' },
       '& .slick-list, & > ul': {
-        marginInline: '[auto]',
+        marginInline: { base: '[auto]', _phone: '0' },
+        '--carousel-list': 'calc(100% - var(--carousel-part))',
         '@supports (width: round(down, 1px, 1px))': {
-          width: '[round(down, 100%, calc(var(--carousel-visible) * 1px))]',
+          '--carousel-list': 'round(down, calc(100% - var(--carousel-part)), calc(var(--carousel-visible) * 1px))',
         },
       },
       '& .slick-slide, & > ul > li': {
@@ -44,12 +53,16 @@ export const carousel = defineSlotRecipe({
         paddingBlock: '2',
       },
       '& > ul': {
+        width: '[calc(var(--carousel-list) + var(--carousel-part))]',
         display: 'flex',
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
         scrollSnapType: '[x mandatory]',
         scrollbarWidth: '[none]',
+        paddingInlineEnd: '[var(--carousel-part)]',
       },
+      // A single item is as wide as the window, because no other follows.
+      '& > ul > li:only-child': { minWidth: { _phone: '[calc(100% + var(--carousel-part))]' } },
       '& > ul > li': { scrollSnapAlign: { base: 'start', sm: 'none' } },
       '& > ul > li:nth-of-type(2n + 1)': { smOnly: { scrollSnapAlign: 'start' } },
       '& > ul > li:nth-of-type(3n + 1)': { mdOnly: { scrollSnapAlign: 'start' } },
@@ -57,7 +70,23 @@ export const carousel = defineSlotRecipe({
       '& > ul > li > *, & .slick-slide > div, & .slick-slide > div > div, & .slick-slide > div > div > *': {
         height: 'full',
       },
-      '& .slick-list': { overflow: 'clip', touchAction: 'pan-y' },
+      '& .slick-list': {
+        width: '[var(--carousel-list)]',
+        position: 'relative',
+        overflow: { base: 'clip', _phone: 'visible' },
+        touchAction: 'pan-y',
+        _phone: {
+          // The part of the next item is inert, so this box above it takes the taps and swipes for the list.
+          _after: {
+            content: '""',
+            position: 'absolute',
+            insetBlock: '0',
+            insetInlineStart: '[100%]',
+            width: '[var(--carousel-part)]',
+            cursor: 'pointer',
+          },
+        },
+      },
       '& .slick-track': { display: 'flex', alignItems: 'stretch', position: 'relative', width: '[100% !important]' },
       '@media (prefers-reduced-motion: reduce)': { '& .slick-track': { transition: '[none !important]' } },
       '& .slick-slide': { outline: '[none]', height: '[auto]' },

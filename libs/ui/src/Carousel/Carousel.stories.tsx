@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled';
+import { Container, styled } from '../theme/styled';
 import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -189,6 +189,46 @@ export const Mobile: Story = {
     await shows(canvasElement, 2);
     await turns([2], ['Previous', [1]], ['Next', [2]])(context);
     await expect(canvas.queryAllByRole('button', { name: /^Page/ })).toEqual([]);
+  },
+};
+
+/** The visible part of an item in the window of the carousel, in px. */
+function partOf(canvasElement: HTMLElement, item: string) {
+  const card = [...canvasElement.querySelectorAll<HTMLElement>('li, .slick-slide')]
+    .filter((slide) => slide.textContent === item)
+    .map((slide) => slide.querySelector('a')!.getBoundingClientRect())
+    .find(({ right }) => right > 0);
+  return card ? Math.max(0, Math.min(card.right, window.innerWidth) - Math.max(card.left, 0)) : 0;
+}
+
+/** On a phone a part of the next item shows in the plain list and in the endless track, and a tap on it moves there. */
+export const NextItemShowsInPart: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+  render: (args) => (
+    <Container>
+      <Carousel {...args} />
+    </Container>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const parts = () => [1, 2, 3].map((item) => partOf(canvasElement, `Item ${item}`));
+    const before = parts();
+    await expect(before[1]).toBeGreaterThanOrEqual(24);
+    await expect(before[1]).toBeLessThanOrEqual(40);
+    await expect(before[2]).toBe(0);
+    await expect(document.documentElement.scrollWidth).toBe(360);
+    await trackThere(canvasElement);
+    await expect(parts()).toEqual(before);
+    // All that can be focused in the row is in the current item.
+    const links = [...canvasElement.querySelectorAll('a')].filter((link) => !link.closest('[inert]'));
+    await expect(links.map((link) => link.textContent)).toEqual(['Item 1']);
+    const { top, height } = links[0]!.getBoundingClientRect();
+    const part = document.elementFromPoint(350, top + height / 2)!;
+    await fireEvent.click(part, { clientX: 350 });
+    await shows(canvasElement, 2);
+    await expect(canvas.getByText('2 / 13')).toBeVisible();
+    await swipe(canvas, 'Item 2', 350, 120);
+    await shows(canvasElement, 3);
   },
 };
 

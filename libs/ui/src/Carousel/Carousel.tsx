@@ -57,8 +57,9 @@ export interface CarouselProps {
  * `Carousel` is for a row of similar items of which a few are enough to judge the rest, such as brands. Items to
  * compare or to find again belong in a grid, and banners with one message each in a `BannerSlideshow`.
  *
- * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. After the last
- * page the first one follows. Nothing moves by itself, and with reduced motion the row changes without sliding.
+ * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. There a part
+ * of the next one shows too, and a click on it moves to it. After the last page the first one follows. Nothing moves by
+ * itself, and with reduced motion the row changes without sliding.
  *
  * The moving row is made with react-slick, and items that are out of sight cannot be focused there. Until it is loaded,
  * and if it cannot be loaded, the items are in a plain list that scrolls.

@@ -1,4 +1,13 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import SlickModule from 'react-slick';
 import { firstShown, pageStarts, type Paging } from './paging';
 
@@ -32,7 +41,8 @@ interface SlickTrackProps extends Paging {
   onPageChange: (page: number) => void;
   /**
    * Called after a swipe with its direction, if more items are visible than one step moves. react-slick then moves by
-   * one item, and the carousel requests the rest of the page.
+   * one item, and the carousel requests the rest of the page. Also called after a click on the part of the next item
+   * that a phone shows.
    */
   onSwipe: (by: 1 | -1) => void;
   /** Receives the methods of the track. */
@@ -106,6 +116,17 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
     observer.observe(box, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, [first, visible]);
+
+  // The part of the next item is inert, so that a click on it hits the list. Keyboard users have the arrows.
+  const showNext = useEffectEvent(() => onSwipe(1));
+  useEffect(() => {
+    const list = root.current?.querySelector<HTMLElement>('.slick-list');
+    const listener = ({ clientX }: MouseEvent) => {
+      if (list && clientX > list.getBoundingClientRect().right) showNext();
+    };
+    list?.addEventListener('click', listener);
+    return () => list?.removeEventListener('click', listener);
+  }, []);
 
   return (
     <div ref={root}>

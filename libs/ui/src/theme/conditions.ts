@@ -17,6 +17,8 @@ export const conditions = {
   // A phone with the browser's text at 150 % or more: 360 px are 15rem at 24 px. A `rem` in a media query is the text
   // size that the browser's settings have, and no style of the page changes it.
   largeText: '@media (max-width: 15.99rem)',
+  // A phone with text of its usual size: the widths up to 480 px, at which a carousel shows one item.
+  phone: '@media (min-width: 16rem) and (max-width: 30rem)',
   dark: '.dark &, .dark .chakra-theme:not(.light) &',
   light: ':root &, .light &',
 };

@@ -13,7 +13,7 @@ export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
   return (
     <Tile>
-      <Flex direction="column" gap="2" height="full" p="4">
+      <Flex direction="column" gap={{ base: '2', _phone: '1.5' }} height="full" p={{ base: '4', _phone: '3' }}>
         <styled.h3 textStyle="lead" fontWeight="semibold" lineHeight="snug">
           <TileLink>{name}</TileLink>
         </styled.h3>
@@ -30,7 +30,7 @@ export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
           alignContent="start"
           columnGap="2"
           rowGap="0.5"
-          paddingTop="3"
+          paddingTop={{ base: '3', _phone: '2' }}
           borderTopWidth="1px"
         >
           {listPrice === 'Nil' ? (

@@ -24,11 +24,12 @@ export const pictureTile = sva({
         justifyContent: 'space-between',
         // The gap is small, so that the longest name fits in one line at 360 px.
         gap: '2',
-        minHeight: '[10rem]',
+        minHeight: '[7rem]',
+        p: '3',
         borderRadius: 'card',
         background:
           '[token(colors.brand.subtle) repeating-radial-gradient(at right, transparent 0 30px, token(colors.brand.muted) 0 32px)]',
-        '& > :first-child': { scale: '[1.75]', margin: '7' },
+        '& > :first-child': { scale: '[1.3]', margin: '2' },
       },
     },
     name: {

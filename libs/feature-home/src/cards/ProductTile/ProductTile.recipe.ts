@@ -1,7 +1,7 @@
 import { sva } from '@niramaya/ui/styled';
 
-/** From this width of the tile on, the picture is next to the text. */
-const lying = '@container (min-width: 17rem)';
+/** From this width of the tile on, the picture is next to the name, and delivery and price are below both. */
+const lying = '@container (min-width: 16rem)';
 
 /** On tiles up to this width texts wrap. Each reserves the lines that it may need, so that the tiles of a row align. */
 const narrow = '@container (max-width: 11rem)';
@@ -17,10 +17,30 @@ export const productTile = sva({
       gap: '3',
       height: 'full',
       p: '3',
-      [lying]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gridTemplateRows: 'auto', gap: '4' },
+      [lying]: {
+        gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto auto auto auto 1fr',
+        columnGap: '3',
+        rowGap: '1.5',
+      },
     },
-    picture: { width: 'full', maxWidth: '[128px]', marginInline: '[auto]' },
-    words: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
+    picture: {
+      width: 'full',
+      maxWidth: '[128px]',
+      marginInline: '[auto]',
+      [lying]: { gridRow: '1 / span 3', alignSelf: 'center' },
+    },
+    words: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1.5',
+      minWidth: '0',
+      [lying]: {
+        display: 'contents',
+        '& > *': { gridColumn: '2' },
+        '& > :nth-child(n + 4)': { gridColumn: '1 / -1' },
+      },
+    },
     name: {
       fontWeight: 'semibold',
       lineHeight: 'snug',
@@ -28,15 +48,16 @@ export const productTile = sva({
       [narrow]: { minHeight: '[2.6em]' },
     },
     small: { textStyle: 'caption', color: 'fg.muted' },
-    /** The label and the longest day take two lines, and three on a narrow tile. */
+    /** The label and the longest day take one line if the picture is next to the name, else two, and three if narrow. */
     delivery: {
       textStyle: 'caption',
       color: 'fg.muted',
       minHeight: '[2.8em]',
       [narrow]: { minHeight: '[4.2em]' },
-      '& b': { display: 'block', fontWeight: 'medium', color: 'fg' },
+      [lying]: { minHeight: '[1.4em]' },
+      '& b': { display: 'block', fontWeight: 'medium', color: 'fg', [lying]: { display: 'inline' } },
       '& b > span': { display: 'inline-block' },
     },
-    foot: { marginTop: '[auto]', [narrow]: { minHeight: '[5.5rem]' } },
+    foot: { marginTop: '[auto]', [narrow]: { minHeight: '[5.5rem]' }, [lying]: { alignSelf: 'end', marginTop: '0' } },
   },
 });

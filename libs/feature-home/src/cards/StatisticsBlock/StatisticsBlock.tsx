@@ -11,18 +11,16 @@ export interface Statistic {
 const Item = styled('div', {
   base: {
     display: 'flex',
-    // On a phone the figure is next to its label. With large text it wraps to the line above.
-    flexWrap: 'wrap-reverse',
-    flexDirection: { base: 'row-reverse', md: 'column-reverse' },
-    justifyContent: { base: 'space-between', md: 'center' },
-    alignItems: { base: 'center', md: 'stretch' },
-    gap: '2',
-    paddingBlock: { base: '4', md: '0' },
-    paddingInline: { md: '6' },
-    textAlign: { base: 'end', md: 'center' },
+    flexDirection: 'column-reverse',
+    justifyContent: { base: 'flex-end', md: 'center' },
+    gap: { base: '1', md: '2' },
+    paddingInline: { base: '2', md: '6' },
+    paddingBlock: { _largeText: '3' },
+    textAlign: 'center',
+    // With large text on a phone the figures are one below the other.
     '& + &': {
-      borderTopWidth: { base: '1px', md: '0' },
-      borderInlineStartWidth: { md: '1px' },
+      borderTopWidth: { _largeText: '1px' },
+      borderInlineStartWidth: { base: '1px', _largeText: '0' },
       borderColor: 'brand.emphasized',
     },
   },
@@ -32,15 +30,15 @@ const Item = styled('div', {
 export const StatisticsBlock = ({ statistics }: { readonly statistics: readonly Statistic[] }) => (
   <styled.dl
     display="grid"
-    gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+    gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', _largeText: 'minmax(0, 1fr)' }}
     bg="brand.subtle"
     borderRadius="card"
-    paddingBlock={{ base: '2', md: '8' }}
-    paddingInline={{ base: '5', md: '2' }}
+    paddingBlock={{ base: '4', md: '8' }}
+    paddingInline={{ base: '0', md: '2' }}
   >
     {statistics.map(({ figure, label, words }) => (
       <Item key={label}>
-        <styled.dt flex={{ smDown: '[1 6rem]' }} color="fg" fontWeight="semibold">
+        <styled.dt color="fg" fontWeight="semibold" lineHeight={{ base: 'snug', md: 'normal' }}>
           <span>{label}</span>
           {words && (
             <styled.span display="block" textStyle="caption" fontWeight="normal" color="fg.muted">
@@ -48,7 +46,12 @@ export const StatisticsBlock = ({ statistics }: { readonly statistics: readonly 
             </styled.span>
           )}
         </styled.dt>
-        <styled.dd textStyle="display" color="brand.fg" fontVariantNumeric="tabular-nums">
+        <styled.dd
+          textStyle="display"
+          fontSize={{ base: '[1.5rem]', md: 'display' }}
+          color="brand.fg"
+          fontVariantNumeric="tabular-nums"
+        >
           {figure}
         </styled.dd>
       </Item>

@@ -3,10 +3,23 @@ import type { TopBrand } from '@niramaya/contract';
 import { ProductPicture, Skeleton } from '@niramaya/ui';
 import { Tile, TileLink } from '../Tile';
 
-const Inside = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', height: 'full', p: '3' } });
+/** A card that is alone in its carousel, as on a phone. Its picture is left of the words. */
+const alone = '@container (min-width: 16rem)';
+
+const Inside = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    height: 'full',
+    p: '3',
+    _phone: { [alone]: { flexDirection: 'row', alignItems: 'center' } },
+  },
+});
 const PictureBox = styled('div', {
   base: {
     height: '[9rem]',
+    _phone: { [alone]: { flex: '[0 0 7.5rem]', height: '[6rem]' } },
     overflow: 'hidden',
     borderRadius: 'control',
     bg: 'bg.subtle',
@@ -14,7 +27,14 @@ const PictureBox = styled('div', {
   },
 });
 const Words = styled('div', {
-  base: { display: 'grid', alignContent: 'start', gap: '1', minHeight: '[4.5rem]', px: '1' },
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '1',
+    minHeight: '[4.5rem]',
+    px: { base: '1', _largeText: '0' },
+    _phone: { [alone]: { flex: '1', minWidth: '0', px: '0', alignContent: 'center' } },
+  },
 });
 
 interface TopBrandCardProps {
