@@ -58,10 +58,11 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
     await expect(page.getByRole('region', { name: 'After your payment' })).toContainText(total);
   });
 
-  await test.step('sign out', async () => {
+  await test.step('sign out, after which the next person sees nothing of the order', async () => {
     await bar.getByRole('button', { name: 'Logout' }).click();
     await expect(toastWith(page, 'user Logout successfully')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('validkey'))).toBeNull();
     await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'After your payment' })).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, expectHydrated, openPanel, signUp, storeBefore, test, toastWith } from './support/journey.ts';
+import { expectEntryOfPage } from './support/overlays.ts';
 import { cards, openCard, storedCart } from './support/products.ts';
 import { aLine } from './support/stored.ts';
 
@@ -162,4 +163,56 @@ test('an address is typed by keyboard, a missing part takes the focus, and a log
   await expect(toastWith(page, 'user Logout successfully')).toBeVisible();
   for (const tab of [page, other]) await expect(deliverTo(tab)).toContainText('PIN code 560001. No address yet.');
   expect(await page.evaluate(() => localStorage.getItem('niramaya.delivery'))).toBeNull();
+});
+
+test('[AMB-35] after a payment by keyboard the confirmation has the focus, and the next Tab is Receipt', async ({
+  page,
+}) => {
+  await storeBefore(page, { cart_data: JSON.stringify([aLine(calmag)]) });
+  await page.goto('/payment');
+  const cards = page.getByRole('tab', { name: 'CARDS' });
+  await expectHydrated(cards);
+  await cards.press('Enter');
+  await expect(cards).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Confirm Payment' }).press('Enter');
+  await page.waitForURL('/');
+  const confirmation = page.getByRole('region', { name: 'After your payment' });
+  const heading = confirmation.getByRole('heading', { level: 2, name: 'Thank you. Your order is placed.' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+
+  await test.step('it is announced once: the toast is a live region, and the confirmation has none', async () => {
+    await expect(page.getByText('payment Successfull', { exact: true })).toHaveCount(1);
+    await expect(confirmation.locator('[role=status], [role=alert], [aria-live]')).toHaveCount(0);
+    await expect(heading).toBeFocused();
+  });
+
+  for (const name of ['Receipt', 'My orders', 'Keep it', 'Clear ordered items', 'Close']) {
+    await page.keyboard.press('Tab');
+    await expect(confirmation.getByRole('button', { name })).toBeFocused();
+  }
+
+  await test.step('a closed receipt returns to its button', async () => {
+    const receipt = confirmation.getByRole('button', { name: 'Receipt' });
+    await receipt.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'My orders' });
+    await expect(panel.getByText('Demo receipt')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(receipt).toBeFocused();
+    // Otherwise the closed overlay's history entry would end the navigation that follows.
+    await expectEntryOfPage(page);
+  });
+
+  await test.step('the skip link leaves it on the screen', async () => {
+    await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+    await expect(page).toHaveURL('/#content');
+    await page.keyboard.press('Tab');
+    await expect(confirmation.getByRole('button', { name: 'Receipt' })).toBeFocused();
+  });
+
+  await confirmation.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(confirmation).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/');
 });

@@ -1,4 +1,4 @@
-import { countCalls, expect, openPanel, storeBefore, test } from './support/journey.ts';
+import { countCalls, expect, storeBefore, test } from './support/journey.ts';
 import { expectEntryOfPage } from './support/overlays.ts';
 import { aLine } from './support/stored.ts';
 
@@ -12,7 +12,7 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
   await page.goto('/cart');
   const calls = countCalls(page);
   const deliverTo = page.getByRole('region', { name: 'Deliver to' });
-  const notice = page.getByRole('region', { name: 'After your payment' });
+  const confirmation = page.getByRole('region', { name: 'After your payment' });
 
   await test.step('the address is typed once, and survives a reload', async () => {
     await page.getByRole('button', { name: 'Add a delivery address' }).click();
@@ -34,10 +34,10 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
     await page.getByRole('tab', { name: 'CARDS' }).click();
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
     await page.waitForURL('/');
-    await expect(notice).toContainText(/Order NM-\w{6}, ₹360.00/);
+    await expect(confirmation.getByRole('definition')).toContainText([/^NM-\w{6}$/, '₹360.00 by Card', 'Calmag D3']);
     await page.reload();
-    await expect(notice).toContainText(/Expected between \w{3}, \d+ \w+ and/);
-    await notice.getByRole('button', { name: 'Receipt' }).click();
+    await expect(confirmation).toContainText(/Expected between \w{3}, \d+ \w+ and/);
+    await confirmation.getByRole('button', { name: 'Receipt' }).click();
     await expect(page.getByRole('dialog').getByRole('definition')).toContainText([
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
     ]);
@@ -55,7 +55,24 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
     await expect(page.getByRole('alert').filter({ hasText: 'You paid for this on' })).toBeVisible();
     await page.getByRole('button', { name: 'No, show it' }).click();
     await page.waitForURL('/');
-    await expect((await openPanel(page, 'My orders')).getByRole('article')).toHaveCount(1);
+    await confirmation.getByRole('button', { name: 'My orders' }).click();
+    await expect(page.getByRole('dialog', { name: 'My orders' }).getByRole('article')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectEntryOfPage(page);
+    await expect(confirmation).toBeVisible();
+  });
+
+  await test.step('home no longer confirms it once the shopper has gone on and comes back', async () => {
+    await page
+      .getByRole('navigation', { name: 'What we do for you' })
+      .getByRole('link', { name: /^Care plan/i })
+      .click();
+    await page.waitForURL('/careplan');
+    await page.goBack();
+    await page.waitForURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(confirmation).toHaveCount(0);
   });
   expect(calls.filter((call) => !call.startsWith('GET /medi'))).toEqual([]);
 });

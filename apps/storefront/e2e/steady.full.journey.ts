@@ -1,7 +1,7 @@
 import { responsesOf } from './support/responses.ts';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
 import { addToCart, cards, openCard } from './support/products.ts';
-import { expectSteady, watchShiftsWithFonts } from './support/shifts.ts';
+import { expectSteady, movedSince, watchShiftsWithFonts } from './support/shifts.ts';
 import { aLine } from './support/stored.ts';
 
 for (const width of [360, 1280]) {
@@ -104,6 +104,25 @@ for (const width of [360, 1280]) {
       await expect(heading).toHaveText('Total Products in Cart (3)');
       await expectSteady(page, 'it is back');
       expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    });
+
+    test('nothing shifts when home begins with the confirmation of a payment, nor when it is loaded again', async ({
+      page,
+    }) => {
+      await storeBefore(page, { cart_data: JSON.stringify(['Zinc', 'Iron'].map(aLine)) });
+      await page.goto('/payment');
+      await page.getByRole('tab', { name: 'CARDS' }).click();
+      // The shifts of the payment screen do not count here.
+      await movedSince(page);
+      await page.getByRole('button', { name: 'Confirm Payment' }).click();
+      const receipt = page.getByRole('button', { name: 'Receipt', exact: true });
+      await page.waitForURL('/');
+      await expect(receipt).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSteady(page, 'it is paid');
+      await page.reload();
+      await expect(receipt).toBeVisible();
+      await expectSteady(page, 'it is loaded again');
     });
   });
 }

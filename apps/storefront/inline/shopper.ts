@@ -2,17 +2,18 @@
  * Inline script of the head. The pages are prerendered for a guest with an empty cart. This script marks `<html>` with what
  * differs for this shopper, and the style sheet reserves room for it before the first paint:
  * `data-member` (signed in), `data-cart` (lines in the cart), `data-product` (a product to show), `data-steps` (a
- * consultation has begun). The stored keys are those of `storedKeys` in the contract; the module of the contract is not
- * imported, because its schemas would be part of every page.
+ * consultation has begun), `data-paid` (an order to confirm). The stored keys are those of `storedKeys` in the contract;
+ * the module of the contract is not imported, because its schemas would be part of every page.
  */
 export {};
 
 const { dataset } = document.documentElement;
-const entry = history.state as { usr?: { consult?: unknown; product?: unknown } } | null;
+const entry = history.state as { usr?: { consult?: unknown; orderId?: unknown; product?: unknown } } | null;
 
 try {
   if (/[?&]from=consultation/.test(location.search) || entry?.usr?.consult) dataset.steps = '';
   if (/[?&](id|title)=/.test(location.search) || entry?.usr?.product) dataset.product = '';
+  if (entry?.usr?.orderId) dataset.paid = '';
   if ('validkey' in localStorage) dataset.member = '';
   if (localStorage.getItem('cart_data')?.includes('{')) dataset.cart = '';
   if ('medicine_details' in localStorage) dataset.product = '';

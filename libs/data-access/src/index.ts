@@ -46,10 +46,12 @@ export {
   clearPaid,
   findPaid,
   placeOrder,
+  restorePaid,
   useOrder,
   useOrders,
   useOwnOrders,
   useUnreadableOrders,
+  type ClearedPurchase,
 } from './orders/orders';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {

@@ -3,6 +3,7 @@ import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router-dom';
 import { Notices } from '../offline/Notices';
+import { AfterPayment } from './AfterPayment';
 import { HomeNotice } from './HomeNotice';
 import { Panels } from './Panels';
 import { CrashBoundary, ScreenFrame } from './ScreenFrame';
@@ -11,9 +12,9 @@ import { notFoundTitle, routes } from './routes';
 const notFound = { path: '*', title: notFoundTitle, Screen: NotFoundScreen };
 
 /**
- * The shell, the notices, the screens and the panels. The key of the routes changes whenever a logged-in person leaves
- * this tab, so that React mounts the screen again and it forgets the text that this person typed. A guest who logs in
- * keeps it.
+ * The shell, the notices, the confirmation of a payment, the screens and the panels. The key of the routes changes
+ * whenever a logged-in person leaves this tab, so that React mounts the screen again and it forgets the text that this
+ * person typed. A guest who logs in keeps it.
  */
 export const Shop = () => (
   <CrashBoundary>
@@ -27,6 +28,7 @@ export const Shop = () => (
         </>
       }
     >
+      <AfterPayment />
       <Routes key={useSessionEpoch()}>
         {[...routes, notFound].map(({ path, title, Screen }) => (
           <Route

@@ -16,8 +16,9 @@ const scrollTopOf = (historyKey: string): number => scrollPositions.get(historyK
 
 /**
  * Announces another screen to a shopper: it sets the title and the canonical address, scrolls to the top, or after
- * Back to where the shopper was, and focuses the heading, which screen readers then read. After a page load it leaves the
- * focus alone, as for every page. A new entry of the same screen, such as a changed filter, neither scrolls nor focuses.
+ * Back to where the shopper was, and focuses the heading, which screen readers then read. After a payment the heading of
+ * the confirmation has the focus instead. After a page load it leaves the focus alone, as for every page. A new entry of
+ * the same screen, such as a changed filter, neither scrolls nor focuses.
  */
 export function useArrival(title: string) {
   const location = useLocation();
@@ -69,7 +70,9 @@ export function useArrival(title: string) {
     window.scrollTo(0, navigation === 'POP' ? scrollTopOf(key) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
-    if (openOverlays.count() === 0) heading?.focus({ preventScroll: true });
+    // The confirmation of a payment, above the heading, takes the focus itself, and the shopper may have gone on in it.
+    const isTaken = document.querySelector('main [data-takes-focus]') !== null;
+    if (openOverlays.count() === 0 && !isTaken) heading?.focus({ preventScroll: true });
   });
   useEffect(() => {
     arrive();

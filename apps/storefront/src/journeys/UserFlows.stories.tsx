@@ -59,7 +59,8 @@ export const Buy: Story = {
       await user.click(canvas.getByRole('tab', { name: 'CARDS' }));
       await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
       await expect(await screen.findByText('payment Successfull')).toBeVisible();
-      await expect(await canvas.findByText(/^Your payment went through/)).toBeVisible();
+      const confirmed = await canvas.findByRole('heading', { level: 2, name: 'Thank you. Your order is placed.' });
+      await waitFor(() => expect(confirmed).toHaveFocus());
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Everyday health, looked after' }),
       ).toBeVisible();

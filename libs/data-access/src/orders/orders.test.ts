@@ -6,7 +6,7 @@ import { usePaidConsultation } from '../consult/paid-consultations';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { saveDelivery } from '../delivery/delivery';
-import { clearPaid, findPaid, placeOrder, storedOrders, useOrder, useOrders } from './orders';
+import { clearPaid, findPaid, placeOrder, restorePaid, storedOrders, useOrder, useOrders } from './orders';
 
 const upi = { method: 'upi', name: '' } as const;
 const noon = new Date('2026-02-04T06:30:00Z');
@@ -182,6 +182,38 @@ test('clearing an already removed cart ends the offers to restore its lines', ()
   store.dispatch(clearPaid(placed));
   expect(store.getState().cart.removed).toEqual([]);
 });
+
+test('Undo of the clearing puts the paid lines before newer ones, and keeps a line that is there again', () => {
+  const { disk, store, order } = aShop([zinc, iron, tea]);
+  const placed = order();
+  const cart = () => JSON.parse(disk.local.get('cart_data') ?? 'null') as unknown;
+  const cleared = store.dispatch(clearPaid(placed));
+  expect(cart()).toBeNull();
+  const more = { ...iron!, quantity: 7 };
+  disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Honey' }), more]));
+  store.dispatch(restorePaid(cleared));
+  expect(cart()).toEqual([zinc, tea, aCartItem({ title: 'Honey' }), more]);
+});
+
+test.each([
+  ['threemonth', '275', 'niramaya.three_months', '165'],
+  ['niramaya.three_months', '165', 'threemonth', '275'],
+])(
+  'Undo of the clearing chooses the plan of %s again, but not in place of a newer choice',
+  (key, rupees, other, its) => {
+    const { disk, store, order } = aShop();
+    disk.local.set(key, rupees);
+    const placed = order();
+    const cleared = store.dispatch(clearPaid(placed));
+    expect(disk.local.has(key)).toBe(false);
+    store.dispatch(restorePaid(cleared));
+    expect(disk.local.get(key)).toBe(rupees);
+    store.dispatch(clearPaid(placed));
+    disk.local.set(other, its);
+    store.dispatch(restorePaid(cleared));
+    expect([disk.local.has(key), disk.local.get(other)]).toEqual([false, its]);
+  },
+);
 
 test('sixty orders of a guest delete no order of an account, nor one of the guest', () => {
   const { disk, store, storage, order } = aShop([zinc]);

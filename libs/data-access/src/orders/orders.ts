@@ -8,6 +8,7 @@ import {
   orderSchema,
   parseOrNull,
   paymentTotal,
+  type CartItem,
   type Order,
   type PaidBy,
 } from '@niramaya/contract';
@@ -17,7 +18,7 @@ import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.slice';
 import { keepConsultation } from '../consult/paid-consultations';
 import { readDelivery, storedPinCode } from '../delivery/delivery';
-import { clearPlan, readPlan } from '../plan/plan';
+import { choosePlan, clearPlan, readPlan, type PlanChoice } from '../plan/plan';
 import type { AppThunk } from '../session/app-thunk';
 import { isShownTo, ownedBy } from '../session/owner';
 import { guest, readUserKey, storedName, storedUid, toUserKey, useUserKey, type UserKey } from '../session/user-key';
@@ -95,15 +96,38 @@ export const findPaid = (
   return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
 };
 
-/** Takes the products of an order out of the cart and forgets a paid plan. */
+/** The lines of the cart and the plan that `clearPaid` has removed, so that `restorePaid` can put them back. */
+export interface ClearedPurchase {
+  readonly lines: readonly CartItem[];
+  readonly plan: PlanChoice | null;
+}
+
+/** Takes the products of an order out of the cart and forgets a paid plan. Returns the removed lines and plan. */
 export const clearPaid =
-  (order: Order): AppThunk =>
+  (order: Order): AppThunk<ClearedPurchase> =>
   (dispatch, _getState, { storage }) => {
     const cart = readCart(storage);
-    const left = cart.filter(({ title }) => !order.lines.some((line) => line.title === title));
+    const isPaid = ({ title }: CartItem) => order.lines.some((line) => line.title === title);
+    const left = cart.filter((line) => !isPaid(line));
     if (left.length === 0) dispatch(clearCart());
     else if (left.length < cart.length) writeCart(storage, left);
-    if (order.planRupees > 0 && readPlan(storage)?.months === order.planMonths) clearPlan(storage);
+    const hasPlan = order.planRupees > 0 && readPlan(storage)?.months === order.planMonths;
+    if (hasPlan) clearPlan(storage);
+    const plan = order.planMonths === 3 ? 'three' : 'six';
+    return { lines: cart.filter(isPaid), plan: hasPlan ? plan : null };
+  };
+
+/**
+ * Puts back what `clearPaid` has removed: the lines before those that were added since, and the plan. A product that is
+ * in the cart again keeps its line, and a plan that was chosen since stays.
+ */
+export const restorePaid =
+  ({ lines, plan }: ClearedPurchase): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    const cart = readCart(storage);
+    const missing = lines.filter(({ title }) => !cart.some((line) => line.title === title));
+    if (missing.length > 0) writeCart(storage, [...missing, ...cart]);
+    if (plan !== null && readPlan(storage) === null) choosePlan(storage, plan);
   };
 
 const orderOwnerSchema = z.object({ by: z.string(), account: z.nullish(z.string()) });

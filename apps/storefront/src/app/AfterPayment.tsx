@@ -1,0 +1,59 @@
+import { paths } from '@niramaya/contract';
+import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';
+import { useHydratedAtOnce } from '@niramaya/ui';
+import { styled } from '@niramaya/ui/styled';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { confirmedOrder } from '../history/confirmed-order';
+
+const Confirmation = lazyComponent(
+  'confirmation',
+  () => import('@niramaya/feature-payment/Confirmation').then((part) => part.Confirmation),
+  { prefetch: false },
+);
+
+/**
+ * Room is at least as high as the confirmation of two products. The prerendered home screen has it empty, with
+ * `data-unknown`, because it does not know whether it follows a payment. A script in the head knows and sets `data-paid`
+ * on `html`; without it, the empty room is hidden.
+ */
+const Room = styled('div', {
+  base: {
+    display: 'grid',
+    minHeight: { base: '[50rem]', md: '[36rem]', lg: '[31.5rem]', xl: '[28.5rem]' },
+    // There is no order of that number, or it belongs to another person.
+    '&:empty:not([data-unknown])': { display: 'none' },
+    'html:not([data-paid]) &': { '&[data-unknown]': { display: 'none' } },
+  },
+});
+
+/**
+ * AfterPayment begins the home screen with the confirmation of an order that has just been paid. Its code is a chunk of
+ * its own, which the payment screen fetches ahead. So a shopper who buys nothing never loads it, and one who pays sees
+ * it with the home screen.
+ */
+export function AfterPayment() {
+  const location = useLocation();
+  const { key, pathname } = location;
+  const navigation = useNavigationType();
+  const isHydrated = useHydratedAtOnce();
+  const [entry, setEntry] = useState(() => ({ key, orderId: confirmedOrder(null, location, 'PUSH') }));
+  if (entry.key !== key) setEntry({ key, orderId: confirmedOrder(entry.orderId, location, navigation) });
+
+  const isPaying = pathname === paths.payment;
+  useEffect(() => {
+    if (isPaying) fetchQuietly(Confirmation);
+  }, [isPaying]);
+
+  if (pathname !== paths.home) return null;
+  if (!isHydrated) return <Room data-unknown="" aria-hidden />;
+  return (
+    entry.orderId !== null && (
+      <Room>
+        <BlockBoundary resetKey={entry.orderId}>
+          <Confirmation orderId={entry.orderId} waiting={<div />} />
+        </BlockBoundary>
+      </Room>
+    )
+  );
+}

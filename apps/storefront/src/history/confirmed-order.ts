@@ -1,0 +1,20 @@
+import { orderIdIn, paths } from '@niramaya/contract';
+import type { Location, NavigationType } from 'react-router-dom';
+
+/**
+ * Returns the number of the order that the home screen confirms at a history entry, or null. The payment writes it into
+ * the entry of the home screen, where a reload finds it again. Back and Forward from another screen do not: the shopper
+ * has gone on, and My orders has the order. A hash link on the home screen adds an entry without a number, to which the
+ * router arrives as to one of Back, so `before` stays.
+ *
+ * @param before what this function has returned for the entry before, null at first
+ * @param navigation how the router has arrived; a page load counts as `PUSH` here
+ */
+export function confirmedOrder(
+  before: string | null,
+  { pathname, state }: Pick<Location, 'pathname' | 'state'>,
+  navigation: `${NavigationType}`,
+): string | null {
+  if (pathname !== paths.home) return null;
+  return navigation === 'POP' ? before : orderIdIn(state);
+}

@@ -1,0 +1,49 @@
+/** The texts of the confirmation after a payment. */
+export const confirmationCopy = {
+  label: 'After your payment',
+  title: {
+    order: 'Thank you. Your order is placed.',
+    consultation: 'Thank you. Your consultation is booked.',
+    plan: 'Thank you. Your care plan is paid for.',
+  },
+  number: 'Order number',
+  paid: 'Paid',
+  paidText: (total: string, method: string | null) => (method === null ? total : `${total} by ${method}`),
+  products: 'Products',
+  items: (first: string, more: number) => (more === 0 ? first : `${first} and ${more} more`),
+  plan: 'Care plan',
+  months: (months: 3 | 6) => `${months} months`,
+  delivery: 'Delivery',
+  likely: (first: string, last: string) =>
+    first === last ? `Expected on ${first}, an estimate` : `Expected between ${first} and ${last}, an estimate`,
+  undated: 'The day is not known',
+  deliverTo: 'Deliver to',
+  noAddress: 'No address was given',
+  next: 'What happens next',
+  nextText: {
+    order: 'Print the receipt, or keep a prescription with it. You find it again in My orders, on this device.',
+    plan: 'A plan needs no delivery, and nothing renews by itself. The receipt stays in My orders, on this device.',
+  },
+  demo: 'This is a demonstration: nothing is sent, and no money was taken.',
+  receipt: 'Receipt',
+  orders: 'My orders',
+  close: 'Close',
+  cart: {
+    question: (count: number) =>
+      count === 1
+        ? 'The product you paid for is still in your cart.'
+        : `The ${count} products you paid for are still in your cart.`,
+    keep: (count: number) => (count === 1 ? 'Keep it' : 'Keep them'),
+    clear: 'Clear ordered items',
+    kept: (count: number) => (count === 1 ? 'It stays in your cart.' : 'They stay in your cart.'),
+    cleared: 'What you paid for is no longer in your cart.',
+  },
+  chosenPlan: {
+    question: 'The plan you paid for is still chosen.',
+    keep: 'Keep it',
+    clear: 'Clear the plan',
+    kept: 'The plan stays chosen.',
+    cleared: 'The plan is no longer chosen.',
+  },
+  undo: 'Undo',
+};

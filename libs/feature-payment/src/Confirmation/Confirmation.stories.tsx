@@ -1,0 +1,322 @@
+import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCartItem, anOrder, aSelectedMedicine, blockStorage, cartData, storeList } from '@niramaya/fixtures';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, userEvent as user, waitFor, within } from 'storybook/test';
+import { keep } from '../stories/orders';
+import { Confirmation } from './Confirmation';
+
+const paidBy = { method: 'netBanking', name: 'HDFC' } as const;
+const aPlan = anOrder({ paidBy, likelyMs: null, lines: [], planRupees: 165, planMonths: 3, totalRupees: 165 });
+const home = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
+
+const meta = {
+  id: 'feature-payment-confirmation',
+  title: 'Screens/Confirmation',
+  component: Confirmation,
+  args: { orderId: 'NM-7K3F9Q' },
+  decorators: [
+    (Story) => (
+      <main tabIndex={-1} style={{ minHeight: 320, outline: 'none' }}>
+        {Story()}
+        <h1 tabIndex={-1}>Everyday health</h1>
+      </main>
+    ),
+  ],
+  beforeEach: () => keep(anOrder({ paidBy, deliverTo: home })),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Confirmation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const facts = (canvas: Canvas) => canvas.getAllByRole('definition').map((fact: HTMLElement) => fact.textContent);
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+export const Default: Story = {
+  parameters: { requirements: ['AMB-35'] },
+  play: async ({ canvas }) => {
+    const confirmation = canvas.getByRole('region', { name: 'After your payment' });
+    const heading = within(confirmation).getByRole('heading', { level: 2, name: 'Thank you. Your order is placed.' });
+    await expect(heading).toBeVisible();
+    await expect(facts(canvas)).toEqual([
+      'NM-7K3F9Q',
+      '₹494.55 by Net banking, HDFC',
+      'Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
+      'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
+      'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
+      'Print the receipt, or keep a prescription with it. You find it again in My orders, on this device.',
+    ]);
+    const demo = 'This is a demonstration: nothing is sent, and no money was taken.';
+    await expect(canvas.getByText(demo)).toBeVisible();
+    await expect(canvas.getByText('The 2 products you paid for are still in your cart.')).toBeVisible();
+    await expect(cartData()).toHaveLength(2);
+    await expect(getComputedStyle(confirmation.querySelector('svg path')!).strokeDashoffset).toBe('0px');
+    // A page load moves no focus.
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => {
+    const title = 'Ayurvedic Ashwagandha, Shatavari and Brahmi Restorative Syrup without Added Sugar, Bottle of 450 ml';
+    const address = 'Flat 1204, Tower 7, Shree Ganesh Residency, behind the Old Municipal Market, Thiruvananthapuram';
+    const lines = [title, 'Zinc', 'Iron'].map((name) => aCartItem({ title: name }));
+    keep(anOrder({ paidBy, lines, totalRupees: 123_456.78, deliverTo: { ...home, address } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ayurvedic .* and 2 more$/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The payment screen, which leads to the confirmation as the shop does, and reports what has the focus. */
+function Paying({ orderId }: { readonly orderId: string }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return pathname === '/' ? (
+    <Confirmation orderId={orderId} />
+  ) : (
+    <button type="button" onClick={() => navigate('/')}>
+      Pay
+    </button>
+  );
+}
+
+export const TakesFocusAfterPayment: Story = {
+  tags: ['behaviour'],
+  parameters: { route: '/payment' },
+  render: (args) => <Paying {...args} />,
+  play: async ({ canvas }) => {
+    await user.click(button(canvas, 'Pay'));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+    for (const name of ['Receipt', 'My orders', 'Keep them', 'Clear ordered items', 'Close']) {
+      await user.tab();
+      await expect(button(canvas, name)).toHaveFocus();
+    }
+  },
+};
+
+/** The home screen is there first, and then the code of its confirmation. */
+function LateConfirmation({ orderId, focused }: { readonly orderId: string; readonly focused: string }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      {pathname === '/' && <Confirmation orderId={orderId} />}
+      <button
+        type="button"
+        onClick={() => {
+          document.querySelector<HTMLElement>(focused)?.focus();
+          return navigate('/');
+        }}
+      >
+        Pay
+      </button>
+    </>
+  );
+}
+
+export const TakesFocusFromHeadingOfHome: Story = {
+  tags: ['behaviour'],
+  parameters: { route: '/payment' },
+  render: (args) => <LateConfirmation {...args} focused="main h1" />,
+  play: async ({ canvas }) => {
+    await user.click(button(canvas, 'Pay'));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+  },
+};
+
+export const LeavesFocusOnUsedControl: Story = {
+  tags: ['behaviour'],
+  parameters: { route: '/payment' },
+  render: (args) => <LateConfirmation {...args} focused="button" />,
+  play: async ({ canvas }) => {
+    await user.click(button(canvas, 'Pay'));
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
+    await expect(button(canvas, 'Pay')).toHaveFocus();
+  },
+};
+
+export const CarePlan: Story = {
+  beforeEach: () => {
+    keep(aPlan);
+    localStorage.setItem('niramaya.three_months', '165');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Thank you. Your care plan is paid for.');
+    await expect(facts(canvas)).toEqual([
+      'NM-7K3F9Q',
+      '₹165.00 by Net banking, HDFC',
+      '3 months',
+      'A plan needs no delivery, and nothing renews by itself. The receipt stays in My orders, on this device.',
+    ]);
+    await expect(canvas.getByText('The plan you paid for is still chosen.')).toBeVisible();
+    await user.click(button(canvas, 'Clear the plan'));
+    await expect(localStorage.getItem('niramaya.three_months')).toBeNull();
+    await expect(canvas.getByText('The plan is no longer chosen.')).toHaveFocus();
+    await user.click(button(canvas, 'Undo'));
+    await expect(localStorage.getItem('niramaya.three_months')).toBe('165');
+  },
+};
+
+const aConsultation = { orderId: 'NM-7K3F9Q', of: '', symptoms: ['Cough', 'Headache'], phone: '98765 43210' };
+const forArjun = { ...aConsultation, patient: { name: 'Arjun Iyer', age: '8', gender: 'male' } };
+const consulting = anOrder({ paidBy, likelyMs: null, lines: [], totalRupees: 0 });
+
+export const Consultation: Story = {
+  beforeEach: () => {
+    keep(consulting);
+    storeList(localStorage, 'niramaya.consultations', [forArjun]);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Thank you. Your consultation is booked.',
+    );
+    await expect(facts(canvas)).toEqual([
+      'NM-7K3F9Q',
+      '₹0.00 by Net banking, HDFC. Fee from 199 rupees, not charged in this demonstration.',
+      'Arjun Iyer, 8, male',
+      'Cough, Headache',
+      'By video, audio or chat. You choose with the doctor.',
+      'A doctor calls within 30 minutes. Your number: 98765 43210.',
+    ]);
+    await expect(canvas.getByText(/^This is a demonstration: no doctor calls/)).toBeVisible();
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Receipt',
+      'My orders',
+      'Close',
+    ]);
+  },
+};
+
+export const ConsultationWithNothingChosen: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(consulting);
+    storeList(localStorage, 'niramaya.consultations', [{ ...aConsultation, patient: null, symptoms: [], phone: '12' }]);
+  },
+  play: async ({ canvas }) => {
+    await expect(facts(canvas).slice(2)).toEqual([
+      'not chosen, the doctor asks',
+      'not chosen, the doctor asks',
+      'By video, audio or chat. You choose with the doctor.',
+      'A doctor calls within 30 minutes.',
+    ]);
+  },
+};
+
+export const ConsultationWithProducts: Story = {
+  beforeEach: () => {
+    keep(anOrder({ paidBy }));
+    storeList(localStorage, 'niramaya.consultations', [forArjun]);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Thank you. Your order is placed.');
+    await expect(facts(canvas)).toContain('Arjun Iyer, 8, male');
+    await expect(facts(canvas).at(-1)).toBe(
+      'A doctor calls within 30 minutes. Your number: 98765 43210. Print the receipt, or keep a prescription with it. You find it again in My orders, on this device.',
+    );
+  },
+};
+
+export const ConsultationOfAnotherPerson: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder({ paidBy }));
+    storeList(localStorage, 'niramaya.consultations', [{ ...forArjun, of: 'u2:Ravi' }]);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('NM-7K3F9Q')).toBeVisible();
+    await expect(canvas.queryByText(/Arjun|Cough|doctor/)).toBeNull();
+  },
+};
+
+export const OrderOfAnotherPerson: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => keep(anOrder({ by: 'Ravi', account: 'u2' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const WithoutDayOrAddress: Story = {
+  beforeEach: () => keep(anOrder({ paidBy: null, likelyMs: null })),
+  play: async ({ canvas }) => {
+    await expect(facts(canvas).slice(1, 5)).toEqual([
+      '₹494.55',
+      'Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
+      'The day is not known',
+      'No address was given',
+    ]);
+  },
+};
+
+export const KeepLeavesCart: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const cart = localStorage.getItem('cart_data');
+    await user.click(button(canvas, 'Keep them'));
+    await expect(localStorage.getItem('cart_data')).toBe(cart);
+    await expect(canvas.getByText('They stay in your cart.')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear ordered items' })).toBeNull();
+    await expect(button(canvas, 'Receipt')).toBeVisible();
+  },
+};
+
+export const ClearThenUndo: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const cart = cartData();
+    await user.click(button(canvas, 'Clear ordered items'));
+    await expect(localStorage.getItem('cart_data')).toBeNull();
+    await expect(canvas.getByText('What you paid for is no longer in your cart.')).toHaveFocus();
+    await expect(button(canvas, 'Receipt')).toBeVisible();
+    await user.click(button(canvas, 'Undo'));
+    await expect(cartData()).toEqual(cart);
+    await expect(canvas.getByText('The 2 products you paid for are still in your cart.')).toHaveFocus();
+  },
+};
+
+export const CartAlreadyEmpty: Story = {
+  beforeEach: () => keep(anOrder({ paidBy }), []),
+  play: async ({ canvas }) => {
+    await expect(button(canvas, 'Receipt')).toBeVisible();
+    await expect(canvas.queryByText(/cart/)).toBeNull();
+  },
+};
+
+export const CloseFocusesMainElement: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/', state: { orderId: 'NM-7K3F9Q' } } },
+  render: function Closable(args) {
+    const { state } = useLocation() as { state: unknown };
+    return <>{state !== null && <Confirmation {...args} />}</>;
+  },
+  play: async ({ canvas }) => {
+    await user.click(button(canvas, 'Close'));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** Writes a saved product first: whether the browser refuses storage shows only at a write. */
+function AfterARefusal({ orderId }: { readonly orderId: string }) {
+  const storage = useBrowserStorage();
+  useEffect(() => {
+    toggleSaved(storage, aSelectedMedicine());
+  }, [storage]);
+  return <Confirmation orderId={orderId} />;
+}
+
+export const StorageFull: Story = {
+  render: (args) => <AfterARefusal {...args} />,
+  beforeEach: () => blockStorage('full'),
+  play: async ({ canvas }) => {
+    const notice = 'This device has no room left, so what is new here lasts only until you leave the page.';
+    await expect(await canvas.findByText(notice)).toBeVisible();
+  },
+};

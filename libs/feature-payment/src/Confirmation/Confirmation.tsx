@@ -1,0 +1,123 @@
+import { Container, Flex, styled } from '@niramaya/ui/styled';
+import { paths, type Order } from '@niramaya/contract';
+import { confirmationCopy } from '@niramaya/copy/confirmation';
+import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
+import { openPanel, openReceipt, useAppDispatch, useOrder, useStorageHealth } from '@niramaya/data-access';
+import { Button, moveFocusFromRemoved } from '@niramaya/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate, useNavigationType } from 'react-router-dom';
+import { CartQuestion } from './CartQuestion';
+import { useConfirmedFacts } from './useConfirmedFacts';
+
+/** A tick that is drawn as the confirmation appears. */
+const Tick = styled('svg', {
+  base: {
+    boxSize: '9',
+    flexShrink: '0',
+    '& circle': { fill: 'success.solid' },
+    '& path': {
+      fill: '[none]',
+      stroke: 'success.contrast',
+      strokeWidth: '2.25',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      strokeDasharray: '1',
+      animation: 'drawLine token(durations.slow) token(easings.out) token(durations.fast) backwards',
+    },
+  },
+});
+
+const Facts = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+    columnGap: '6',
+    rowGap: '3',
+    '& dt': { textStyle: 'caption', color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere', textWrap: '[pretty]' },
+  },
+});
+
+function Confirmed({ order }: { readonly order: Order }) {
+  const health = useStorageHealth();
+  const { title, facts, demo } = useConfirmedFacts(order);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const navigation = useNavigationType();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const takeFocus = useEffectEvent(() => {
+    // A page load, which is a reload here, leaves the focus alone, as on every page.
+    if (navigation === 'POP') return;
+    // The code of the confirmation may arrive after the home screen, whose heading has the focus then. A control that
+    // the shopper uses meanwhile keeps the focus.
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement.matches('body, main h1');
+    if (isFree) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => takeFocus(), []);
+
+  const close = () => {
+    moveFocusFromRemoved(document.querySelector<HTMLElement>('main'), { preventScroll: true });
+    void navigate(paths.home, { replace: true });
+  };
+
+  return (
+    <styled.section aria-label={confirmationCopy.label} bg="success.subtle" borderBottomWidth="1px">
+      <Container display="grid" gap="5" py={{ base: '6', lg: '8' }}>
+        {/* On a phone the tick is above the heading, so that the toast of the payment does not cover the heading. */}
+        <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'start', md: 'center' }} gap="3">
+          <Tick viewBox="0 0 24 24" aria-hidden>
+            <circle cx="12" cy="12" r="11" />
+            <path d="m7 12.5 3.5 3.5L17 9" pathLength={1} />
+          </Tick>
+          <styled.h2 ref={heading} tabIndex={-1} data-takes-focus="" textStyle="heading" color="success.fg">
+            {title}
+          </styled.h2>
+        </Flex>
+        <Facts>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <styled.p textStyle="caption" color="fg.muted">
+          {demo}
+        </styled.p>
+        {health !== 'ok' && <styled.p color="warning.fg">{storageNoticeCopy[health]}</styled.p>}
+        <Flex wrap="wrap" gap="2" _print={{ display: 'none' }}>
+          <Button aria-haspopup="dialog" onClick={() => dispatch(openReceipt(order.id))}>
+            {confirmationCopy.receipt}
+          </Button>
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openPanel('orders'))}>
+            {confirmationCopy.orders}
+          </Button>
+        </Flex>
+        <CartQuestion order={order} />
+        <styled.div justifySelf="start" _print={{ display: 'none' }}>
+          <Button variant="ghost" tone="neutral" size="sm" onClick={close}>
+            {confirmationCopy.close}
+          </Button>
+        </styled.div>
+      </Container>
+    </styled.section>
+  );
+}
+
+/**
+ * Confirmation is the beginning of the home screen after a payment: the order, what happens next, its receipt, and the
+ * question about the cart. It renders nothing without an order of that number that the current person may see, so that
+ * it disappears with a log-out. After the navigation of a payment its heading takes the focus, and the marker
+ * `data-takes-focus` keeps the arrival at the screen from moving it on. Nothing in it is a live region, because the
+ * toast of the payment is announced already.
+ */
+export function Confirmation({ orderId }: { readonly orderId: string }) {
+  const order = useOrder(orderId);
+  return order && <Confirmed key={order.id} order={order} />;
+}

@@ -1,0 +1,62 @@
+import { canBePhoneNumber, formatRupees, formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
+import { confirmationCopy } from '@niramaya/copy/confirmation';
+import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { parcelLabel } from '@niramaya/copy/delivery';
+import { paidByInWords } from '@niramaya/copy/orders';
+import { usePaidConsultation } from '@niramaya/data-access';
+
+type Fact = readonly [term: string, value: string];
+
+/** Returns the products of an order, its delivery and its address. Empty without products. */
+function factsOfProducts({ lines, likelyMs, deliverTo }: Order): readonly Fact[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  const days = likelyMs?.map((ms) => formatShortDay(new Date(ms)));
+  return [
+    [confirmationCopy.products, confirmationCopy.items(first.title, lines.length - 1)],
+    [
+      confirmationCopy.delivery,
+      days ? confirmationCopy.likely(days[0] ?? '', days[1] ?? '') : confirmationCopy.undated,
+    ],
+    [confirmationCopy.deliverTo, deliverTo ? parcelLabel(deliverTo) : confirmationCopy.noAddress],
+  ];
+}
+
+/**
+ * Returns the texts about an order that has just been paid: `title`, the terms and values of its `facts`, and the
+ * sentence that calls the shop a demonstration. The facts are the number, the payment, the products with their delivery,
+ * the plan, the consultation, and what happens next. The details of a consultation are shown to their owner alone.
+ */
+export function useConfirmedFacts(order: Order) {
+  const { lines, planRupees, planMonths, paidBy } = order;
+  const consultation = usePaidConsultation(order.id);
+  const isConsultation = isConsultationAlone(order);
+  const hasConsultation = consultation !== null || isConsultation;
+  const { patient = null, symptoms = [], phone = '' } = consultation ?? {};
+
+  const paid = confirmationCopy.paidText(formatRupees(order.totalRupees), paidBy && paidByInWords(paidBy));
+  const next: string[] = [];
+  if (hasConsultation) next.push(paidConsultationCopy.nextText(canBePhoneNumber(phone) ? phone : ''));
+  if (planRupees > 0) next.push(confirmationCopy.nextText.plan);
+  else if (!isConsultation) next.push(confirmationCopy.nextText.order);
+
+  const facts: Fact[] = [
+    [confirmationCopy.number, order.id],
+    [confirmationCopy.paid, isConsultation ? `${paid}. ${paidConsultationCopy.notCharged}.` : paid],
+    ...factsOfProducts(order),
+  ];
+  if (planRupees > 0) facts.push([confirmationCopy.plan, confirmationCopy.months(planMonths)]);
+  if (hasConsultation) {
+    facts.push(
+      [paidConsultationCopy.for, paidConsultationCopy.who(patient)],
+      [paidConsultationCopy.symptoms, paidConsultationCopy.what(symptoms)],
+      [paidConsultationCopy.how, paidConsultationCopy.howText],
+    );
+  }
+  facts.push([confirmationCopy.next, next.join(' ')]);
+
+  let title = confirmationCopy.title.order;
+  if (lines.length === 0 && hasConsultation) title = confirmationCopy.title.consultation;
+  else if (lines.length === 0 && planRupees > 0) title = confirmationCopy.title.plan;
+  return { title, facts, demo: hasConsultation ? paidConsultationCopy.demo : confirmationCopy.demo };
+}
