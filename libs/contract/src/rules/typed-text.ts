@@ -38,11 +38,18 @@ export const oneLine = (text: string): string =>
         .trim()
     : '';
 
-/** Matches a text between double quotes, straight ones or those of a phone's keyboard. */
-const QUOTED = /^["“”„](.*[^\s"“”„].*)["“”]$/su;
+/** The double quotes of keyboards and phones, straight and typographic ones. */
+const OPENING_QUOTE = /^["“”„]/u;
+const CLOSING_QUOTE = /["“”]$/u;
+const NEITHER_SPACE_NOR_QUOTE = /[^\s"“”„]/u;
 
 /** Returns the search text that is to be found letter for letter, with double quotes around it. */
 export const inQuotes = (text: string): string => `"${text}"`;
 
 /** Returns the text between the double quotes around a search text, or null for a text without them. */
-export const quotedText = (text: string): string | null => QUOTED.exec(text.trim())?.[1]?.trim() ?? null;
+export function quotedText(text: string): string | null {
+  const quoted = text.trim();
+  const inner = quoted.slice(1, -1).trim();
+  const isQuoted = OPENING_QUOTE.test(quoted) && CLOSING_QUOTE.test(quoted) && NEITHER_SPACE_NOR_QUOTE.test(inner);
+  return isQuoted ? inner : null;
+}

@@ -105,7 +105,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
     ],
     [recent],
   );
-  // The list keeps what was typed, so the words of a concern are no recent search.
+  // The recent searches are texts that the shopper typed, and the words of a concern are none.
   const handleSuggestion = ({ search }: SearchSuggestion) => openResults(search);
 
   return (
