@@ -127,6 +127,9 @@ export const NarrowestPhone: Story = {
   decorators: [inBox({ width: 288 })],
   play: async ({ canvas }) => {
     await expect(toolbarOf(canvas.getByRole('status')).offsetHeight).toBe(heightOnPhone);
+    const filters = canvas.getByRole('button', { name: 'Filters (1)' });
+    await expect(filters.scrollWidth).toBeLessThanOrEqual(filters.clientWidth);
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(288);
     const chip = canvas.getByRole('button', { name: '5 stars' });
     await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThan(window.innerWidth));
   },

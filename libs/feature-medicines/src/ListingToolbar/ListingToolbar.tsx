@@ -18,7 +18,7 @@ const container = css({ containerType: 'inline-size' });
 const Bar = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', lg: 'minmax(13rem, auto) minmax(0, 1fr) auto auto' },
+    gridTemplateColumns: { base: 'minmax(0, auto) minmax(0, 1fr) auto', lg: 'minmax(13rem, auto) minmax(0, 1fr) auto auto' },
     gridTemplateAreas: {
       base: '"filters chips chips" "count count order" "note note order" "text text text"',
       lg: '"count chips note order"',
@@ -27,6 +27,8 @@ const Bar = styled('div', {
     columnGap: { base: '2', lg: '4' },
     rowGap: '0',
     pb: { base: '1.5', lg: '4' },
+    // On a phone of 320 px the order leaves 110 px to the filters.
+    '@container (max-width: 19rem)': { '& > :first-child button': { px: '2' } },
     // `rem` grows with the text: with text of 200 %, a screen of 360 px is narrower than 13 rem.
     '@container (max-width: 13rem)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
