@@ -216,3 +216,27 @@ test('[AMB-35] after a payment by keyboard the confirmation has the focus, and t
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/');
 });
+
+test('the confirmation of a payment is in view, and keeps the focus, while the code of the home screen is late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await storeBefore(page, { cart_data: JSON.stringify([aLine(calmag)]) });
+  const code = Promise.withResolvers<void>();
+  await page.route(/HomeScreen-/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/payment');
+  const cards = page.getByRole('tab', { name: 'CARDS' });
+  await expectHydrated(cards);
+  await cards.press('Enter');
+  await page.getByRole('button', { name: 'Confirm Payment' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: 'Thank you. Your order is placed.' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  code.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Receipt' })).toBeFocused();
+});

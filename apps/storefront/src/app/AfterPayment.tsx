@@ -5,6 +5,7 @@ import { styled } from '@niramaya/ui/styled';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { confirmedOrder } from '../history/confirmed-order';
+import { prefetchScreen } from '../start/prefetch';
 
 const Confirmation = lazyComponent(
   'confirmation',
@@ -29,8 +30,8 @@ const Room = styled('div', {
 
 /**
  * AfterPayment begins the home screen with the confirmation of an order that has just been paid. Its code is a chunk of
- * its own, which the payment screen fetches ahead. So a shopper who buys nothing never loads it, and one who pays sees
- * it with the home screen.
+ * its own, which the payment screen fetches ahead with the home screen. So a shopper who buys nothing never loads it, and
+ * one who pays sees both at once.
  */
 export function AfterPayment() {
   const location = useLocation();
@@ -42,7 +43,9 @@ export function AfterPayment() {
 
   const isPaying = pathname === paths.payment;
   useEffect(() => {
-    if (isPaying) fetchQuietly(Confirmation);
+    if (!isPaying) return;
+    fetchQuietly(Confirmation);
+    prefetchScreen(paths.home);
   }, [isPaying]);
 
   if (pathname !== paths.home) return null;

@@ -57,7 +57,8 @@ function Confirmed({ order }: { readonly order: Order }) {
     // the shopper uses meanwhile keeps the focus.
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement.matches('body, main h1');
-    if (isFree) heading.current?.focus({ preventScroll: true });
+    // The focus scrolls to the heading, because the arrival at the home screen waits for the code of that screen.
+    if (isFree) heading.current?.focus();
   });
   useEffect(() => takeFocus(), []);
 
@@ -75,7 +76,15 @@ function Confirmed({ order }: { readonly order: Order }) {
             <circle cx="12" cy="12" r="11" />
             <path d="m7 12.5 3.5 3.5L17 9" pathLength={1} />
           </Tick>
-          <styled.h2 ref={heading} tabIndex={-1} data-takes-focus="" textStyle="heading" color="success.fg">
+          <styled.h2
+            ref={heading}
+            tabIndex={-1}
+            data-takes-focus=""
+            textStyle="heading"
+            color="success.fg"
+            maxW="full"
+            overflowWrap="anywhere"
+          >
             {title}
           </styled.h2>
         </Flex>
