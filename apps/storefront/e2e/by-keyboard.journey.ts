@@ -222,9 +222,10 @@ test('the confirmation of a payment is in view, and keeps the focus, while the c
 }) => {
   await page.setViewportSize({ width: 360, height: 560 });
   await storeBefore(page, { cart_data: JSON.stringify([aLine(calmag)]) });
-  const code = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/HomeScreen-/, async (route) => {
-    await code.promise;
+    await released;
     await route.continue();
   });
   await page.goto('/payment');
@@ -236,7 +237,7 @@ test('the confirmation of a payment is in view, and keeps the focus, while the c
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
-  code.resolve();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Receipt' })).toBeFocused();
 });

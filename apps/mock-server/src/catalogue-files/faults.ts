@@ -14,7 +14,7 @@ export type Report = (fault: Fault) => void;
 
 const LONGEST_VALUE = 60;
 /** More faults are only counted: they usually have the same cause. */
-export const MOST_LISTED = 50;
+const MOST_LISTED = 50;
 
 function shown(value: unknown): string {
   if (value === undefined) return '(empty)';

@@ -120,16 +120,16 @@ export const MoreThanListed: Story = {
   },
 };
 
-/** The line of chips scrolls to the selected one. */
+/** On a phone of 320 px nothing is cut off, the note about the order may take a second line, and the chips scroll to the selected one. */
 export const NarrowestPhone: Story = {
   args: { listing: aListing({ filters: { ...noFilters, ratings: [5], order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },
   decorators: [inBox({ width: 288 })],
   play: async ({ canvas }) => {
-    await expect(toolbarOf(canvas.getByRole('status')).offsetHeight).toBe(heightOnPhone);
     const filters = canvas.getByRole('button', { name: 'Filters (1)' });
     await expect(filters.scrollWidth).toBeLessThanOrEqual(filters.clientWidth);
-    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(288);
+    const { right } = toolbarOf(canvas.getByRole('status')).getBoundingClientRect();
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(right);
     const chip = canvas.getByRole('button', { name: '5 stars' });
     await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThan(window.innerWidth));
   },

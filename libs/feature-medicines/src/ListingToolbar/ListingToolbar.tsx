@@ -12,13 +12,16 @@ import { AppliedChips, NarrowChips, SearchText } from './FilterChips';
 const container = css({ containerType: 'inline-size' });
 
 /**
- * Below 1025 px the filters are above the order, so that the list begins high on a phone. Its height is the same in
- * every state of the list.
+ * Below 1025 px the filters are above the order, so that the list begins high on a phone. From 360 px on, its
+ * height is the same in every state of the list.
  */
 const Bar = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, auto) minmax(0, 1fr) auto', lg: 'minmax(13rem, auto) minmax(0, 1fr) auto auto' },
+    gridTemplateColumns: {
+      base: 'minmax(0, auto) minmax(0, 1fr) auto',
+      lg: 'minmax(13rem, auto) minmax(0, 1fr) auto auto',
+    },
     gridTemplateAreas: {
       base: '"filters chips chips" "count count order" "note note order" "text text text"',
       lg: '"count chips note order"',

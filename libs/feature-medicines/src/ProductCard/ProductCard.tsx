@@ -50,7 +50,9 @@ export const ProductCard = memo(function ProductCard({ product, eager, isByMrp }
   const { title, price, discount } = product;
   const medicine = toSelectedMedicine(product);
   const amount = discountedPrice(price, discount);
-  const perUnit = unitPrice(title, amount);
+  const unit = unitPrice(title, amount);
+  // The unit price of a pack of one is the price below it, and both together could take two lines.
+  const perUnit = unit?.rupees === amount ? null : unit;
   const facts = [
     perUnit && medicinesCopy.card.perUnit(perUnit),
     discount > 0 && medicinesCopy.card.saved(price - amount),
