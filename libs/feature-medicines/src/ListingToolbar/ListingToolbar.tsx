@@ -31,7 +31,7 @@ const Bar = styled('div', {
     rowGap: '0',
     pb: { base: '1.5', lg: '4' },
     // On a phone of 320 px the order leaves 110 px to the filters.
-    '@container (max-width: 19rem)': { '& > :first-child button': { px: '2' } },
+    '@container (max-width: 19rem)': { '& > :first-child button': { px: '2', _icon: { display: 'none' } } },
     // `rem` grows with the text: with text of 200 %, a screen of 360 px is narrower than 13 rem.
     '@container (max-width: 13rem)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
