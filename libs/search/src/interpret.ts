@@ -49,9 +49,9 @@ const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules'
 const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);
 
 /**
- * In letters. In the strict reading, a word up to this length that a title has is the whole word, unless it is the last
- * one; so is a number of any length. In a text in quotes the last word is no exception. The looser readings have no
- * such limit.
+ * In letters. A short word such as 'b' or 'spf' begins too many longer ones. If a title has exactly this word, the
+ * strict reading takes it as the whole word, and so it does with a number of any length. The last word of a text without
+ * quotes may still be unfinished, so it is exempt. The looser readings have no such limit.
  */
 const LONGEST_SHORT_WORD = 3;
 
@@ -188,8 +188,7 @@ function correctedText({ text, english, spelled }: InWordsOfTitles, vocabulary: 
  * corrects nothing.
  *
  * Interpretations that let words be missing come last. Before them the text is read as Hindi again, this time also the
- * words that only begin a title word: 'giloy ras' is giloy juice, although 'rash' begins so. `mayBeMistyped` is true
- * for every word, so that a single word in Latin letters counts as Hindi only if a name has exactly its sound.
+ * words that only begin a title word: 'giloy ras' is giloy juice, although 'rash' begins so.
  */
 export function* interpretations(wholeText: string, vocabulary: Vocabulary): Generator<Interpretation> {
   const quoted = quotedText(wholeText);
@@ -207,6 +206,8 @@ export function* interpretations(wholeText: string, vocabulary: Vocabulary): Gen
     if (reading.missingWordsAllowed > 0) withMissingWords.push({ ...reading, corrected });
     else yield { ...reading, corrected };
   }
+  // Every word counts as mistyped here, so that a single word in Latin letters is Hindi only if a name has exactly its
+  // sound.
   const onlyWholeWords = { ...titles, has: (word: string) => titles.has(word, false), mayBeMistyped: () => true };
   const asHindi = inWordsOfTitles(text, onlyWholeWords, true);
   if (asHindi !== null && asHindi.text !== meant.text) {

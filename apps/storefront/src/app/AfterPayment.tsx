@@ -15,14 +15,14 @@ const Confirmation = lazyComponent(
 
 /**
  * Room is at least as high as the confirmation of two products. The prerendered home screen has it empty, with
- * `data-unknown`, because it does not know whether it follows a payment. A script in the head knows and sets `data-paid`
- * on `html`; without it, the empty room is hidden.
+ * `data-unknown`, because it does not know whether it follows a payment. A script in the head (`inline/shopper.ts`) reads
+ * the history state and sets `data-paid` on `html`. Without this attribute the empty room is hidden.
  */
 const Room = styled('div', {
   base: {
     display: 'grid',
     minHeight: { base: '[50rem]', md: '[36rem]', lg: '[31.5rem]', xl: '[28.5rem]' },
-    // There is no order of that number, or it belongs to another person.
+    // The room is empty if there is no order of that number, or if it belongs to another person.
     '&:empty:not([data-unknown])': { display: 'none' },
     'html:not([data-paid]) &': { '&[data-unknown]': { display: 'none' } },
   },

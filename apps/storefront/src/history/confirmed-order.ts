@@ -7,8 +7,8 @@ import type { Location, NavigationType } from 'react-router-dom';
  * has gone on, and My orders has the order. A hash link on the home screen adds an entry without a number, to which the
  * router arrives as to one of Back, so `before` stays.
  *
- * @param before what this function has returned for the entry before, null at first
- * @param navigation how the router has arrived; a page load counts as `PUSH` here
+ * @param before The number that this function has returned for the entry before, and null at first.
+ * @param navigation The way in which the router has arrived. A page load counts as `PUSH` here.
  */
 export function confirmedOrder(
   before: string | null,

@@ -12,8 +12,9 @@ import { AppliedChips, NarrowChips, SearchText } from './FilterChips';
 const container = css({ containerType: 'inline-size' });
 
 /**
- * Below 1025 px the filters are above the order, so that the list begins high on a phone. From 360 px on, its
- * height is the same in every state of the list.
+ * Below 1025 px the toolbar has a row of filters and a row with the number and the order. From 360 px on, the toolbar is
+ * as high while the list loads as with a list, an empty one or an error, so the cards never move. A search text adds a
+ * row.
  */
 const Bar = styled('div', {
   base: {
