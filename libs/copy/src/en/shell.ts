@@ -52,6 +52,7 @@ export const shellCopy = {
     matchesFor: (count: number, text: string) => `${count === 1 ? '1 match' : `${count} matches`} for “${text}”`,
     noMatches: 'No product matches. Everything we sell is listed here.',
     rest: 'All other products',
+    activeGone: 'The list has changed, and the product that you had reached is no longer in it.',
     searching: 'Searching…',
     recent: 'Your recent searches',
     byConcern: 'Shop by concern',

@@ -144,6 +144,57 @@ export const TypingResetsOptions: Story = {
   },
 };
 
+/** Orders of the results: the first list, the same products in the opposite order, and a list without them. */
+const responses: readonly (readonly SearchItem[])[] = [
+  items.slice(0, 12),
+  items.slice(0, 12).toReversed(),
+  items.slice(12, 24),
+];
+const noItems: readonly SearchItem[] = [];
+
+/** The active option stays the same product if a response orders the list in another way. */
+export const ResponseKeepsActiveProduct: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: {
+    rest: noItems,
+    labels: { ...meta.args.labels, activeGone: 'The product that you had reached is no longer in the list.' },
+  },
+  render: function Answered(args) {
+    const [at, setAt] = useState(0);
+    return (
+      <>
+        <SearchCombobox {...args} matches={responses[at]!} />
+        <button type="button" onClick={() => setAt(at + 1)}>
+          Answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'calm');
+    const input = inputOf(canvas);
+    // A call of `click` moves no focus, as a response moves none.
+    const answer = () => canvas.getByRole('button', { name: 'Answer' }).click();
+    await user.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(/ID 1$/);
+    answer();
+    await waitFor(() => expect(canvas.getAllByRole('option')[11]).toHaveAttribute('aria-selected', 'true'));
+    const active = canvas.getByRole('option', { selected: true });
+    await expect(active).toHaveTextContent(/ID 1$/);
+    await expect(input).toHaveAttribute('aria-activedescendant', active.id);
+    await expect(canvas.getByRole('listbox').scrollTop).toBeGreaterThan(0);
+    answer();
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-activedescendant'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The product that you had reached is no longer in the list.',
+    );
+    await user.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 matches');
+    await user.keyboard('{Enter}');
+    await expect(args.onSelect.mock.calls).toEqual([[13]]);
+  },
+};
+
 const suggestions = [
   { label: 'Recent searches', kind: 'recent', items: [{ text: 'zinc', search: 'zinc' }] },
   {
@@ -296,7 +347,11 @@ export const EnterSearches: Story = {
     await typeInto(canvas, '  {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(input).toHaveFocus();
-    await typeInto(canvas, 'calm {Enter}');
+    await typeInto(canvas, 'calm ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+    await user.keyboard('{Enter}');
+    // The focus moves to the results, whose number is announced there.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     // Without the focus, an on-screen keyboard closes.
     await expect(input).not.toHaveFocus();
     await expect(input).toHaveValue('  calm ');

@@ -32,7 +32,8 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
   readonly status: 'idle' | 'ready' | 'failed';
   /**
    * True while the results of a new text are fetched; those of the previous text may still be visible. Screen readers
-   * announce `labels.searching`, which is also visible as long as the list is closed. @default false
+   * announce `labels.searching` while the field is in use. It is also visible then, unless the list is open or the search
+   * has failed. @default false
    */
   readonly isFetching?: boolean;
   /** Called on Enter without an active option, with the trimmed text. It is never called with an empty text. */
@@ -44,6 +45,11 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
 }
 
 const noSuggestions: readonly SuggestionGroup[] = [];
+
+/** The results as they are rendered. */
+type Shown = Pick<SearchComboboxProps, 'matches' | 'rest' | 'status'>;
+
+const optionsOf = ({ matches, rest }: Shown) => [...matches, ...rest];
 
 /**
  * `SearchCombobox` is for the search of a shop, once per page in the top bar. A filter of visible content is a
@@ -65,11 +71,23 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const [activeIndex, setActiveIndex] = useState(-1);
 
   // The list is rendered with a low priority, because it may have a thousand options and must not delay the next key.
-  const shown = useDeferredValue(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
+  const shown = useDeferredValue<Shown>(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
   // A new version is the key of a new list. React would otherwise move the elements of the old one, and a click could
   // hit an option that has just come under the pointer.
   const [list, setList] = useState({ shown, version: 0 });
-  if (list.shown !== shown) setList({ shown, version: list.version + 1 });
+  // True from results without the product of the active option until the next key or text.
+  const [isActiveGone, setIsActiveGone] = useState(false);
+  if (list.shown !== shown) {
+    setList({ shown, version: list.version + 1 });
+    // A response may order the products in another way. The active option stays the same product, so that Enter opens
+    // the one that screen readers have announced.
+    const activeItem = value === '' ? undefined : optionsOf(list.shown)[activeIndex];
+    if (activeItem) {
+      const index = optionsOf(shown).findIndex(({ id }) => id === activeItem.id);
+      setActiveIndex(index);
+      setIsActiveGone(index === -1);
+    }
+  }
 
   const suggested = suggestions.flatMap(({ items }) => items);
   const isSuggesting = isWanted && value === '' && suggested.length > 0;
@@ -88,6 +106,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
     if (field === document.activeElement) open();
   });
   useLayoutEffect(() => readTypedText(), [value]);
+  // A new list is scrolled to its top, where the active option may be out of sight.
+  const showActive = useEffectEvent(() => {
+    if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  });
+  useLayoutEffect(() => showActive(), [list.version]);
   const close = () => {
     setIsWanted(false);
     setActiveIndex(-1);
@@ -120,7 +143,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const submit = () => {
     const suggestion = isSuggesting ? suggested[active] : undefined;
     if (suggestion) return chooseSuggestion(suggestion);
-    const item = hasResults ? [...shown.matches, ...shown.rest][active] : undefined;
+    const item = hasResults ? optionsOf(shown)[active] : undefined;
     if (item) return choose(item.id);
     const text = value.trim();
     if (text === '') return;
@@ -134,6 +157,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const action = actionOf(event, { isOpen, count, active });
     if (action === undefined) return;
+    setIsActiveGone(false);
     if (action !== 'toText') event.preventDefault();
     if (typeof action === 'number') moveTo(action);
     else actions[action]();
@@ -141,7 +165,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   let announcement = '';
   if (status === 'failed') announcement = labels.failed;
-  else if (isFetching && value !== '') announcement = labels.searching;
+  else if (isFetching && isWanted && value !== '') announcement = labels.searching;
+  else if (hasResults && isActiveGone && labels.activeGone) announcement = labels.activeGone;
   else if (hasResults) announcement = matches.length > 0 ? labels.matches(matches.length) : labels.noMatches;
 
   return (
@@ -188,6 +213,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           value={value}
           onChange={(event) => {
             setActiveIndex(-1);
+            setIsActiveGone(false);
             open();
             onValueChange(event.target.value);
           }}

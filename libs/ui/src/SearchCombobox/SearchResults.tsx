@@ -23,6 +23,8 @@ export interface SearchLabels {
   readonly noMatches: string;
   /** The heading of the other products, below the matches. */
   readonly rest: string;
+  /** Announced if new results lack the product of the active option, after which no option is active. */
+  readonly activeGone?: string;
   /** The name of the list of suggestions for screen readers. */
   readonly suggestions?: string;
   /** Visible and announced while results are fetched. */
@@ -92,7 +94,10 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
   );
 });
 
-/** The props of the list. `SearchCombobox` passes most of its own. */
+/**
+ * The props of the list. `SearchCombobox` passes most of its own. Pass the same arrays until the results change: a new
+ * one renders a new list, scrolled to its top or to the active option.
+ */
 export interface SearchResultsProps {
   /** The id of the list's element. */
   readonly listId: string;
