@@ -14,6 +14,10 @@ export const serverError = (meta?: FetchBaseQueryMeta): ApiError => ({
   requestId: meta?.response?.headers.get('x-request-id') ?? null,
 });
 
+/** Whether a thrown value is the error of a request, and not one of our own code. */
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'kind' in error && 'requestId' in error;
+
 /** The error of a request without a response. */
 export const offline: ApiError = { kind: 'offline', requestId: null };
 

@@ -1,6 +1,6 @@
 import { apiPaths, parseOrNull, readableProductDetails, type ProductFacts } from '@niramaya/contract';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { serverError, type ApiError } from '../api/api-error';
+import { isApiError, serverError } from '../api/api-error';
 import { baseQuery } from '../api/base-query';
 import { baseApi } from '../api/baseApi';
 import type { AppThunkDispatch } from '../session/app-thunk';
@@ -42,7 +42,8 @@ export const factsApi = baseApi.injectEndpoints({
           const facts = await Promise.all(titles.map((title) => requestFacts(title, api)));
           return { data: Object.fromEntries(titles.map((title, index) => [title, facts[index] ?? null])) };
         } catch (error) {
-          return { error: error as ApiError };
+          if (isApiError(error)) return { error };
+          throw error;
         }
       },
     }),

@@ -1,7 +1,7 @@
 import { aProduct } from '@niramaya/fixtures';
 import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { factsApi } from './facts.endpoints';
@@ -51,4 +51,16 @@ test.each([
 ])('a request that is %s is an error', async (_what, handlers, error) => {
   network.use(...handlers);
   expect((await request(aTestStore().store, calmag.title)).error).toMatchObject(error);
+});
+
+test('an error of our own code keeps its name, and is no error of a request', async () => {
+  const { store, storage } = aTestStore();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(storage, 'read').mockImplementation(() => {
+    throw new TypeError('a fault of our code');
+  });
+  const { error } = await request(store, calmag.title);
+  log.mockRestore();
+  expect(error).toMatchObject({ name: 'TypeError', message: 'a fault of our code' });
+  expect(error).not.toHaveProperty('kind');
 });
