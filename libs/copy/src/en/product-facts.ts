@@ -3,6 +3,7 @@ export const productFactsCopy = {
   title: 'What is inside and how to use it',
   uses: 'What it is for',
   contents: 'What is inside',
+  noContents: 'The shop has not listed the contents. Read the pack, or ask a pharmacist.',
   howToUse: 'How to use it',
   askFirst: 'Ask a doctor or pharmacist first',
   storage: 'How to keep it',

@@ -9,6 +9,7 @@ import {
 import { detailsHandlers, productHandlers, selling } from '@niramaya/fixtures/msw';
 import { Dialog } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent as user } from 'storybook/test';
 import { ComparePanel } from './ComparePanel';
 
@@ -73,6 +74,15 @@ export const Mobile: Story = {
   },
 };
 
+const anyFacts = {
+  uses: 'Colds.\nCoughs.',
+  per: 'Each tablet',
+  contents: [],
+  howToUse: 'Once a day.',
+  askFirst: 'If you are pregnant.',
+  storage: 'Below 30 °C.',
+};
+
 const showFacts = async () =>
   user.click(await screen.findByRole('button', { name: 'Show what is inside and how to use it' }));
 
@@ -88,7 +98,7 @@ export const Facts: Story = {
     const none = 'The shop has given no details. Read the pack, or ask a pharmacist.';
     await expect(cells('What it is for')[2]).toBe(none);
     const note = 'Demonstration text; read the pack and ask a pharmacist.';
-    await expect(cells('Please note')).toEqual(['Please note', note]);
+    await expect(cells('Please note')).toEqual(['Please note', note, note]);
     await user.click(screen.getByRole('button', { name: 'Hide what is inside and how to use it' }));
     await expect(screen.queryByRole('row', { name: /^What it is for/ })).toBeNull();
     await showFacts();
@@ -96,11 +106,53 @@ export const Facts: Story = {
   },
 };
 
+const detailsOf = (id: number, title: string, note?: string) =>
+  http.get(new RegExp(`/api/products/${id}$`), () =>
+    HttpResponse.json({
+      ...aProduct({ id, title }),
+      facts: { ...anyFacts, ...(note !== undefined && { note }) },
+    }),
+  );
+
+/** A note is in the column of its product, because a warning about one product would else read as one about all. */
+export const FactsWithOwnNotes: Story = {
+  tags: ['behaviour'],
+  beforeEach: compare([aSelectedMedicine(), neem, aSelectedMedicine({ title: 'Zinc' })]),
+  parameters: {
+    msw: {
+      handlers: {
+        products: [
+          detailsOf(1, aProduct().title, 'Not for children.'),
+          detailsOf(2, neem.title),
+          ...productHandlers.ready([
+            aProduct(),
+            aProduct({ id: 2, title: neem.title }),
+            aProduct({ id: 4, title: 'Zinc' }),
+          ]),
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await showFacts();
+    const row = await screen.findByRole('row', { name: /^Please note/ });
+    const [, ofCalmag, ofNeem, ...others] = [...(row as HTMLTableRowElement).cells];
+    await expect([ofCalmag?.textContent, ofNeem?.textContent, others]).toEqual(['Not for children.', '', []]);
+    const gap = 'The shop has not listed the contents. Read the pack, or ask a pharmacist.';
+    await expect(cells('What is inside')[1]).toBe(gap);
+    const uses = screen.getByRole('row', { name: /^What it is for/ }) as HTMLTableRowElement;
+    await expect(uses.cells[1]?.innerText).toBe('Colds.\nCoughs.');
+  },
+};
+
+/** A note that all products have is one cell. */
 export const FactsMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await showFacts();
     await screen.findByRole('row', { name: /^How to keep it/ });
+    const note = 'Demonstration text; read the pack and ask a pharmacist.';
+    await expect(cells('Please note')).toEqual(['Please note', note]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

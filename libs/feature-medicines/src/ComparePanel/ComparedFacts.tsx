@@ -3,6 +3,7 @@ import { comparisonCopy } from '@niramaya/copy/comparison';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { useGetFactsQuery, viewState, type FactsByTitle } from '@niramaya/data-access';
 import { Button, LoadingText, QueryState } from '@niramaya/ui';
+import { styled } from '@niramaya/ui/styled';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FactContents } from '../ProductFacts/FactContents';
 
@@ -14,10 +15,15 @@ const rows: readonly (readonly [name: string, cell: (facts: ProductFacts) => Rea
   [productFactsCopy.storage, ({ storage }) => storage],
 ];
 
+/** The texts of the shop may have several lines. */
+const Rows = styled('tbody', { base: { '& td': { whiteSpace: 'pre-line' } } });
+
 interface ComparedFactsProps {
   /** The titles of the compared products, from left to right. */
   readonly titles: readonly string[];
+  /** Whether the rows with the facts are visible. */
   readonly isShown: boolean;
+  /** Called with the new value of `isShown` on a click. */
   readonly onShow: (isShown: boolean) => void;
 }
 
@@ -86,9 +92,11 @@ function FactRows({ id, titles, button }: FactRowsProps) {
     );
 
   const factsOf = (title: string) => state.data[title] ?? null;
-  const notes = new Set(titles.flatMap((title) => factsOf(title)?.note ?? []));
+  const notes = titles.map((title) => factsOf(title)?.note);
+  const hasNotes = notes.some((note) => note !== undefined);
+  const isSameForAll = notes.every((note) => note === notes[0]);
   return (
-    <tbody id={id}>
+    <Rows id={id}>
       {rows.map(([name, cell], index) => (
         <tr key={name}>
           <th scope="row">{name}</th>
@@ -97,7 +105,7 @@ function FactRows({ id, titles, button }: FactRowsProps) {
             if (facts) return <td key={title}>{cell(facts)}</td>;
             return (
               index === 0 && (
-                <td key={title} rowSpan={rows.length}>
+                <td key={title} rowSpan={rows.length + (hasNotes ? 1 : 0)}>
                   {comparisonCopy.facts.none}
                 </td>
               )
@@ -105,12 +113,16 @@ function FactRows({ id, titles, button }: FactRowsProps) {
           })}
         </tr>
       ))}
-      {[...notes].map((note) => (
-        <tr key={note}>
+      {hasNotes && (
+        <tr>
           <th scope="row">{comparisonCopy.facts.note}</th>
-          <td colSpan={titles.length}>{note}</td>
+          {isSameForAll ? (
+            <td colSpan={titles.length}>{notes[0]}</td>
+          ) : (
+            titles.map((title, index) => factsOf(title) && <td key={title}>{notes[index]}</td>)
+          )}
         </tr>
-      ))}
-    </tbody>
+      )}
+    </Rows>
   );
 }

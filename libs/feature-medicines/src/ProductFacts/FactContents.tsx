@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import type { ProductFacts } from '@niramaya/contract';
+import { productFactsCopy } from '@niramaya/copy/product-facts';
 
 const Contents = styled('ul', {
   base: {
@@ -9,17 +10,24 @@ const Contents = styled('ul', {
   },
 });
 
-/** FactContents lists the contents of a product, with the amounts that the shop knows. */
-export const FactContents = ({ facts: { per, contents } }: { readonly facts: ProductFacts }) => (
-  <>
-    <p>{per}</p>
-    <Contents>
-      {contents.map(({ name, amount }) => (
-        <li key={name}>
-          <span>{name}</span>
-          {amount && <strong>{amount}</strong>}
-        </li>
-      ))}
-    </Contents>
-  </>
-);
+/**
+ * FactContents lists the contents of a product, with the amounts that the shop knows. Without any it names the gap,
+ * because an empty list would look as if nothing were inside.
+ */
+export function FactContents({ facts: { per, contents } }: { readonly facts: ProductFacts }) {
+  if (contents.length === 0) return <p>{productFactsCopy.noContents}</p>;
+  return (
+    <>
+      <p>{per}</p>
+      <Contents>
+        {contents.map(({ name, amount }, index) => (
+          // Two items may have the same name, and the order of the list never changes.
+          <li key={index}>
+            <span>{name}</span>
+            {amount && <strong>{amount}</strong>}
+          </li>
+        ))}
+      </Contents>
+    </>
+  );
+}

@@ -1,8 +1,8 @@
 import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { aProduct } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, type HttpHandler } from 'msw';
-import { expect, fn, userEvent } from 'storybook/test';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { ProductFacts } from './ProductFacts';
 
 const requests = fn<(address: string) => void>().mockName('GET /api/products');
@@ -54,6 +54,62 @@ export const Open: Story = {
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(items).toEqual(['Calcium500 mg', 'Vitamin D3250 IU']);
     await expect(canvas.getByText('Demonstration text; read the pack and ask a pharmacist.')).toBeVisible();
+  },
+};
+
+const withFacts = (facts: object) =>
+  answering([
+    http.get(/\/api\/products\/1$/, () =>
+      HttpResponse.json({
+        ...aProduct(),
+        facts: {
+          uses: 'Colds.\nCoughs.',
+          per: 'Each tablet',
+          howToUse: 'Once a day.\nNot for children.',
+          askFirst: 'If you are pregnant.',
+          storage: 'Below 30 °C.',
+          note: 'Checked in May.\nRead the pack.',
+          ...facts,
+        },
+      }),
+    ),
+    ...productHandlers.ready(),
+  ]);
+
+/** The shop has given facts without contents, and texts of several lines. */
+export const WithoutContents: Story = {
+  tags: ['behaviour'],
+  parameters: withFacts({ contents: [] }),
+  play: async ({ canvas }) => {
+    await toggle({ canvas });
+    const gap = 'The shop has not listed the contents. Read the pack, or ask a pharmacist.';
+    await expect(await canvas.findByText(gap)).toBeVisible();
+    await expect(canvas.queryByText('Each tablet')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByText(/^Once a day/).innerText).toBe('Once a day.\nNot for children.');
+    await expect(canvas.getByText(/^Checked in May/).innerText).toBe('Checked in May.\nRead the pack.');
+  },
+};
+
+/** Two items of one name are two items, each with its own amount. */
+export const ContentsOfOneName: Story = {
+  tags: ['behaviour'],
+  parameters: withFacts({
+    contents: [
+      { name: 'Extract', amount: '5 mg' },
+      { name: 'Extract', amount: '7 mg' },
+    ],
+  }),
+  beforeEach: () => {
+    const log = spyOn(console, 'error');
+    return () => log.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await toggle({ canvas });
+    await canvas.findByText('What it is for');
+    const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(items).toEqual(['Extract5 mg', 'Extract7 mg']);
+    await expect(console.error).not.toHaveBeenCalled();
   },
 };
 

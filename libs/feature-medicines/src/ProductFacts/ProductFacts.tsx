@@ -11,16 +11,22 @@ const List = styled('dl', {
     display: 'grid',
     gap: '1',
     '& dt': { fontWeight: 'semibold', color: 'fg' },
-    '& dd': { textWrap: '[pretty]', overflowWrap: 'anywhere' },
+    // The texts of the shop may have several lines.
+    '& dd': { textWrap: '[pretty]', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     '& dd + dt': { mt: '3' },
   },
 });
+
+interface ProductFactsProps {
+  /** The exact title, by which the shop finds the product. */
+  readonly title: string;
+}
 
 /**
  * ProductFacts has what the shop knows of a product: the use, the contents, how to take it, who should ask first, and
  * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (AMB-65).
  */
-export function ProductFacts({ title }: { readonly title: string }) {
+export function ProductFacts({ title }: ProductFactsProps) {
   const [hasOpened, setHasOpened] = useState(false);
   return (
     <Accordion
@@ -32,7 +38,7 @@ export function ProductFacts({ title }: { readonly title: string }) {
   );
 }
 
-function RequestedFacts({ title }: { readonly title: string }) {
+function RequestedFacts({ title }: ProductFactsProps) {
   const titles = useMemo(() => [title], [title]);
   const { currentData, error, isFetching, refetch } = useGetFactsQuery(titles);
   const facts = currentData?.[title];
@@ -73,7 +79,7 @@ function FactsList({ facts }: { readonly facts: Facts }) {
   return (
     <>
       {facts.note && (
-        <styled.p mb="3" textStyle="caption" color="fg.muted">
+        <styled.p mb="3" textStyle="caption" color="fg.muted" whiteSpace="pre-line">
           {facts.note}
         </styled.p>
       )}

@@ -119,6 +119,11 @@ function Confirmed({ order }: { readonly order: Order }) {
   );
 }
 
+interface ConfirmationProps {
+  /** The number of the order that was just paid, such as 'NM-7K3F9Q'. */
+  readonly orderId: string;
+}
+
 /**
  * Confirmation is the beginning of the home screen after a payment: the order, what happens next, its receipt, and the
  * question about the cart. It renders nothing without an order of that number that the current person may see, so that
@@ -126,7 +131,7 @@ function Confirmed({ order }: { readonly order: Order }) {
  * `data-takes-focus` keeps the arrival at the screen from moving it on. Nothing in it is a live region, because the
  * toast of the payment is announced already.
  */
-export function Confirmation({ orderId }: { readonly orderId: string }) {
+export function Confirmation({ orderId }: ConfirmationProps) {
   const order = useOrder(orderId);
   return order && <Confirmed key={order.id} order={order} />;
 }
