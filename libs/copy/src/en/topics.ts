@@ -1,33 +1,35 @@
-import { groupDigits, inQuotes } from '@niramaya/contract';
+import { groupDigits, inQuotes, policy } from '@niramaya/contract';
 
 /**
  * The search of each concern and menu entry, by its name. The text is in quotes where the demo catalogue has no product,
  * so that no typing error is corrected in it: a search for condoms must not find a conditioner.
  */
-const searches: Readonly<Record<string, string>> = {
-  'Diabetes Care': 'diabetes',
-  'Cardiac Care': 'blood pressure',
-  'Heart Care': 'blood pressure',
-  'Stomach Care': 'digestive antacid',
-  'Liver Care': '"liver care"',
-  'Bone, Joint & Muscle Care': 'joint bone muscle',
-  'Bone, Joint and Muscle Care': 'joint bone muscle',
-  'Kidney Care': '"kidney care"',
-  'Derma Care': 'skin',
-  'Skin Care': 'skin',
-  'Respiratory Care': 'cough',
-  'Eye Care': 'eye',
-  'Ear Care': '"ear care"',
-  'Pain Relief': 'pain relief',
-  'Vitamins and Nutrition': 'vitamin',
-  'Vitamin D and Calcium': 'vitamin d3 calcium',
-  'Protein and Nutrition Drinks': 'protein',
-  'BP Monitors': 'bp monitor',
-  'Oxygen Concentrators': '"oxygen concentrator"',
-  Thermometers: 'thermometer',
-  'Weighing Scales': 'weighing scale',
-  'Sexual Wellness': '"condom"',
-};
+const searches: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'Diabetes Care': 'diabetes',
+    'Cardiac Care': 'blood pressure',
+    'Heart Care': 'blood pressure',
+    'Stomach Care': 'digestive antacid',
+    'Liver Care': '"liver care"',
+    'Bone, Joint & Muscle Care': 'joint bone muscle',
+    'Bone, Joint and Muscle Care': 'joint bone muscle',
+    'Kidney Care': '"kidney care"',
+    'Derma Care': 'skin',
+    'Skin Care': 'skin',
+    'Respiratory Care': 'cough',
+    'Eye Care': 'eye',
+    'Ear Care': '"ear care"',
+    'Pain Relief': 'pain relief',
+    'Vitamins and Nutrition': 'vitamin',
+    'Vitamin D and Calcium': 'vitamin d3 calcium',
+    'Protein and Nutrition Drinks': 'protein',
+    'BP Monitors': 'bp monitor',
+    'Oxygen Concentrators': '"oxygen concentrator"',
+    Thermometers: 'thermometer',
+    'Weighing Scales': 'weighing scale',
+    'Sexual Wellness': '"condom"',
+  }),
+);
 
 /** The entries of the menus that name no products, so that the whole list answers them. */
 const wholeList: ReadonlySet<string> = new Set([
@@ -39,18 +41,24 @@ const wholeList: ReadonlySet<string> = new Set([
 
 /**
  * Returns the search for a topic, or null if the whole list answers it. The name of a brand, which no table has, is
- * searched letter for letter.
+ * searched in quotes, so that no typing error is corrected in it.
  */
 export const searchOfTopic = (name: string): string | null =>
-  wholeList.has(name) ? null : (searches[name] ?? inQuotes(name));
+  wholeList.has(name) ? null : (searches.get(name) ?? inQuotes(name));
 
 /** True if the table has the topic. Others may come from a link, and are shown only with products. */
-export const isKnownTopic = (name: string): boolean => name in searches;
+export const isKnownTopic = (name: string): boolean => searches.has(name);
+
+/** Returns a counted number of products in words. The API counts no more than `policy.maxSearchMatches` of a search. */
+const productsOf = (count: number): string => {
+  const number = groupDigits(String(count));
+  if (count >= policy.maxSearchMatches) return `${number} or more products`;
+  return `${number} ${count === 1 ? 'product' : 'products'}`;
+};
 
 /** The texts of the line that leads from the whole list to the products of a topic. */
 export const topicCopy = {
-  products: (name: string, count: number) =>
-    `${name}: ${groupDigits(String(count))} ${count === 1 ? 'product' : 'products'}`,
+  products: (name: string, count: number) => `${name}: ${productsOf(count)}`,
   uncounted: (name: string) => `${name}: see the products`,
   none: (name: string) => `${name}: we have no products for it yet. This is everything we sell.`,
 };

@@ -136,6 +136,15 @@ export const FromConcernUncounted: Story = {
   },
 };
 
+/** The API counts up to 1,000 products of a search. */
+export const FromConcernWithMany: Story = {
+  tags: ['behaviour'],
+  args: { listing: fromTopic('Skin Care', 'skin', 1_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Skin Care: 1,000 or more products' })).toBeVisible();
+  },
+};
+
 /** A link may name anything as a topic, so an unknown one shows only with products. */
 export const FromUnknownTopic: Story = {
   tags: ['behaviour'],

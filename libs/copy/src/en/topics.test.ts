@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isKnownTopic, searchOfTopic, topicCopy } from './topics.ts';
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'a link with the topic %s gets the search of an unknown one',
+  (name) => {
+    expect([searchOfTopic(name), isKnownTopic(name)]).toEqual([`"${name}"`, false]);
+  },
+);
+
+test('a number up to which the API counts is no exact number', () => {
+  const texts = [1, 999, 1_000].map((count) => topicCopy.products('Skin Care', count));
+  expect(texts).toEqual(['Skin Care: 1 product', 'Skin Care: 999 products', 'Skin Care: 1,000 or more products']);
+});
