@@ -33,7 +33,7 @@ export const deliveryCopy = {
     pinCode: 'PIN code',
     pinCodeHint: 'Six digits.',
     phone: 'Mobile number',
-    phoneHint: 'Ten digits, for the courier to call.',
+    phoneHint: 'Ten digits, for your receipts.',
     wrong: {
       name: 'Enter the name of the person receiving it.',
       address: 'Enter the house, street, area and town.',

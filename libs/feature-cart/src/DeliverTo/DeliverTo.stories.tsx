@@ -106,7 +106,9 @@ export const LoggedIn: Story = {
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
   play: async ({ canvas }) => {
     const note = 'Saved on this device for your receipts until you log out or remove it. It is not sent to anyone.';
-    await expect((await open(canvas)).getByText(note)).toBeVisible();
+    const form = await open(canvas);
+    await expect(form.getByText(note)).toBeVisible();
+    await expect(form.getByText('Ten digits, for your receipts.')).toBeVisible();
   },
 };
 
