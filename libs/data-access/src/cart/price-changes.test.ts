@@ -1,7 +1,7 @@
 import { aProduct } from '@niramaya/fixtures';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
-import { cacheListing, cacheSearch } from '../testing/cache-listing';
+import { cacheListing, cacheLookUp, cacheSearch } from '../testing/cache-listing';
 import { aTestStore } from '../testing/a-test-store';
 import { usePriceChanges } from './price-changes';
 
@@ -20,6 +20,7 @@ function aTab() {
     kept: () => session.get('niramaya.new_prices'),
     list: (...products: ReturnType<typeof aProduct>[]) => store.dispatch(cacheListing(products)),
     search: (...products: ReturnType<typeof aProduct>[]) => store.dispatch(cacheSearch(products)),
+    lookUp: (title: string, ...products: ReturnType<typeof aProduct>[]) => store.dispatch(cacheLookUp(title, products)),
     mount: () => aMountedHook(store, usePriceChanges, [calcium, zinc]),
   };
 }
@@ -62,6 +63,32 @@ test('a price from before a reload counts until a newer one is fetched', async (
   after(() => list(aProduct({ title: 'Zinc', price: 130, discount: 0 })));
   await vi.waitFor(() => expect(newest().get('Zinc')).toMatchObject({ discountedPrice: 130 }));
   expect(kept()).toBe('{"v":1,"items":[{"title":"Zinc","price":130,"discountedPrice":130}]}');
+});
+
+test('a price that is looked up later corrects that of a listing, for a reload too, and adds none', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const later = () => vi.setSystemTime(Date.now() + 1_000);
+  const { list, lookUp, mount, kept } = aTab();
+  lookUp('Calcium', aProduct({ title: 'Calcium', price: 220, discount: 0 }));
+  later();
+  list(aProduct({ title: 'Zinc', price: 120, discount: 10 }), aProduct({ title: 'Iron', price: 1, discount: 0 }));
+  const { newest, after } = mount();
+  expect([...newest().keys()]).toEqual(['Zinc']);
+  later();
+  after(() => lookUp('Zinc', aProduct({ title: 'Zinc', price: 110, discount: 0 })));
+  await vi.waitFor(() => expect(newest().get('Zinc')).toMatchObject({ discountedPrice: 110 }));
+  expect(kept()).toBe('{"v":1,"items":[{"title":"Zinc","price":110,"discountedPrice":110}]}');
+  later();
+  after(() => lookUp('Zinc', aProduct({ title: 'Zinc', price: 100, discount: 10 })));
+  await vi.waitFor(() => expect([...newest()]).toEqual([]));
+  expect(kept()).toBeUndefined();
+  later();
+  after(() => list(aProduct({ title: 'Zinc', price: 130, discount: 0 })));
+  await vi.waitFor(() => expect(newest().get('Zinc')).toMatchObject({ discountedPrice: 130 }));
+  later();
+  after(() => lookUp('Zinc'));
+  await vi.waitFor(() => expect([...newest()]).toEqual([]));
 });
 
 test.each([

@@ -1,7 +1,9 @@
-import { discountedPrice, todaysPriceSchema, type CartItem, type TodaysPrice } from '@niramaya/contract';
+import { discountedPrice, todaysPriceSchema, type CartItem, type Product, type TodaysPrice } from '@niramaya/contract';
+import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { selectCachedProducts } from '../product/products.endpoints';
+import type { baseApi } from '../api/baseApi';
+import { selectCachedProducts, type ProductPage } from '../product/products.endpoints';
 import { persistedList, usePersisted, useStorageReady } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import { useBrowserStorage } from '../storage/useBrowserStorage';
@@ -18,25 +20,65 @@ const saveNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]):
   else storedNewPrices.write(storage, [...prices]);
 };
 
+const todaysPrice = ({ title, price, discount }: Product): TodaysPrice => ({
+  title,
+  price,
+  discountedPrice: discountedPrice(price, discount),
+});
+
+const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
+/** The requests of a check of today's prices. */
+const lookUps: readonly unknown[] = ['findProducts', 'listProducts'];
+
+/**
+ * Selects the prices that were looked up after the last listing with their product, by its title. Null is a product that
+ * was looked up and not found.
+ */
+const selectNewerLookUps = createSelector(
+  (state: WithSlice<typeof baseApi>) => state.api.queries,
+  (queries): ReadonlyMap<string, TodaysPrice | null> => {
+    const newer = new Map<string, TodaysPrice | null>();
+    const responses = Object.values(queries)
+      .filter((query) => query?.data !== undefined)
+      .sort((one, other) => (one?.fulfilledTimeStamp ?? 0) - (other?.fulfilledTimeStamp ?? 0));
+    for (const response of responses) {
+      const isLookUp = lookUps.includes(response?.endpointName);
+      if (!isLookUp && !listings.includes(response?.endpointName)) continue;
+      if (isLookUp && typeof response?.originalArgs === 'string') newer.set(response.originalArgs, null);
+      for (const product of (response?.data as ProductPage).products) {
+        if (isLookUp) newer.set(product.title, todaysPrice(product));
+        else newer.delete(product.title);
+      }
+    }
+    return newer;
+  },
+);
+
 /**
  * Returns today's price of each line that was added at another price, by its title. It sends no request: it compares the
- * cart with the products that listing and search have fetched in this tab, and stores the differences for a reload.
+ * cart with the products that listing and search have fetched in this tab, and stores the differences for a reload. A
+ * price that was looked up later, as by the check of the cart, corrects or removes a difference. It adds none, because
+ * the cart shows the result of its check on a click.
  */
 export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string, NewPrice> {
   const storage = useBrowserStorage();
   const isReady = useStorageReady();
   const fetched = useSelector(selectCachedProducts);
+  const newer = useSelector(selectNewerLookUps);
   const stored = usePersisted(storedNewPrices);
 
   const changes = useMemo(() => {
     const known = new Map(stored.map((price) => [price.title, price]));
-    for (const { title, price, discount } of fetched)
-      known.set(title, { title, price, discountedPrice: discountedPrice(price, discount) });
+    for (const product of fetched) known.set(product.title, todaysPrice(product));
     return items.flatMap(({ title, discountedPrice: inCart }) => {
-      const today = known.get(title);
-      return !today || today.discountedPrice === inCart ? [] : [today];
+      const isOther = (price: TodaysPrice) => price.discountedPrice !== inCart;
+      const before = known.get(title);
+      if (!before || !isOther(before)) return [];
+      const lookedUp = newer.get(title);
+      if (lookedUp === undefined) return [before];
+      return lookedUp && isOther(lookedUp) ? [lookedUp] : [];
     });
-  }, [items, fetched, stored]);
+  }, [items, fetched, newer, stored]);
 
   useEffect(() => {
     if (isReady) saveNewPrices(storage, changes);

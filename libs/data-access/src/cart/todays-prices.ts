@@ -76,7 +76,12 @@ const pricesApi = baseApi.injectEndpoints({
      * The whole list. It is an endpoint of its own, because the first response of `searchProducts` opens the list of
      * results in the search field.
      */
-    listProducts: build.query<ProductPage, void>({ query: () => apiPaths.products, ...productPage }),
+    listProducts: build.query<ProductPage, void>({
+      query: () => apiPaths.products,
+      ...productPage,
+      // In seconds, as long as the listings whose prices it corrects.
+      keepUnusedDataFor: 600,
+    }),
     getTodaysPrices: build.query<readonly PriceLookup[], readonly string[]>({
       queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppThunkDispatch)(lookUpPrices(titles)) }),
       keepUnusedDataFor: 0,

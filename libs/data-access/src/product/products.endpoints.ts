@@ -100,6 +100,8 @@ export const productsApi = baseApi.injectEndpoints({
         return { url: apiPaths.products, params: typeof wanted === 'number' ? { id: wanted } : text };
       },
       ...productPage,
+      // In seconds, as long as the listings whose prices it corrects.
+      keepUnusedDataFor: 600,
     }),
   }),
 });

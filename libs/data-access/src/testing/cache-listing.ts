@@ -21,3 +21,7 @@ export const cacheListing = (products: Product[], page = 1) =>
 /** Returns an action that caches the list of the search. */
 export const cacheSearch = (products: Product[]) =>
   productsApi.util.upsertQueryEntries([{ endpointName: 'searchProducts', arg: undefined, value: pageOf(products) }]);
+
+/** Returns an action that caches the look-up of a title with these products. */
+export const cacheLookUp = (title: string, products: Product[]) =>
+  productsApi.util.upsertQueryEntries([{ endpointName: 'findProducts', arg: title, value: pageOf(products) }]);

@@ -123,6 +123,8 @@ export const CheckReplacesKnownPrice: Story = {
     await userEvent.click(check(canvas));
     await waitFor(() => expect(result(canvas)).toHaveTextContent(/^These are today’s prices.$/));
     await expect(canvas.queryByText(/^The price is/)).toBeNull();
+    // A reload would show the stored price again.
+    await waitFor(() => expect(sessionStorage.getItem('niramaya.new_prices')).toBeNull());
   },
 };
 
