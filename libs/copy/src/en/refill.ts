@@ -51,6 +51,7 @@ export const refillCopy = {
     open: 'See Refill',
   },
   goToCart: 'Go to cart',
+  logIn: 'Log in',
   leaveOut: (title: string) => `Do not list: ${title}`,
   bringBack: (count: number) => `List again what you left out (${count})`,
   calendar: {

@@ -1,6 +1,10 @@
 import { paths } from '@niramaya/contract';
+import { messages } from '@niramaya/copy/messages';
 import { refillCopy } from '@niramaya/copy/refill';
-import { UiLink } from '@niramaya/ui';
+import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
+import { toast, UiLink } from '@niramaya/ui';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 export interface BuyStatusProps {
   /**
@@ -12,9 +16,23 @@ export interface BuyStatusProps {
 
 /**
  * BuyStatus announces to screen readers, and shows, how buying again has gone. It is for the buttons of orders and
- * refills.
+ * refills. A guest who presses the link to the cart sees the same toast as at the cart button of the header, which asks
+ * for a login and leads on to the cart.
  */
 export function BuyStatus({ status }: BuyStatusProps) {
+  const { isLoggedIn } = useSession();
+  const storage = useBrowserStorage();
+  const navigate = useNavigate();
+  const askGuest = (event: MouseEvent) => {
+    if (isLoggedIn) return;
+    event.preventDefault();
+    rememberIntent(storage, 'cart');
+    const logIn = () => {
+      rememberIntent(storage, 'cartAtOnce');
+      void navigate(paths.login);
+    };
+    toast.error(messages.pleaseLogin, { action: { label: refillCopy.logIn, onAction: logIn } });
+  };
   return (
     <p role="status">
       {status === 'asking'
@@ -23,7 +41,7 @@ export function BuyStatus({ status }: BuyStatusProps) {
             <>
               <span>{status.text}</span>{' '}
               {status.isInCart && (
-                <UiLink href={paths.cart} variant="inline">
+                <UiLink href={paths.cart} variant="inline" onClick={askGuest}>
                   {refillCopy.goToCart}
                 </UiLink>
               )}

@@ -46,6 +46,17 @@ export const InCart: Story = {
   },
 };
 
+/** The number of packs refuses a guest as the cart button of the header does. */
+export const GuestSeesSignIn: Story = {
+  tags: ['behaviour'],
+  beforeEach: hold(1),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('link', { name: '1 In cart Zinc' }));
+    await expect((await screen.findByText('Please login')).textContent).toBe('Please login');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+  },
+};
+
 export const PseudoStates: Story = {
   beforeEach: hold(2),
   play: async ({ canvas, canvasElement }) => {

@@ -5,6 +5,7 @@ import { decrease, increase, removeFromCart, useAppDispatch, useBrowserStorage, 
 import { UiLink, VisuallyHidden } from '@niramaya/ui';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useCartLink } from '../useCartLink';
 
 export interface CartStepperProps {
   /** The title of the product, by which the cart knows its line. */
@@ -59,12 +60,14 @@ const count = css({
 });
 
 /**
- * CartStepper shows how many packs of a product the cart has, as a link to the cart between minus and plus. At one
- * pack, minus removes the line, because a list has no other button for it. Quantities are in browser storage.
+ * CartStepper shows how many packs of a product the cart has, as a link to the cart between minus and plus. The
+ * link asks a guest for a login. At one pack, minus removes the line, because a list has no other button for it.
+ * Quantities are in browser storage.
  */
 export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }: CartStepperProps) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
+  const askGuest = useCartLink();
   const quantity = useCart().items.find((item) => item.title === title)?.quantity ?? 1;
 
   const unlessRepeated = (act: (event: MouseEvent<HTMLElement>) => void) => (event: MouseEvent<HTMLElement>) => {
@@ -93,7 +96,7 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }:
         className={count}
         href={paths.cart}
         aria-label={cartStepperCopy.link(title, quantity)}
-        onClick={unlessRepeated(() => undefined)}
+        onClick={unlessRepeated(askGuest)}
       >
         {quantity}
       </UiLink>

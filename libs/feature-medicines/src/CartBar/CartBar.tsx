@@ -1,11 +1,9 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
-import { messages } from '@niramaya/copy/messages';
-import { rememberIntent, useBrowserStorage, useCart, useSession } from '@niramaya/data-access';
-import { Amount, Button, toast } from '@niramaya/ui';
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCart } from '@niramaya/data-access';
+import { Amount, Button } from '@niramaya/ui';
+import { useCartLink } from '../useCartLink';
 
 /**
  * CartBar shows number and total of the cart with a link to it, on a phone at the lower edge. A guest who presses the
@@ -14,21 +12,9 @@ import { useNavigate } from 'react-router-dom';
  */
 export function CartBar({ flat = false }: { readonly flat?: boolean }) {
   const { totals } = useCart();
-  const { isLoggedIn } = useSession();
-  const storage = useBrowserStorage();
-  const navigate = useNavigate();
+  const askGuest = useCartLink();
   if (totals.count === 0) return null;
 
-  const askGuest = (event: MouseEvent) => {
-    if (isLoggedIn) return;
-    event.preventDefault();
-    rememberIntent(storage, 'cart');
-    const logIn = () => {
-      rememberIntent(storage, 'cartAtOnce');
-      void navigate(paths.login);
-    };
-    toast.error(messages.pleaseLogin, { action: { label: cartStepperCopy.bar.logIn, onAction: logIn } });
-  };
   return (
     <Flex
       as="section"

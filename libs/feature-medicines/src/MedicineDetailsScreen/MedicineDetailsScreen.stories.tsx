@@ -81,6 +81,33 @@ export const AddThenAddedSuccessfully: Story = {
   },
 };
 
+/** The note refuses a guest as the cart button of the header does. */
+export const GuestSeesSignInAtCartLink: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => storeCart(aCartItem()),
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Go to cart' });
+    await userEvent.click(link!);
+    await expect((await screen.findByText('Please login')).textContent).toBe('Please login');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+  },
+};
+
+export const LoggedInOpensCart: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    storeCart(aCartItem());
+    localStorage.setItem('validkey', 'Asha');
+  },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Go to cart' });
+    await userEvent.click(link!);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/cart$/);
+  },
+};
+
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['DETAIL-07', 'DETAIL-08'] },
