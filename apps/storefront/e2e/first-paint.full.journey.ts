@@ -61,6 +61,19 @@ for (const { name, width, system, stored, query } of states) {
   });
 }
 
+// Below 1025 px the three columns of the summary are narrow, so that its texts have many lines.
+test('the payment of a consultation has the room of its summary before hydration', async ({ page }) => {
+  await watchShiftsWithFonts(page);
+  for (const width of [601, 768]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await readPage(page, `${paths.payment}?from=consultation`);
+      await expect(page.getByRole('region', { name: 'Your consultation' })).toBeVisible();
+      await expectSteady(page, `${width} px`);
+    });
+  }
+});
+
 test('a page that loads slowly is painted once its screen is complete, without layout shifts', async ({ page }) => {
   test.setTimeout(120_000);
   await storeBefore(page, aShopper);

@@ -64,6 +64,32 @@ export const LoggedIn: Story = {
   },
 };
 
+/** The room of the prerendered page is as high as the summary, and neither visible nor in reach. */
+export const RoomIsAsHigh: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  beforeEach: () => {
+    document.documentElement.dataset.steps = '';
+    return () => void delete document.documentElement.dataset.steps;
+  },
+  render: () => (
+    <>
+      <ConsultSummary isUnknown />
+      <ConsultSummary />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Meera Iyer, 34, female');
+    const [room, summary] = canvasElement.querySelectorAll('section');
+    await expect(room!.offsetHeight).toBe(summary!.offsetHeight);
+    await expect(room!.querySelector('h2')).not.toBeVisible();
+    await expect(canvas.getAllByRole('region')).toEqual([summary]);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    delete document.documentElement.dataset.steps;
+    await expect(room).not.toBeVisible();
+  },
+};
+
 export const LongContent: Story = {
   beforeEach: say(
     { ...meera, name: 'Venkatanarasimharajuvaripeta Srinivasa Subrahmanyam the elder', gender: 'Choose_option' },

@@ -4,17 +4,14 @@ import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
 import { useConsult, useSession } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 
-/**
- * ConsultPlaceholder is the box of the summary. The prerendered page has it empty, with `data-unknown`, because it does
- * not know whether the payment belongs to a consultation. A script in the head knows and sets `data-steps` on `html`;
- * without it, the empty box is hidden.
- */
-export const ConsultPlaceholder = styled('div', {
+const Box = styled('section', {
   base: {
-    minHeight: { base: '[29.5rem]', md: '[14.5rem]' },
+    // On a phone the symptoms may have more lines than 'None picked', which the prerendered page has.
+    minHeight: { base: '[29.5rem]', md: '0' },
     alignContent: 'center',
     p: { base: '4', md: '5' },
     layerStyle: 'panel',
+    '&[data-unknown] > *': { visibility: 'hidden' },
     'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
   },
 });
@@ -28,8 +25,20 @@ const Facts = styled('dl', {
     '& > div': { display: 'flex', flexDirection: { md: 'column' }, flexWrap: 'wrap', columnGap: '2' },
     '& dt': { textStyle: 'caption', color: 'fg.muted', minWidth: { base: '20', md: '0' } },
     '& dd': { flex: { base: '[1 1 8rem]', md: 'none' }, minWidth: '0', overflowWrap: 'anywhere' },
+    // In narrow columns a name with age and gender has two lines.
+    '& > div:nth-child(-n + 3) dd': { minHeight: { md: '[2lh]', lg: '0' } },
   },
 });
+
+const Privacy = styled('p', { base: { textStyle: 'caption', color: 'fg.muted', pt: '2' } });
+
+/** What the prerendered page knows of a consultation. */
+const nothing = { patient: null, symptoms: [], phone: '' } as const;
+
+interface ConsultSummaryProps {
+  /** Whether this is the room for the summary in the prerendered page. @default false */
+  readonly isUnknown?: boolean;
+}
 
 const phoneInWords = (phone: string): string => {
   if (phone === '') return consultSummaryCopy.noPhone;
@@ -40,9 +49,15 @@ const phoneInWords = (phone: string): string => {
  * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
  * of this tab, its fee, and what happens after the payment. It has no chosen mode and no speciality, because these are
  * not stored (CONSULT-30, SPECIALITY-18). The fee is no part of the total, which the contract defines (AMB-32).
+ *
+ * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment belongs
+ * to a consultation. The texts are there and invisible, so that the room is as high as the summary at each width. A
+ * script in the head (`inline/shopper.ts`) sets `data-steps` on `html` for a consultation. Without this attribute the room
+ * is hidden.
  */
-export function ConsultSummary() {
-  const { patient, symptoms, phone } = useConsult();
+export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
+  const consult = useConsult();
+  const { patient, symptoms, phone } = isUnknown ? nothing : consult;
   const { isLoggedIn } = useSession();
   const facts = [
     [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.noPatient],
@@ -53,7 +68,11 @@ export function ConsultSummary() {
     [consultSummaryCopy.next, consultSummaryCopy.nextText],
   ] as const;
   return (
-    <ConsultPlaceholder as="section" aria-label={consultSummaryCopy.title}>
+    <Box
+      aria-label={consultSummaryCopy.title}
+      aria-hidden={isUnknown ? true : undefined}
+      data-unknown={isUnknown ? '' : undefined}
+    >
       <Flex wrap="wrap" align="center" justify="space-between" gap="3" pb="2">
         <styled.h2 textStyle="title" minW="0" overflowWrap="anywhere">
           {consultSummaryCopy.title}
@@ -70,9 +89,16 @@ export function ConsultSummary() {
           </div>
         ))}
       </Facts>
-      <styled.p textStyle="caption" color="fg.muted" pt="2">
-        {consultSummaryCopy.privacy[isLoggedIn ? 'account' : 'guest']}
-      </styled.p>
-    </ConsultPlaceholder>
+      {isUnknown ? (
+        <>
+          <Privacy css={{ 'html[data-member] &': { display: 'none' } }}>{consultSummaryCopy.privacy.guest}</Privacy>
+          <Privacy css={{ 'html:not([data-member]) &': { display: 'none' } }}>
+            {consultSummaryCopy.privacy.account}
+          </Privacy>
+        </>
+      ) : (
+        <Privacy>{consultSummaryCopy.privacy[isLoggedIn ? 'account' : 'guest']}</Privacy>
+      )}
+    </Box>
   );
 }

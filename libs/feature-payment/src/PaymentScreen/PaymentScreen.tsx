@@ -20,7 +20,7 @@ import { Stepper, Tabs, toast } from '@niramaya/ui';
 import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ConsultPlaceholder, ConsultSummary } from '../ConsultSummary/ConsultSummary';
+import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
@@ -173,7 +173,7 @@ export function PaymentScreen() {
           <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
           <GuestNote />
         </div>
-        {isConsult === null && <ConsultPlaceholder data-unknown="" aria-hidden />}
+        {isConsult === null && <ConsultSummary isUnknown />}
         {isConsult && (
           <BlockBoundary>
             <ConsultSummary />
