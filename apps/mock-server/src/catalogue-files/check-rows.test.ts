@@ -20,6 +20,7 @@ async function check(name: string, contents: string | Buffer) {
 }
 
 const header = 'id,title,category,price,discount,rating,image';
+const offerHeader = 'id,title,status,strike,off,price,image';
 const factHeader = `${header},uses,per,contents,howToUse,askFirst,storage`;
 const zinc = {
   id: 7,
@@ -124,9 +125,24 @@ it('every fault of a row is listed, and the line is the first of a row with seve
   ]);
 });
 
-it('an id that two rows have is a fault of the second', async () => {
-  expect(await faultsOf(zincRow, zincRow)).toEqual([
-    'products.csv, line 3, id 7: expected a number of its own, because line 2 has it too.',
+it('an id or a title that two products have is a fault of the second', async () => {
+  expect(await faultsOf(zincRow, zincRow.replace('Zinc', 'Iron'))).toEqual([
+    'products.csv, line 3, id 7: expected another id than in line 2.',
+  ]);
+  expect(await faultsOf(zincRow, zincRow.replace('7', '8'))).toEqual([
+    'products.csv, line 3, title "Zinc": expected another title than in line 2.',
+  ]);
+});
+
+it('two offers have another title or status, and two brands another name', async () => {
+  const offer = (id: number, status: string) => `${id},Zinc,${status},200,25% off,150,z.png\n`;
+  const offers = `${offerHeader}\n${offer(1, 'Pack of 2')}${offer(2, 'Pack of 3')}${offer(3, 'Pack of 2')}`;
+  expect((await check('offers.csv', offers)).faults).toEqual([
+    'offers.csv, line 4, status "Pack of 2": expected another title and status than in line 2.',
+  ]);
+  const brands = 'name,description,img\nNeemila,Neem care,n.png\nNeemila,More,m.png\n';
+  expect((await check('brands.csv', brands)).faults).toEqual([
+    'brands.csv, line 3, name "Neemila": expected another name than in line 2.',
   ]);
 });
 

@@ -98,6 +98,16 @@ const brands: readonly Column[] = [
 /** The columns of each kind, in the order in which the export writes them. */
 export const columnsOf: Readonly<Record<Kind, readonly Column[]>> = { products, offers, brands };
 
+/**
+ * The columns whose values together differ in each row of a kind. Carts, orders, facts and the comparison know a product
+ * by its title, and an offer by its title and status.
+ */
+export const uniqueColumnsOf: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
+  products: [['id'], ['title']],
+  offers: [['id'], ['title', 'status']],
+  brands: [['name']],
+};
+
 /** The names of the kinds. A file belongs to the kind with which its name begins. */
 export const kinds = Object.keys(columnsOf) as Kind[];
 
