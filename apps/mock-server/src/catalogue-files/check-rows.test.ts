@@ -96,6 +96,18 @@ it.each([
     '7,Zinc,vitamins,"1,23,456.50",0,4,z.png',
     'price "1,23,456.50": expected a number without commas, such as 123456.50.',
   ],
+  [
+    '7,Zinc,vitamins,"1299,50",0,4,z.png',
+    'price "1299,50": expected a number with a point before its decimals, such as 1299.50.',
+  ],
+  [
+    '7,Zinc,vitamins,"1.299,50",0,4,z.png',
+    'price "1.299,50": expected a number with a point before its decimals, such as 1299.50.',
+  ],
+  [
+    '7,Zinc,vitamins,1,"12,5",4,z.png',
+    'discount "12,5": expected a number with a point before its decimals, such as 1299.50.',
+  ],
   ['7,Zinc,vitamins,₹99,0,4,z.png', 'price "₹99": expected the number alone, without the currency.'],
   ['7,Zinc,vitamins,-1,0,4,z.png', 'price "-1": expected rupees from 0 to 10000000, such as 1299.50.'],
   ['7,Zinc,vitamins,10000001,0,4,z.png', 'price 10000001: expected rupees from 0 to 10000000, such as 1299.50.'],
