@@ -158,6 +158,56 @@ it('two offers have another title or status, and two brands another name', async
   ]);
 });
 
+it('a missing quotation mark is a fault of the line at which its row begins', async () => {
+  const [before, after] = [zincRow, '9,Kale,vitamins,1,0,4,k.png\n'.repeat(100)];
+  expect(await faultsOf(before, '8,"Iron,vitamins,1,0,4,i.png', after)).toEqual([
+    'products.csv, line 3: expected a closing quotation mark for the row that begins here.',
+  ]);
+  expect(await faultsOf(before, '8,"Iron,vitamins,1,0,4,i.png', after.repeat(1_000))).toEqual([
+    'products.csv, line 3: expected at most 2000000 characters in a row: a quotation mark may be missing.',
+  ]);
+});
+
+it('the name of an unknown column is printed without its control characters', async () => {
+  expect((await check('products.csv', products().replace('image', 'image,\u{1b}[2J'))).faults).toEqual([
+    expect.stringMatching(/^products\.csv, line 1, "\\u001b\[2J": expected one of id, /),
+  ]);
+});
+
+it('the line of a fault counts the Windows line ends of the cells before it once', async () => {
+  const cells = ',"For the diet\nand more",Each,,Water,Ask,Dry';
+  const text = `${factHeader}\n${zincRow}${cells}\n8,Iron,herbs,1,0,4,i.png,,,,,,\n`.replaceAll('\n', '\r\n');
+  expect((await check('products.csv', text)).faults).toEqual([
+    'products.csv, line 4, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
+  ]);
+});
+
+it('a list of offers or brands may be empty', async () => {
+  expect(await check('offers.csv', `\u{feff}${offerHeader}\n`)).toEqual({ records: [], faults: [] });
+  expect(await check('brands.csv', 'name,description,img\n')).toEqual({ records: [], faults: [] });
+});
+
+it('the line separators of a PDF are accepted in facts of both formats, and refused in a title', async () => {
+  const uses = 'For the diet\u{2028}and more\u{2029}';
+  const facts = { uses, per: 'b', contents: [], howToUse: 'd', askFirst: 'e', storage: 'f' };
+  const product = { ...zinc, image: 'z.png', facts };
+  expect(await check('products.jsonl', JSON.stringify(product))).toEqual({
+    records: [{ ...zinc, facts }],
+    faults: [],
+  });
+  expect(await faultsOf('7,Zinc\u{2028}4,vitamins,1,0,4,z.png')).toEqual([
+    'products.csv, line 2, title "Zinc\u{2028}4": expected text on one line, without control characters.',
+  ]);
+});
+
+it('a JSON line that is longer than a row may be is a fault, and nothing after it is read', async () => {
+  const lines = `${JSON.stringify({ ...zinc, image: 'z.png' })}\n${'a'.repeat(2_100_000)}\n{}\n`;
+  expect(await check('products.jsonl', lines)).toEqual({
+    records: [zinc],
+    faults: ['products.jsonl, line 2: expected at most 2000000 characters in a line.'],
+  });
+});
+
 it('text that is not UTF-8 is a fault', async () => {
   const text = Buffer.from(products('7,Cr\u{e8}me,skinCare,1,0,4,z.png'), 'latin1');
   expect((await check('products.csv', text)).faults).toEqual([
@@ -179,7 +229,10 @@ it.each([
     products('7,Zinc,vitamins,1,299,0,4,z.png'),
     'line 2: expected 7 cells as in the header, and found 8: put text with a comma between quotation marks.',
   ],
-  [products('7,"Zinc,vitamins,1,0,4,z.png'), 'line 2: expected a closing quotation mark.'],
+  [
+    products('7,"Zinc,vitamins,1,0,4,z.png'),
+    'line 2: expected a closing quotation mark for the row that begins here.',
+  ],
   [
     products('7,Zinc 5" tube,vitamins,1,0,4,z.png'),
     'line 2: expected quotation marks around the whole cell, and two of them for one in a text.',
@@ -210,7 +263,7 @@ it.each([
   ],
   [
     JSON.stringify({ ...zinc, colour: 'red' }),
-    'line 1, colour "red": expected one of the fields id, title, category, price, discount, rating, image.',
+    'line 1, "colour" "red": expected one of the fields id, title, category, price, discount, rating, image.',
   ],
   [
     JSON.stringify({ ...zinc, facts: [] }),

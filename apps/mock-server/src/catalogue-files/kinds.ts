@@ -147,7 +147,7 @@ function adviceForNumber(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (GROUPED.test(text)) return `a number without commas, such as ${text.replaceAll(',', '')}`;
-  // A spreadsheet of many languages writes 1299,50 for 1299.50. Without its comma it would be a hundred times higher.
+  // Spreadsheets in many languages write 1299,50 for 1299.50. Without the comma, the price would be a hundred times higher.
   if (text.includes(',') && /^[\d.,]+$/.test(text)) return 'a number with a point before its decimals, such as 1299.50';
   if (/^(?:₹|rs|inr)/i.test(text)) return 'the number alone, without the currency';
   if (text.endsWith('%')) return 'the number alone, without the percent sign';
