@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
@@ -305,4 +305,13 @@ it('an empty file, a missing one and a folder are refused', () => {
   expect(() => fileVersion(file('offers.csv'))).toThrow('offers.csv is empty: export one, to see what it contains.');
   expect(() => fileVersion(file('none.csv'))).toThrow('none.csv is not there: name a file to import.');
   expect(() => fileVersion({ path: folder, name: 'a' })).toThrow('is not a file: name a file to import.');
+});
+
+it('a file that cannot be read is refused with a sentence', () => {
+  // The administrator may read every file, so a link to itself takes the place of one without permission.
+  const file = path.join(folder, 'loop.csv');
+  symlinkSync(file, file);
+  expect(() => fileVersion({ path: file, name: 'loop.csv' })).toThrow(
+    'loop.csv cannot be read: make it readable for the user who runs the import.',
+  );
 });
