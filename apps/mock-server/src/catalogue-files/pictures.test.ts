@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { aPng } from '../../test/a-picture.ts';
@@ -15,6 +15,11 @@ const folder = temporaryFolder({
   'source/large.png': aPng(300, 4_097),
   'source/heavy.png': Buffer.concat([aPng(300, 200), Buffer.alloc(2_000_000)]),
   'source/page.png': `<!doctype html><p>${svg}`,
+  'source/xhtml.svg': `<?xml version="1.0"?><!DOCTYPE html><html>${svg}</html>`,
+  'source/comment.svg': `<!-- Sign in --><!doctype html><p>${svg}`,
+  'source/comments.svg': `${'<!---->'.repeat(100)}<p>${svg}`,
+  'source/no-namespace.svg': '<svg width="100" height="100"></svg>',
+  'source/exported.svg': `\u{feff}<?xml version="1.0" encoding="utf-8"?>\n<!-- Drawn -- -- by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY ns "http://ns.example/">\n]>\n${svg.replace('<svg ', '<svg version="1.1"\n\t')}`,
   'source/empty.png': '',
   'outside.png': aPng(300, 200),
 });
@@ -62,17 +67,49 @@ it('a dry run writes nothing', async () => {
   expect(existsSync(own)).toBe(false);
 });
 
+it('an SVG may have instructions, comments and a document type before its element', async () => {
+  expect(await createPictures(ownFolder(), source, true).pick('exported.svg')).toEqual({
+    address: expect.stringMatching(/\.svg$/),
+  });
+});
+
+it('a link that leads out of the folder is no file in it, and one that stays inside is', async () => {
+  symlinkSync(path.join(folder, 'outside.png'), path.join(source, 'link-outside.png'));
+  symlinkSync('zinc.png', path.join(source, 'link-inside.png'));
+  const pictures = createPictures(ownFolder(), source, true);
+  expect(await pictures.pick('link-outside.png')).toEqual({ expected: `the name of a file in ${source}` });
+  expect(await pictures.pick('link-inside.png')).toEqual({ address: expect.stringMatching(ZINC) });
+  expect(await createPictures(ownFolder(), '/', true).pick(path.join(source, 'zinc.png').slice(1))).toEqual({
+    address: expect.stringMatching(ZINC),
+  });
+});
+
+it('a picture that cannot be read is refused', async () => {
+  // The administrator may read every file, so one that fails for its reader takes the place of one without permission.
+  expect(await createPictures(ownFolder(), '/proc/self', true).pick('mem')).toEqual({
+    expected: 'a file that can be read',
+  });
+});
+
+const noSvg = 'an SVG whose first element is svg with xmlns="http://www.w3.org/2000/svg"';
 const wrongFormat = 'a picture in the format JPEG, PNG, WebP or SVG';
 it.each([
   ['none.png', `the name of a file in ${source}`],
   ['../outside.png', `the name of a file in ${source}`],
   ['.', `the name of a file in ${source}`],
-  ['page.png', wrongFormat],
+  ['page.png', noSvg],
+  ['xhtml.svg', noSvg],
+  ['comment.svg', noSvg],
+  ['comments.svg', noSvg],
+  ['no-namespace.svg', noSvg],
   ['empty.png', wrongFormat],
   ['heavy.png', 'a picture of at most 2 MB'],
   ['small.png', 'a picture with sides from 64 to 4096 px, and found 63 × 200'],
   ['large.png', 'a picture with sides from 64 to 4096 px, and found 300 × 4097'],
   ['/pictures/none.svg', 'the address of a picture that the shop has in /pictures/'],
+  ['/pictures/', 'the address of a picture that the shop has in /pictures/'],
+  ['/pictures/.', 'the address of a picture that the shop has in /pictures/'],
+  ['/pictures/..', 'the address of a picture that the shop has in /pictures/'],
   ['/pictures/../source/zinc.png', 'the address of a picture that the shop has in /pictures/'],
 ])('the picture %s is refused', async (value, expected) => {
   expect(await createPictures(ownFolder(), source, false).pick(value)).toEqual({ expected });
@@ -114,9 +151,13 @@ it.each<[number, Buffer, string]>([
   expect(await createPictures(ownFolder(), undefined, false).pick(`${url}/zinc.png`)).toEqual({ expected });
 });
 
-it('an address that does not respond is refused', async () => {
-  expect(await createPictures(ownFolder(), undefined, false).pick('http://127.0.0.1:1/zinc.png')).toEqual({
-    expected: 'an address that responds within 15 s',
+it.each([
+  ['http://', 'ERR_INVALID_URL'],
+  // The fetch standard blocks this port.
+  ['http://127.0.0.1:1/zinc.png', 'bad port'],
+])('the address %s is refused with the reason of the failure', async (address, reason) => {
+  expect(await createPictures(ownFolder(), undefined, false).pick(address)).toEqual({
+    expected: `an address that can be reached, and the request failed (${reason})`,
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFolder } from '@niramaya/fixtures/picture-folder';
 import { imageSize } from 'image-size';
@@ -21,8 +21,17 @@ const ABANDONED_AFTER_MS = 86_400_000;
 
 const ADDRESS = '/pictures/';
 const INCOMING = '.incoming-';
-/** `image-size` finds `<svg` anywhere, so the text has to begin as an SVG does, not as a page. */
-const SVG_BEGINNING = /^(?:\u{feff})?\s*<(?:svg|\?xml|!--|!doctype svg)/iu;
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+/**
+ * `image-size` finds `<svg` anywhere in the first 1,000 bytes, so a web page with a drawing would count as a picture. The
+ * first element has to be `svg`, after XML instructions, comments and a document type. Browsers show it in `img` only with
+ * its namespace. No two parts of the pattern match the same text, so the time grows with the length alone.
+ */
+const SVG_BEGINNING = new RegExp(
+  String.raw`^\u{feff}?\s*(?:(?:<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->|<!doctype\s+svg\b[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg\s(?:[^>]*\s)?xmlns\s*=\s*["']${SVG_NAMESPACE}["']`,
+  'iu',
+);
+const SVG_BEGINNING_BYTES = 10_000;
 
 const tooLarge = `a picture of at most ${MOST_BYTES / 1_000_000} MB`;
 
@@ -32,7 +41,8 @@ function formatOf(bytes: Buffer): { readonly ending: string } | { readonly expec
   try {
     const { type, width, height } = imageSize(bytes);
     if (type === undefined || !FORMATS.includes(type)) return wrong;
-    if (type === 'svg' && !SVG_BEGINNING.test(bytes.toString('utf8', 0, 256))) return wrong;
+    if (type === 'svg' && !SVG_BEGINNING.test(bytes.toString('utf8', 0, SVG_BEGINNING_BYTES)))
+      return { expected: `an SVG whose first element is svg with xmlns="${SVG_NAMESPACE}"` };
     if (Math.min(width, height) < SHORTEST_SIDE_PX || Math.max(width, height) > LONGEST_SIDE_PX)
       return {
         expected: `a picture with sides from ${SHORTEST_SIDE_PX} to ${LONGEST_SIDE_PX} px, and found ${width} × ${height}`,
@@ -46,18 +56,32 @@ function formatOf(bytes: Buffer): { readonly ending: string } | { readonly expec
 /** Returns the bytes of a file below `folder`, or the expectation that it fails. */
 async function readPicture(folder: string | undefined, name: string): Promise<Buffer | string> {
   if (folder === undefined) return 'the address of a picture, or --pictures FOLDER for the name of a file';
-  const file = path.resolve(folder, name);
-  const stats = file.startsWith(folder + path.sep) ? await stat(file).catch(() => null) : null;
+  // A symbolic link may lead out of the folder.
+  const root = await realpath(folder);
+  const file = await realpath(path.resolve(root, name)).catch(() => root);
+  const inside = path.relative(root, file);
+  const isInside = inside !== '' && inside.split(path.sep)[0] !== '..' && !path.isAbsolute(inside);
+  const stats = isInside ? await stat(file).catch(() => null) : null;
   if (!stats?.isFile()) return `the name of a file in ${folder}`;
-  return stats.size > MOST_BYTES ? tooLarge : readFile(file);
+  return stats.size > MOST_BYTES ? tooLarge : readFile(file).catch(() => 'a file that can be read');
+}
+
+/** Returns why a request failed, such as ENOTFOUND or CERT_HAS_EXPIRED. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return 'code' in cause ? String(cause.code) : cause.message;
 }
 
 /** Returns the bytes of a picture on the web, or the expectation that it fails. */
 async function downloadPicture(address: string): Promise<Buffer | string> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS) });
-    if (!response.ok || response.body === null)
+    if (!response.ok || response.body === null) {
+      await response.body?.cancel();
       return `an address that has a picture, and it responded ${response.status}`;
+    }
     const chunks: Uint8Array[] = [];
     let bytes = 0;
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
@@ -66,8 +90,10 @@ async function downloadPicture(address: string): Promise<Buffer | string> {
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);
-  } catch {
-    return `an address that responds within ${DOWNLOAD_LIMIT_MS / 1_000} s`;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError')
+      return `an address that responds within ${DOWNLOAD_LIMIT_MS / 1_000} s`;
+    return `an address that can be reached, and the request failed (${reasonOf(error)})`;
   }
 }
 
@@ -114,8 +140,8 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
     pick: async (value: string): Promise<PickedPicture> => {
       if (value.startsWith(ADDRESS)) {
         const name = value.slice(ADDRESS.length);
-        const isThere =
-          path.basename(name) === name && existsSync(path.join(isOwnPicture(name) ? ownFolder : pictureFolder, name));
+        const file = path.join(isOwnPicture(name) ? ownFolder : pictureFolder, name);
+        const isThere = path.basename(name) === name && existsSync(file) && statSync(file).isFile();
         return isThere ? { address: value } : { expected: `the address of a picture that the shop has in ${ADDRESS}` };
       }
       const known = picked.get(value) ?? pickFresh(value);
