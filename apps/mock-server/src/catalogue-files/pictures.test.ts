@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { aPng } from '../../test/a-picture.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { serve } from '../../test/serve.ts';
-import { createPictures, deleteUnusedPictures } from './pictures.ts';
+import { createPictures, deleteUnusedPictures, touchPictures } from './pictures.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"></svg>';
 const folder = temporaryFolder({
@@ -38,7 +38,6 @@ it('pictures of a folder get an address, which is the same for the same picture,
   expect([again, drawing]).toEqual([zinc, { address: expect.stringMatching(/\.svg$/) }]);
   expect(readdirSync(own).filter((name) => !name.startsWith('.'))).toEqual([]);
   pictures.publish();
-  pictures.keep();
   pictures.discard();
   const names = [zinc, drawing].map((one) => path.basename((one as { address: string }).address));
   expect(readdirSync(own).toSorted()).toEqual(names.toSorted());
@@ -46,18 +45,12 @@ it('pictures of a folder get an address, which is the same for the same picture,
   expect(await createPictures(own, undefined, true).pick((zinc as { address: string }).address)).toEqual(zinc);
 });
 
-it('an import that fails after the publication deletes the pictures that it has brought, and no other', async () => {
+it('an import that fails before the publication leaves no picture', async () => {
   const own = ownFolder();
-  const first = createPictures(own, source, false);
-  await first.pick('zinc.png');
-  first.publish();
-  first.keep();
-  first.discard();
-  const second = createPictures(own, source, false);
-  await Promise.all(['zinc.png', 'drawing.svg'].map(second.pick));
-  second.publish();
-  second.discard();
-  expect(readdirSync(own)).toEqual([expect.stringMatching(/\.png$/)]);
+  const pictures = createPictures(own, source, false);
+  await pictures.pick('zinc.png');
+  pictures.discard();
+  expect(readdirSync(own)).toEqual([]);
 });
 
 it('a dry run writes nothing', async () => {
@@ -161,15 +154,31 @@ it.each([
   });
 });
 
-it('unused pictures are deleted with the folders of killed imports, and other files stay', () => {
+it('pictures that were unused for a week are deleted with the folders of killed imports, and other files stay', () => {
   const own = ownFolder();
   mkdirSync(path.join(own, '.incoming-1-old'), { recursive: true });
   mkdirSync(path.join(own, '.incoming-2-new'));
   const now = Date.now();
-  utimesSync(path.join(own, '.incoming-1-old'), now / 1000 - 90_000, now / 1000 - 90_000);
-  const [used, unused] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.png`) as [string, string];
-  for (const name of [used, unused, 'notes.txt']) writeFileSync(path.join(own, name), '');
-  deleteUnusedPictures(own, new Set([`/pictures/${used}`]), now);
-  expect(readdirSync(own).toSorted()).toEqual(['.incoming-2-new', used, 'notes.txt']);
-  deleteUnusedPictures(path.join(own, 'none'), new Set());
+  const [used, unused, fresh] = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.png`) as [string, string, string];
+  for (const name of [used, unused, fresh, 'notes.txt']) writeFileSync(path.join(own, name), '');
+  const weekAgo = now / 1000 - 8 * 86_400;
+  for (const name of ['.incoming-1-old', used, unused, fresh, 'notes.txt'])
+    utimesSync(path.join(own, name), weekAgo, weekAgo);
+  touchPictures(own, new Set([`/pictures/${fresh}`, '/pictures/1.svg', `/pictures/${'d'.repeat(32)}.png`]), now);
+  deleteUnusedPictures(own, new Set([`/pictures/${used}`]), '/data/niramaya.sqlite', now);
+  expect(readdirSync(own).toSorted()).toEqual(['.database', '.incoming-2-new', used, fresh, 'notes.txt']);
+  deleteUnusedPictures(path.join(own, 'none'), new Set(), '/data/niramaya.sqlite');
+});
+
+it('an import into another database deletes no picture of the first one', () => {
+  const own = ownFolder();
+  mkdirSync(own);
+  const unused = `${'a'.repeat(32)}.png`;
+  writeFileSync(path.join(own, unused), '');
+  deleteUnusedPictures(own, new Set(), '/data/niramaya.sqlite');
+  const inAYear = Date.now() + 365 * 86_400_000;
+  expect(() => deleteUnusedPictures(own, new Set(), 'postgresql://127.0.0.1:5432/test', inAYear)).toThrow(
+    `${own} has the pictures of /data/niramaya.sqlite: set another PICTURES_DIR, or delete ${own}/.database if the shop has moved`,
+  );
+  expect(readdirSync(own).toSorted()).toEqual(['.database', unused]);
 });

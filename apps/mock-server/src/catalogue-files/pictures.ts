@@ -1,5 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFolder } from '@niramaya/fixtures/picture-folder';
@@ -16,11 +29,16 @@ const MOST_BYTES = 2_000_000;
 const SHORTEST_SIDE_PX = 64;
 const LONGEST_SIDE_PX = 4_096;
 const DOWNLOAD_LIMIT_MS = 15_000;
+const DAY_MS = 86_400_000;
 /** A folder of an import that was killed is deleted once no import can still use it. */
-const ABANDONED_AFTER_MS = 86_400_000;
+const ABANDONED_AFTER_MS = DAY_MS;
+/** Open pages, carts, orders and back-ups of the database still have the addresses of pictures that an import removes. */
+const KEPT_UNUSED_MS = 7 * DAY_MS;
 
 const ADDRESS = '/pictures/';
 const INCOMING = '.incoming-';
+/** The file in the folder of pictures with the place of the database to which they belong. */
+const OWNER = '.database';
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 /**
  * `image-size` finds `<svg` anywhere in the first 1,000 bytes, so a web page with a drawing would count as a picture. The
@@ -97,6 +115,23 @@ async function downloadPicture(address: string): Promise<Buffer | string> {
   }
 }
 
+const cannotWrite = (ownFolder: string, cause: unknown): StartError =>
+  new StartError(
+    `The pictures folder ${ownFolder} cannot be written: make it writable and free some space, or set PICTURES_DIR to another one.`,
+    { cause },
+  );
+
+/** Waits until the names in a folder are on the disk. Windows opens no folders, and writes the names by itself. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
 /**
  * Returns the pictures of one import. They wait in a hidden folder inside `ownFolder` until `publish`, so the shop shows
  * none of an import that ends before it. A name is the hash of the contents, so the same picture keeps its address.
@@ -109,7 +144,6 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
   const incoming = path.join(ownFolder, `${INCOMING}${process.pid}-${Date.now()}`);
   const picked = new Map<string, Promise<PickedPicture>>();
   const names = new Set<string>();
-  let published: string[] = [];
 
   const pickFresh = async (value: string): Promise<PickedPicture> => {
     const bytes = await (/^https?:\/\//i.test(value) ? downloadPicture(value) : readPicture(sourceFolder, value));
@@ -121,12 +155,9 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
       names.add(name);
       try {
         mkdirSync(incoming, { recursive: true });
-        await writeFile(path.join(incoming, name), bytes);
+        await writeFile(path.join(incoming, name), bytes, { flush: true });
       } catch (error) {
-        throw new StartError(
-          `The pictures folder ${ownFolder} cannot be written: make it writable and free some space, or set PICTURES_DIR to another one.`,
-          { cause: error },
-        );
+        throw cannotWrite(ownFolder, error);
       }
     }
     return { address: ADDRESS + name };
@@ -148,38 +179,66 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
       picked.set(value, known);
       return known;
     },
-    /** Moves the pictures to their addresses. */
+    /**
+     * Moves the pictures to their addresses, and waits until they are on the disk, so that a catalogue which survives a
+     * power cut has them.
+     */
     publish: (): void => {
-      for (const name of names) {
-        const file = path.join(ownFolder, name);
-        if (!existsSync(file)) published.push(file);
-        renameSync(path.join(incoming, name), file);
-      }
+      if (names.size === 0) return;
+      for (const name of names) renameSync(path.join(incoming, name), path.join(ownFolder, name));
+      syncFolder(ownFolder);
     },
-    /** Deletes what this import has brought, except after `keep`. */
-    discard: (): void => {
-      for (const file of published) rmSync(file, { force: true });
-      rmSync(incoming, { recursive: true, force: true });
-    },
-    /** Makes `discard` delete the waiting pictures alone, because the catalogue now names the published ones. */
-    keep: (): void => {
-      published = [];
-    },
+    /**
+     * Deletes the pictures that wait. Published ones stay even if the import fails, because its commit may have reached
+     * the database without a response; a later import deletes those that no catalogue names.
+     */
+    discard: (): void => rmSync(incoming, { recursive: true, force: true }),
   };
 }
 
 /** What `createPictures` returns. */
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** Deletes the own pictures that no record names, and the folders that killed imports have left. */
-export function deleteUnusedPictures(ownFolder: string, used: ReadonlySet<string>, now = Date.now()): void {
-  for (const name of existsSync(ownFolder) ? readdirSync(ownFolder) : []) {
+/**
+ * Sets the time of the own pictures among these addresses to the present, because a catalogue names them. Throws
+ * StartError if the folder cannot be written.
+ */
+export function touchPictures(ownFolder: string, used: ReadonlySet<string>, now = Date.now()): void {
+  for (const address of used) {
+    const name = address.slice(ADDRESS.length);
     const file = path.join(ownFolder, name);
-    if (isOwnPicture(name) && !used.has(ADDRESS + name)) rmSync(file, { force: true });
-    if (
-      name.startsWith(INCOMING) &&
-      now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now) > ABANDONED_AFTER_MS
-    )
-      rmSync(file, { recursive: true, force: true });
+    if (!address.startsWith(ADDRESS) || !isOwnPicture(name) || !existsSync(file)) continue;
+    try {
+      utimesSync(file, now / 1_000, now / 1_000);
+    } catch (error) {
+      throw cannotWrite(ownFolder, error);
+    }
+  }
+}
+
+/**
+ * Deletes the own pictures that no record names and that were not touched for seven days, and the folders that killed
+ * imports have left. The first call makes the folder that of the database. Throws for another database, and deletes
+ * nothing then, because its own pictures are unused here.
+ *
+ * @param place The place of the database, as `databasePlace` returns it.
+ */
+export function deleteUnusedPictures(
+  ownFolder: string,
+  used: ReadonlySet<string>,
+  place: string,
+  now = Date.now(),
+): void {
+  if (!existsSync(ownFolder)) return;
+  const ownerFile = path.join(ownFolder, OWNER);
+  if (!existsSync(ownerFile)) writeFileSync(ownerFile, place);
+  const owner = readFileSync(ownerFile, 'utf8');
+  if (owner !== place)
+    throw new Error(`${ownFolder} has the pictures of ${owner}: set another PICTURES_DIR, or delete ${ownerFile} if the shop has moved`);
+  for (const name of readdirSync(ownFolder)) {
+    const file = path.join(ownFolder, name);
+    const age = now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now);
+    if (isOwnPicture(name) && !used.has(ADDRESS + name) && age > KEPT_UNUSED_MS) rmSync(file, { force: true });
+    if (name.startsWith(INCOMING) && age > ABANDONED_AFTER_MS) rmSync(file, { recursive: true, force: true });
   }
 }

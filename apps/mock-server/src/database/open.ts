@@ -1,18 +1,50 @@
+import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
 import { diskIsFull, StartError } from '../start-error.ts';
 import { migrate } from './migrate.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { databaseFile, openSqlite } from './open-sqlite.ts';
 import { databaseErrorKind } from './error-kind.ts';
 import { repairProductCounts } from './product-counts.ts';
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
+/**
+ * Returns where the database is, for sentences: the file of SQLite, or the address of PostgreSQL without its user and
+ * password.
+ */
+export function databasePlace({ databaseUrl, dataDir }: DatabaseSettings): string {
+  if (databaseUrl === undefined) return databaseFile(dataDir);
+  const { protocol, host, pathname, searchParams } = new URL(databaseUrl);
+  return `${protocol}//${host || (searchParams.get('host') ?? '')}${pathname}`;
+}
+
 async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, longStatements: boolean) {
   if (databaseUrl === undefined) return openSqlite(dataDir, logger);
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(databaseUrl, logger, longStatements);
+}
+
+/** True for a statement about a table that the database does not have, because no migration has created it yet. */
+const isMissingTable = (error: unknown): boolean =>
+  error instanceof Error && (/^no such table/.test(error.message) || ('code' in error && error.code === '42P01'));
+
+/**
+ * Returns the numbers of the stored products. Creates no database and executes no migration. Throws StartError if the
+ * database cannot be used.
+ */
+export async function readStoredIds(settings: DatabaseSettings, logger: Logger): Promise<readonly number[]> {
+  if (settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataDir))) return [];
+  const database = await open(settings, logger, true);
+  try {
+    return (await database.db.selectFrom('products').select('id').execute()).map(({ id }) => id);
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
+  } finally {
+    await database.close();
+  }
 }
 
 /**
