@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
 import { diskIsFull, StartError } from '../start-error.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { databaseFile, openSqlite } from './open-sqlite.ts';
 import { databaseErrorKind } from './error-kind.ts';
@@ -49,21 +50,26 @@ export async function readStoredIds(settings: DatabaseSettings, logger: Logger):
 
 /**
  * Opens the database of the settings, migrates its tables, and corrects the numbers of products. `longStatements` lifts
- * PostgreSQL's time limits, and lets SQLite block the process while another one holds its lock. Throws StartError for
- * an unusable or newer database.
+ * PostgreSQL's time limits, and lets SQLite block the process while another one holds its lock. `prepare` gets the
+ * database before the time limits apply, and its errors count as those of the migration. Throws StartError for an
+ * unusable or newer database.
  */
-export async function openDatabase(settings: DatabaseSettings, logger: Logger, longStatements = false) {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  logger: Logger,
+  longStatements = false,
+  prepare: (database: Database) => Promise<void> = async () => undefined,
+): Promise<Database> {
   // The migrations of a large catalogue take long, so the time limits do not apply to them.
   const database = await open(settings, logger, true);
   try {
     await migrate(database);
     await repairProductCounts(database, logger);
     if (longStatements) return database;
-    if (database.engine === 'sqlite') {
-      // SQLite would wait for a lock inside the event loop; `write` waits outside it.
-      await sql`pragma busy_timeout = 0`.execute(database.db);
-      return database;
-    }
+    // SQLite would wait for a lock inside the event loop; `write` waits outside it.
+    if (database.engine === 'sqlite') await sql`pragma busy_timeout = 0`.execute(database.db);
+    await prepare(database);
+    if (database.engine === 'sqlite') return database;
   } catch (error) {
     await database.close();
     if (error instanceof StartError || databaseErrorKind(error) === 'none') throw error;
