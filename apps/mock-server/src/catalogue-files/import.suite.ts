@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoProducts } from '@niramaya/fixtures';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aPng } from '../../test/a-picture.ts';
 import type { TestEngine } from '../../test/engines.ts';
@@ -117,6 +118,27 @@ export function importSuite(engine: TestEngine): void {
         code: 1,
         errors: ['The database holds a catalogue that npm run import has stored: use another database.'],
       });
+    });
+
+    it('between two batches of generated products ends their command, and they replace nothing', async () => {
+      const { run, withDatabase, titles } = await aShop(true);
+      const change = "update marks set value = 'own' where name = 'demo-catalogue';";
+      // The trigger takes the place of an import that ends after the first batch of 2,000.
+      const statements =
+        engine.name === 'SQLite'
+          ? [`create trigger imported after insert on products when new.id = 301 begin ${change} end`]
+          : [
+              `create function imported() returns trigger language plpgsql as $$ begin ${change} return new; end $$`,
+              'create trigger imported after insert on products for each row when (new.id = 301) execute function imported()',
+            ];
+      await withDatabase(async ({ db }) => {
+        for (const statement of statements) await sql.raw(statement).execute(db);
+      });
+      expect(await run('seed', '--products', '4000')).toMatchObject({
+        code: 1,
+        errors: ['The database holds a catalogue that npm run import has stored: use another database.'],
+      });
+      expect(await titles()).toHaveLength(2_300);
     });
 
     it('lists the faults and changes nothing, and so does a dry run without faults', async () => {
