@@ -92,8 +92,8 @@ async function readUsedPictures(trx: Transaction<Tables>): Promise<Set<string>> 
 }
 
 /**
- * Executes the work in a transaction while no other import writes. With PostgreSQL it waits for the other import without
- * a limit. With SQLite it rejects after 2 s in which another process has held the database.
+ * Executes the work in a transaction while no other import writes. With PostgreSQL it waits for the other import
+ * without a limit. With SQLite it rejects after 2 s in which another process has held the database.
  */
 const inTurn = <T>({ engine, write }: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
   write(async (trx) => {
@@ -102,9 +102,10 @@ const inTurn = <T>({ engine, write }: Database, work: (trx: Transaction<Tables>)
   });
 
 /**
- * Replaces the products, offers or brands by those of the files, and publishes their pictures, in one transaction. Other
- * kinds stay as they are. `beforeCommit` is called after the last row. Returns the number of products that were removed.
- * Throws StartError if a file has changed since its check, if another process holds SQLite's file, or for a full disk.
+ * Replaces the products, offers or brands by those of the files, and publishes their pictures, in one transaction.
+ * Other kinds stay as they are. `beforeCommit` is called after the last row. Returns the number of products that were
+ * removed. Throws StartError if a file has changed since its check, if another process holds SQLite's file, if the
+ * folder of the pictures cannot be written, or for a full disk.
  */
 export async function replaceCatalogue(
   database: Database,

@@ -235,7 +235,7 @@ export function importSuite(engine: TestEngine): void {
       expect([await titles(), visible(own)]).toEqual([['Zinc 1'], [expect.stringMatching(/\.png$/)]]);
     });
 
-    it('that fails after its commit names what was not done, and is a success', async () => {
+    it('whose deletion of pictures fails after the commit is a success, with a sentence about it', async () => {
       const { file, run, titles, place, pictures: own } = await aShop(false);
       writeFiles(own, { '.database': '/elsewhere/niramaya.sqlite', [`${'a'.repeat(32)}.png`]: aPng(100, 100) });
       expect(await run('import', file('products.csv', productsOf('Zinc', 1, 1)))).toEqual({

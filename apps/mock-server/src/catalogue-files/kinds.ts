@@ -99,8 +99,8 @@ const brands: readonly Column[] = [
 export const columnsOf: Readonly<Record<Kind, readonly Column[]>> = { products, offers, brands };
 
 /**
- * The columns whose values together differ in each row of a kind. Carts, orders, facts and the comparison know a product
- * by its title, and an offer by its title and status.
+ * The columns whose values together differ in each row of a kind. Carts, orders, facts and the comparison know a
+ * product by its title, and an offer by its title and status.
  */
 export const uniqueColumnsOf: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
   products: [['id'], ['title']],
@@ -147,7 +147,7 @@ function adviceForNumber(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (GROUPED.test(text)) return `a number without commas, such as ${text.replaceAll(',', '')}`;
-  // Spreadsheets in many languages write 1299,50 for 1299.50. Without the comma, the price would be a hundred times higher.
+  // Spreadsheets in many languages write 1299,50 for 1299.50. Without its comma, a price is a hundred times higher.
   if (text.includes(',') && /^[\d.,]+$/.test(text)) return 'a number with a point before its decimals, such as 1299.50';
   if (/^(?:₹|rs|inr)/i.test(text)) return 'the number alone, without the currency';
   if (text.endsWith('%')) return 'the number alone, without the percent sign';

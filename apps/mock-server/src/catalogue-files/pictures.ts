@@ -32,7 +32,7 @@ const DOWNLOAD_LIMIT_MS = 15_000;
 const DAY_MS = 86_400_000;
 /** A folder of an import that was killed is deleted once no import can still use it. */
 const ABANDONED_AFTER_MS = DAY_MS;
-/** Open pages, carts, orders and back-ups of the database still have the addresses of pictures that an import removes. */
+/** Open pages, carts, orders and back-ups of the database still name the pictures of an old catalogue. */
 const KEPT_UNUSED_MS = 7 * DAY_MS;
 
 const ADDRESS = '/pictures/';
@@ -41,9 +41,10 @@ const INCOMING = '.incoming-';
 const OWNER = '.database';
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 /**
- * `image-size` finds `<svg` anywhere in the first 1,000 bytes, so a web page with a drawing would count as a picture. The
- * first element has to be `svg`, after XML instructions, comments and a document type. Browsers show it in `img` only with
- * its namespace. No two parts of the pattern match the same text, so the time grows with the length alone.
+ * `image-size` finds `<svg` anywhere in the first 1,000 bytes, so a web page with a drawing would count as a picture.
+ * The first element has to be `svg`, after XML instructions, comments and a document type. Browsers show it in `img`
+ * only with its namespace. A comment and an instruction match up to their first end, so no text matches in two ways and
+ * the time stays short.
  */
 const SVG_BEGINNING = new RegExp(
   String.raw`^\u{feff}?\s*(?:(?:<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->|<!doctype\s+svg\b[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg\s(?:[^>]*\s)?xmlns\s*=\s*["']${SVG_NAMESPACE}["']`,
@@ -181,12 +182,16 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
     },
     /**
      * Moves the pictures to their addresses, and waits until they are on the disk, so that a catalogue which survives a
-     * power cut has them.
+     * power cut has them. Throws StartError if the folder cannot be written.
      */
     publish: (): void => {
       if (names.size === 0) return;
-      for (const name of names) renameSync(path.join(incoming, name), path.join(ownFolder, name));
-      syncFolder(ownFolder);
+      try {
+        for (const name of names) renameSync(path.join(incoming, name), path.join(ownFolder, name));
+        syncFolder(ownFolder);
+      } catch (error) {
+        throw cannotWrite(ownFolder, error);
+      }
     },
     /**
      * Deletes the pictures that wait. Published ones stay even if the import fails, because its commit may have reached
@@ -234,7 +239,9 @@ export function deleteUnusedPictures(
   if (!existsSync(ownerFile)) writeFileSync(ownerFile, place);
   const owner = readFileSync(ownerFile, 'utf8');
   if (owner !== place)
-    throw new Error(`${ownFolder} has the pictures of ${owner}: set another PICTURES_DIR, or delete ${ownerFile} if the shop has moved`);
+    throw new Error(
+      `${ownFolder} has the pictures of ${owner}: set another PICTURES_DIR, or delete ${ownerFile} if the shop has moved`,
+    );
   for (const name of readdirSync(ownFolder)) {
     const file = path.join(ownFolder, name);
     const age = now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now);

@@ -16,8 +16,8 @@ export interface Row {
 }
 
 /**
- * In bytes for the cell that the CSV parser reads, and in characters for the cells before it and for JSON Lines. Facts in
- * English are at most 412,000 of them. A missing quotation mark makes one row of the rest of a file.
+ * In bytes for the cell that the CSV parser reads, and in characters for the cells before it and for JSON Lines. Facts
+ * in English are at most 412,000 of them. A missing quotation mark makes one row of the rest of a file.
  */
 const LONGEST_ROW = 2_000_000;
 
@@ -90,9 +90,9 @@ const countWindowsLineEnds = (cells: readonly string[]): number =>
 async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGenerator<Row> {
   const columns = columnsOf[kind];
   let countedTwice = 0;
-  // The parser calls this for each row before it throws an error of a later one. The types of its option know no `info`.
+  // The parser calls this for each row before it throws an error of a later one. Its types do not have the `info`.
   let nextRowBeginsAt = 1;
-  const onRecord = (row: CsvRow): CsvRow => {
+  const onRecord = (row: Omit<CsvRow, 'nextLine'>): CsvRow => {
     countedTwice += countWindowsLineEnds(row.record);
     nextRowBeginsAt = row.info.lines + 1 - countedTwice;
     return { ...row, nextLine: nextRowBeginsAt };

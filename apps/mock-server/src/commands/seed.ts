@@ -37,8 +37,8 @@ function showProgress(done: number, count: number): void {
 }
 
 /**
- * Executes a transaction while no import writes. Throws StartError if an import has stored the catalogue, which may also
- * happen between two transactions of this command.
+ * Executes a transaction while no import writes. Throws StartError if an import has stored the catalogue, which may
+ * also happen between two transactions of this command.
  */
 const inTurn = <T>({ engine, write }: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
   write(async (trx) => {

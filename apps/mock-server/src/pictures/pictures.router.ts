@@ -7,7 +7,7 @@ import { isOwnPicture } from './own-pictures.ts';
 
 /**
  * A picture may be an SVG of another company, which a browser shows as a page if a person opens its address. The policy
- * lets it run no script, send no form, and be in no frame. Pages show pictures in `img`, where nothing of that is possible.
+ * lets it run no script, send no form, and be in no frame. In `img`, which the pages use, nothing of that is possible.
  */
 const OPTIONS = {
   acceptRanges: false,
