@@ -50,7 +50,7 @@ async function preview(settings: Settings, files: readonly CheckedFile[]): Promi
   );
 }
 
-/** Executes work after the commit. An error is printed and no failure of the import, because the catalogue is stored. */
+/** Executes work after the commit. An error is printed, and the import succeeds, because the catalogue is stored. */
 async function afterCommit(work: () => Promise<void>, consequence: string): Promise<void> {
   try {
     await work();
