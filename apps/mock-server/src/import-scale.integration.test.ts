@@ -8,7 +8,7 @@ import { aPng } from '../test/a-picture.ts';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
 import { temporaryFolder, writeFiles } from '../test/folder.ts';
 import { commandFile, runProgram } from '../test/server-process.ts';
-import { openDatabase } from './database/open.ts';
+import { databasePlace, openDatabase } from './database/open.ts';
 import { createLogger } from './logger.ts';
 import { readSettings } from './settings.ts';
 
@@ -55,7 +55,8 @@ describe.each([sqliteEngine(), postgresEngine()])('an import into $name', (engin
     const started = performance.now();
     const { code, lines: output, errors } = await runProgram(commandFile('import'), [file], limited);
     console.info(`${engine.name}: ${Math.round((performance.now() - started) / 1000)} s for ${ROWS} rows`);
-    expect([code, output]).toEqual([0, ['Imported 2,50,000 products.']]);
+    const place = databasePlace(readSettings(settings));
+    expect([code, output]).toEqual([0, [`Imported 2,50,000 products into ${place}. Products removed: 0.`]]);
     expect(errors).toContain('products.csv: 10,000 rows checked\n');
     expect(errors).toContain('products.csv: 2,40,000 of 2,50,000 rows written\n');
     expect(await countProducts(settings)).toBe(ROWS);

@@ -14,7 +14,7 @@ const folder = temporaryFolder({
   'public/index.html': page('https://shop.example'),
 });
 
-const lacksOf = async (environment: NodeJS.ProcessEnv, build: string, products: number) => {
+const openPointsOf = async (environment: NodeJS.ProcessEnv, build: string, products: number) => {
   const settings = readSettings({
     NODE_ENV: 'production',
     DATA_DIR: path.join(folder, `data-${products}`),
@@ -22,15 +22,15 @@ const lacksOf = async (environment: NodeJS.ProcessEnv, build: string, products: 
   });
   const database = await openDatabase(settings, createLogger('silent'));
   if (products > 0) await database.db.transaction().execute((trx) => saveProducts(trx, [aProduct()]));
-  const lacks = await productionChecklist(settings, database, path.join(folder, build));
+  const openPoints = await productionChecklist(settings, database, path.join(folder, build));
   await database.close();
-  return lacks.map(({ sentence, page }) => `${sentence} (${page})`);
+  return openPoints.map(({ sentence, page }) => `${sentence} (${page})`);
 };
 
 it('the checklist of production names each thing that the shop lacks, with the page to read', async () => {
-  expect(await lacksOf({ FIREBASE_PROJECT_ID: 'demo-niramaya' }, 'local', 0)).toEqual([
+  expect(await openPointsOf({ FIREBASE_PROJECT_ID: 'demo-niramaya' }, 'local', 0)).toEqual([
     'the catalogue is empty: load your products with npm run import -- FILE (docs/own-catalogue.md)',
-    'no Firebase project: no shopper can sign in to "demo-niramaya", set VITE_FIREBASE_PROJECT_ID to your own (docs/running-it.md#before-you-open)',
+    'no Firebase project: no shopper can sign in to "demo-niramaya", set VITE_FIREBASE_PROJECT_ID, and FIREBASE_PROJECT_ID if you use it, to your own (docs/running-it.md#before-you-open)',
     'the pages were built without SITE_URL: their links lead to 127.0.0.1, set it and build them again (docs/running-it.md#before-you-open)',
     'TRUSTED_PROXIES is not set: behind a proxy all shoppers share the limits of one address (docs/running-it.md#before-you-open)',
   ]);
@@ -38,5 +38,5 @@ it('the checklist of production names each thing that the shop lacks, with the p
 
 it('the checklist of production is empty for a shop that lacks nothing', async () => {
   const environment = { FIREBASE_PROJECT_ID: 'niramaya-shop', TRUSTED_PROXIES: '10.0.0.0/8' };
-  expect(await lacksOf(environment, 'public', 1)).toEqual([]);
+  expect(await openPointsOf(environment, 'public', 1)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Settings } from './settings.ts';
 
 /** Something that a shop needs before shoppers use it, with the page that explains it. */
-interface Lack {
+interface OpenPoint {
   readonly sentence: string;
   readonly page: string;
 }
@@ -18,7 +18,7 @@ function isBuiltForThisMachine(storefrontDir: string): boolean {
   try {
     return readFileSync(path.join(storefrontDir, 'index.html'), 'utf8').includes(LOCAL_CANONICAL);
   } catch {
-    // A build without a home page is no matter of its address.
+    // Without a home page the address of the build is unknown, and the shop reports the missing page itself.
     return false;
   }
 }
@@ -33,28 +33,28 @@ export async function productionChecklist(
   { identity, trustedProxies }: Pick<Settings, 'identity' | 'trustedProxies'>,
   { db }: Pick<Database, 'db'>,
   storefrontDir: string,
-): Promise<Lack[]> {
+): Promise<OpenPoint[]> {
   const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
-  const lacks: Lack[] = [];
+  const openPoints: OpenPoint[] = [];
   if (product === undefined)
-    lacks.push({
+    openPoints.push({
       sentence: 'the catalogue is empty: load your products with npm run import -- FILE',
       page: 'docs/own-catalogue.md',
     });
   if (identity.projectId.startsWith('demo-'))
-    lacks.push({
-      sentence: `no Firebase project: no shopper can sign in to "${identity.projectId}", set VITE_FIREBASE_PROJECT_ID to your own`,
+    openPoints.push({
+      sentence: `no Firebase project: no shopper can sign in to "${identity.projectId}", set VITE_FIREBASE_PROJECT_ID, and FIREBASE_PROJECT_ID if you use it, to your own`,
       page: PAGE,
     });
   if (isBuiltForThisMachine(storefrontDir))
-    lacks.push({
+    openPoints.push({
       sentence: 'the pages were built without SITE_URL: their links lead to 127.0.0.1, set it and build them again',
       page: PAGE,
     });
   if (trustedProxies.length === 0)
-    lacks.push({
+    openPoints.push({
       sentence: 'TRUSTED_PROXIES is not set: behind a proxy all shoppers share the limits of one address',
       page: PAGE,
     });
-  return lacks;
+  return openPoints;
 }

@@ -35,17 +35,17 @@ export async function startServer(
   { identityProxy, storefrontDir = BUILT_STOREFRONT }: ServerOptions = {},
 ) {
   const logger = createLogger(settings.logLevel);
-  const database = await openDatabase(settings, logger);
+  const database = await openDatabase(settings, logger, false, async (opened) => {
+    if (!settings.demo) return;
+    const { seed } = await import('./seed/seed.ts');
+    await seed(opened);
+  });
   const listening: Listening[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(listening.map((one) => one.close()));
     await database.close();
   };
   try {
-    if (settings.demo) {
-      const { seed } = await import('./seed/seed.ts');
-      await seed(database);
-    }
     try {
       publishAssets(storefrontDir, settings.assetsDir);
     } catch (err) {

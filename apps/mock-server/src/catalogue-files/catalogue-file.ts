@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 import { kinds, type Kind } from './kinds.ts';
@@ -39,12 +39,25 @@ export function catalogueFile(file: string, kind?: Kind): CatalogueFile {
   return { path: file, name, kind: named, format };
 }
 
+/** Returns undefined if there is no such file. Throws StartError for one that this process may not read. */
+function readableStats(file: string): Stats | undefined {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats !== undefined) accessSync(file, constants.R_OK);
+    return stats;
+  } catch (error) {
+    throw new StartError(`${file} cannot be read: make it readable for the user who runs the import.`, {
+      cause: error,
+    });
+  }
+}
+
 /**
  * Returns the size and the time of the last change, which differ after a change. Throws StartError unless the path is a
- * file with contents.
+ * readable file with contents.
  */
 export function fileVersion({ path: file, name }: Pick<CatalogueFile, 'path' | 'name'>): string {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = readableStats(file);
   if (stats === undefined) throw new StartError(`${file} is not there: name a file to import.`);
   // A pipe can be read once, and the import reads its files twice.
   if (!stats.isFile()) throw new StartError(`${file} is not a file: name a file to import.`);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
@@ -20,6 +20,7 @@ async function check(name: string, contents: string | Buffer) {
 }
 
 const header = 'id,title,category,price,discount,rating,image';
+const offerHeader = 'id,title,status,strike,off,price,image';
 const factHeader = `${header},uses,per,contents,howToUse,askFirst,storage`;
 const zinc = {
   id: 7,
@@ -95,6 +96,18 @@ it.each([
     '7,Zinc,vitamins,"1,23,456.50",0,4,z.png',
     'price "1,23,456.50": expected a number without commas, such as 123456.50.',
   ],
+  [
+    '7,Zinc,vitamins,"1299,50",0,4,z.png',
+    'price "1299,50": expected a number with a point before its decimals, such as 1299.50.',
+  ],
+  [
+    '7,Zinc,vitamins,"1.299,50",0,4,z.png',
+    'price "1.299,50": expected a number with a point before its decimals, such as 1299.50.',
+  ],
+  [
+    '7,Zinc,vitamins,1,"12,5",4,z.png',
+    'discount "12,5": expected a number with a point before its decimals, such as 1299.50.',
+  ],
   ['7,Zinc,vitamins,₹99,0,4,z.png', 'price "₹99": expected the number alone, without the currency.'],
   ['7,Zinc,vitamins,-1,0,4,z.png', 'price "-1": expected rupees from 0 to 10000000, such as 1299.50.'],
   ['7,Zinc,vitamins,10000001,0,4,z.png', 'price 10000001: expected rupees from 0 to 10000000, such as 1299.50.'],
@@ -124,10 +137,75 @@ it('every fault of a row is listed, and the line is the first of a row with seve
   ]);
 });
 
-it('an id that two rows have is a fault of the second', async () => {
-  expect(await faultsOf(zincRow, zincRow)).toEqual([
-    'products.csv, line 3, id 7: expected a number of its own, because line 2 has it too.',
+it('an id or a title that two products have is a fault of the second', async () => {
+  expect(await faultsOf(zincRow, zincRow.replace('Zinc', 'Iron'))).toEqual([
+    'products.csv, line 3, id 7: expected another id than in line 2.',
   ]);
+  expect(await faultsOf(zincRow, zincRow.replace('7', '8'))).toEqual([
+    'products.csv, line 3, title "Zinc": expected another title than in line 2.',
+  ]);
+});
+
+it('two offers have another title or status, and two brands another name', async () => {
+  const offer = (id: number, status: string) => `${id},Zinc,${status},200,25% off,150,z.png\n`;
+  const offers = `${offerHeader}\n${offer(1, 'Pack of 2')}${offer(2, 'Pack of 3')}${offer(3, 'Pack of 2')}`;
+  expect((await check('offers.csv', offers)).faults).toEqual([
+    'offers.csv, line 4, status "Pack of 2": expected another title and status than in line 2.',
+  ]);
+  const brands = 'name,description,img\nNeemila,Neem care,n.png\nNeemila,More,m.png\n';
+  expect((await check('brands.csv', brands)).faults).toEqual([
+    'brands.csv, line 3, name "Neemila": expected another name than in line 2.',
+  ]);
+});
+
+it('a missing quotation mark is a fault of the line at which its row begins', async () => {
+  const [before, after] = [zincRow, '9,Kale,vitamins,1,0,4,k.png\n'.repeat(100)];
+  expect(await faultsOf(before, '8,"Iron,vitamins,1,0,4,i.png', after)).toEqual([
+    'products.csv, line 3: expected a closing quotation mark for the row that begins here.',
+  ]);
+  expect(await faultsOf(before, '8,"Iron,vitamins,1,0,4,i.png', after.repeat(1_000))).toEqual([
+    'products.csv, line 3: expected at most 2000000 characters in a row: a quotation mark may be missing.',
+  ]);
+});
+
+it('the name of an unknown column is printed without its control characters', async () => {
+  expect((await check('products.csv', products().replace('image', 'image,\u{1b}[2J'))).faults).toEqual([
+    expect.stringMatching(/^products\.csv, line 1, "\\u001b\[2J": expected one of id, /),
+  ]);
+});
+
+it('the line of a fault counts the Windows line ends of the cells before it once', async () => {
+  const cells = ',"For the diet\nand more",Each,,Water,Ask,Dry';
+  const text = `${factHeader}\n${zincRow}${cells}\n8,Iron,herbs,1,0,4,i.png,,,,,,\n`.replaceAll('\n', '\r\n');
+  expect((await check('products.csv', text)).faults).toEqual([
+    'products.csv, line 4, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
+  ]);
+});
+
+it('a list of offers or brands may be empty', async () => {
+  expect(await check('offers.csv', `\u{feff}${offerHeader}\n`)).toEqual({ records: [], faults: [] });
+  expect(await check('brands.csv', 'name,description,img\n')).toEqual({ records: [], faults: [] });
+});
+
+it('the line separators of a PDF are accepted in facts of both formats, and refused in a title', async () => {
+  const uses = 'For the diet\u{2028}and more\u{2029}';
+  const facts = { uses, per: 'b', contents: [], howToUse: 'd', askFirst: 'e', storage: 'f' };
+  const product = { ...zinc, image: 'z.png', facts };
+  expect(await check('products.jsonl', JSON.stringify(product))).toEqual({
+    records: [{ ...zinc, facts }],
+    faults: [],
+  });
+  expect(await faultsOf('7,Zinc\u{2028}4,vitamins,1,0,4,z.png')).toEqual([
+    'products.csv, line 2, title "Zinc\u{2028}4": expected text on one line, without control characters.',
+  ]);
+});
+
+it('a JSON line that is longer than a row may be is a fault, and nothing after it is read', async () => {
+  const lines = `${JSON.stringify({ ...zinc, image: 'z.png' })}\n${'a'.repeat(2_100_000)}\n{}\n`;
+  expect(await check('products.jsonl', lines)).toEqual({
+    records: [zinc],
+    faults: ['products.jsonl, line 2: expected at most 2000000 characters in a line.'],
+  });
 });
 
 it('text that is not UTF-8 is a fault', async () => {
@@ -151,7 +229,10 @@ it.each([
     products('7,Zinc,vitamins,1,299,0,4,z.png'),
     'line 2: expected 7 cells as in the header, and found 8: put text with a comma between quotation marks.',
   ],
-  [products('7,"Zinc,vitamins,1,0,4,z.png'), 'line 2: expected a closing quotation mark.'],
+  [
+    products('7,"Zinc,vitamins,1,0,4,z.png'),
+    'line 2: expected a closing quotation mark for the row that begins here.',
+  ],
   [
     products('7,Zinc 5" tube,vitamins,1,0,4,z.png'),
     'line 2: expected quotation marks around the whole cell, and two of them for one in a text.',
@@ -182,7 +263,7 @@ it.each([
   ],
   [
     JSON.stringify({ ...zinc, colour: 'red' }),
-    'line 1, colour "red": expected one of the fields id, title, category, price, discount, rating, image.',
+    'line 1, "colour" "red": expected one of the fields id, title, category, price, discount, rating, image.',
   ],
   [
     JSON.stringify({ ...zinc, facts: [] }),
@@ -224,4 +305,13 @@ it('an empty file, a missing one and a folder are refused', () => {
   expect(() => fileVersion(file('offers.csv'))).toThrow('offers.csv is empty: export one, to see what it contains.');
   expect(() => fileVersion(file('none.csv'))).toThrow('none.csv is not there: name a file to import.');
   expect(() => fileVersion({ path: folder, name: 'a' })).toThrow('is not a file: name a file to import.');
+});
+
+it('a file that cannot be read is refused with a sentence', () => {
+  // The administrator may read every file, so a link to itself takes the place of one without permission.
+  const file = path.join(folder, 'loop.csv');
+  symlinkSync(file, file);
+  expect(() => fileVersion({ path: file, name: 'loop.csv' })).toThrow(
+    'loop.csv cannot be read: make it readable for the user who runs the import.',
+  );
 });

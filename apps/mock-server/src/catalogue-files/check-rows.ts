@@ -1,7 +1,7 @@
 import { batches } from './batches.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import type { Report } from './faults.ts';
-import { columnsOf, refusal, schemaOf, type Kind, type RecordOfKind } from './kinds.ts';
+import { columnsOf, refusal, schemaOf, uniqueColumnsOf, type Kind, type RecordOfKind } from './kinds.ts';
 import type { PickedPicture } from './pictures.ts';
 import { readRows, type Row } from './read-rows.ts';
 
@@ -12,8 +12,8 @@ export type PickPicture = (value: string) => Promise<PickedPicture>;
 const ROWS_AT_ONCE = 16;
 
 /**
- * Yields the records of a file, in its order, and reports every fault. A row with a fault yields nothing. A file without
- * rows is a fault.
+ * Yields the records of a file, in its order, and reports every fault. A row with a fault yields nothing. A file of
+ * products without rows is a fault, and one of offers or brands is an empty list.
  */
 export async function* checkRows<Each extends Kind>(
   file: CatalogueFile<Each>,
@@ -22,12 +22,17 @@ export async function* checkRows<Each extends Kind>(
 ): AsyncGenerator<RecordOfKind[Each]> {
   const columns = columnsOf[file.kind];
   const picture = columns.find(({ type }) => type === 'picture')!;
-  const linesOfIds = new Map<unknown, number>();
+  const unique = uniqueColumnsOf[file.kind].map((names) => ({ names, linesOfKeys: new Map<unknown, number>() }));
 
-  const checkId = (id: unknown, line: number): string | null => {
-    const other = linesOfIds.get(id);
-    if (other === undefined) linesOfIds.set(id, line);
-    return other === undefined ? null : `a number of its own, because line ${other} has it too`;
+  const checkUnique = (column: string, values: Row['values'], line: number): string | null => {
+    for (const { names, linesOfKeys } of unique) {
+      if (names.at(-1) !== column) continue;
+      const key = names.length === 1 ? values[column] : JSON.stringify(names.map((name) => values[name]));
+      const other = linesOfKeys.get(key);
+      if (other !== undefined) return `another ${names.join(' and ')} than in line ${other}`;
+      linesOfKeys.set(key, line);
+    }
+    return null;
   };
 
   const recordOf = ({ line, values, hasFacts }: Row, picked: PickedPicture | null): RecordOfKind[Each] | null => {
@@ -38,7 +43,7 @@ export async function* checkRows<Each extends Kind>(
       const value = values[column.name];
       if (column.isFact && (!hasFacts || (column.isOptional && value === undefined))) continue;
       let expected = refusal(column, value);
-      if (expected === null && column.name === 'id') expected = checkId(value, line);
+      if (expected === null) expected = checkUnique(column.name, values, line);
       if (expected === null && column === picture && picked !== null && 'expected' in picked)
         expected = picked.expected;
       if (expected !== null) {
@@ -70,5 +75,5 @@ export async function* checkRows<Each extends Kind>(
       if (record !== null) yield record;
     }
   }
-  if (!hasRows && !hasFaults) report({ line: 2, expected: 'at least one row' });
+  if (!hasRows && !hasFaults && file.kind === 'products') report({ line: 2, expected: 'at least one row' });
 }

@@ -10,7 +10,7 @@ import { fileVersion, isOfKind, type CatalogueFile } from './catalogue-file.ts';
 import { checkRows } from './check-rows.ts';
 import { FaultList, type Report } from './faults.ts';
 import type { Kind, RecordOfKind } from './kinds.ts';
-import { deleteUnusedPictures, type Pictures } from './pictures.ts';
+import { deleteUnusedPictures, touchPictures, type Pictures } from './pictures.ts';
 
 /** Receives the number of rows of a file that are done; `total` is unknown before the file was read once. */
 export type OnProgress = (file: CatalogueFile, done: number, total?: number) => void;
@@ -22,6 +22,8 @@ const RECORDS_A_BATCH = 500;
 export interface CheckedFile {
   readonly file: CatalogueFile;
   readonly rows: number;
+  /** The numbers of the records. Brands have none. */
+  readonly ids: ReadonlySet<number>;
   /** What `fileVersion` returned before the check. */
   readonly version: string;
 }
@@ -41,12 +43,14 @@ export async function checkFiles(
   for (const file of files) {
     const version = fileVersion(file);
     let rows = 0;
+    const ids = new Set<number>();
     const pickUntilFull: Pictures['pick'] = async (value) => (faults.isFull ? { address: value } : pick(value));
-    for await (const _record of checkRows(file, pickUntilFull, (fault) => faults.add(file.name, fault))) {
+    for await (const record of checkRows(file, pickUntilFull, (fault) => faults.add(file.name, fault))) {
       rows += 1;
+      if ('id' in record) ids.add(record.id);
       onProgress(file, rows);
     }
-    checked.push({ file, rows, version });
+    checked.push({ file, rows, ids, version });
   }
   faults.end();
   if (faults.count > 0)
@@ -58,14 +62,16 @@ export async function checkFiles(
 
 const listOf: Readonly<Record<Exclude<Kind, 'products'>, PlainList>> = { offers: 'offers', brands: 'topBrands' };
 
-async function replaceProducts(trx: Transaction<Tables>, products: AsyncIterable<RecordOfKind['products']>) {
-  const ids = new Set<number>();
+/** Returns the number of products that are removed because `ids` does not have them. */
+async function replaceProducts(
+  trx: Transaction<Tables>,
+  products: AsyncIterable<RecordOfKind['products']>,
+  ids: ReadonlySet<number>,
+): Promise<number> {
   const words = new Set<string>();
-  for await (const batch of batches(products, PRODUCTS_A_BATCH)) {
-    for (const { id } of batch) ids.add(id);
+  for await (const batch of batches(products, PRODUCTS_A_BATCH))
     for (const word of await saveProducts(trx, batch)) words.add(word);
-  }
-  await keepProducts(trx, ids, words);
+  return keepProducts(trx, ids, words);
 }
 
 async function replaceList(trx: Transaction<Tables>, list: PlainList, records: AsyncIterable<unknown>) {
@@ -85,24 +91,21 @@ async function readUsedPictures(trx: Transaction<Tables>): Promise<Set<string>> 
   return new Set([...products.map(({ image }) => image), ...ofLists.flatMap(({ image, img }) => image ?? img ?? [])]);
 }
 
-/** Executes the work while no other import writes. Throws StartError while another process holds the database. */
-async function inTurn<T>({ engine, write }: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  try {
-    return await write(async (trx) => {
-      await lockCatalogue(trx, engine);
-      return work(trx);
-    });
-  } catch (error) {
-    if (databaseErrorKind(error) === 'full') throw diskIsFull();
-    if (!isLocked(error)) throw error;
-    throw new StartError('Another process writes to the database: nothing was changed, try again.', { cause: error });
-  }
-}
+/**
+ * Executes the work in a transaction while no other import writes. With PostgreSQL it waits for the other import
+ * without a limit. With SQLite it rejects after 2 s in which another process has held the database.
+ */
+const inTurn = <T>({ engine, write }: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+  write(async (trx) => {
+    await lockCatalogue(trx, engine);
+    return work(trx);
+  });
 
 /**
- * Replaces the products, offers or brands by those of the files, and their pictures, in one transaction. Other kinds
- * stay as they are. `beforeCommit` is called after the last row. Throws StartError if a file has changed since its
- * check.
+ * Replaces the products, offers or brands by those of the files, and publishes their pictures, in one transaction.
+ * Other kinds stay as they are. `beforeCommit` is called after the last row. Returns the number of products that were
+ * removed. Throws StartError if a file has changed since its check, if another process holds SQLite's file, if the
+ * folder of the pictures cannot be written, or for a full disk.
  */
 export async function replaceCatalogue(
   database: Database,
@@ -111,9 +114,11 @@ export async function replaceCatalogue(
   picturesDir: string,
   onProgress: OnProgress,
   beforeCommit: () => void = () => undefined,
-): Promise<void> {
+): Promise<number> {
   const changed = ({ name }: CatalogueFile): StartError =>
-    new StartError(`${name} was changed while it was imported: nothing was imported, run the same command again.`);
+    new StartError(
+      `${name} or a picture that it names was changed while it was imported: nothing was imported, run the same command again.`,
+    );
 
   async function* recordsOf<Each extends Kind>(file: CatalogueFile<Each>, total: number) {
     const refuse: Report = () => {
@@ -127,21 +132,32 @@ export async function replaceCatalogue(
     }
   }
 
-  await inTurn(database, async (trx) => {
-    for (const { file, rows, version } of files) {
-      if (isOfKind(file, 'products')) await replaceProducts(trx, recordsOf(file, rows));
+  const replacing = inTurn(database, async (trx) => {
+    // The pictures of the old catalogue begin to be unused now, so their time is that of this import.
+    touchPictures(picturesDir, await readUsedPictures(trx));
+    let removed = 0;
+    for (const { file, rows, ids, version } of files) {
+      if (isOfKind(file, 'products')) removed = await replaceProducts(trx, recordsOf(file, rows), ids);
       else await replaceList(trx, listOf[file.kind as keyof typeof listOf], recordsOf(file, rows));
       if (fileVersion(file) !== version) throw changed(file);
     }
     await writeCatalogueMark(trx, OWN_CATALOGUE);
     beforeCommit();
     pictures.publish();
+    return removed;
   });
-  pictures.keep();
+  return replacing.catch((error: unknown) => {
+    if (databaseErrorKind(error) === 'full') throw diskIsFull();
+    if (!isLocked(error)) throw error;
+    throw new StartError('Another process writes to the database: nothing was changed, try again.', { cause: error });
+  });
+}
+
+/**
+ * Deletes the pictures that the stored catalogue no longer needs. Rejects if another process holds SQLite's file, or if
+ * the folder has the pictures of another database than that at `place`.
+ */
+export function deletePictures(database: Database, picturesDir: string, place: string): Promise<void> {
   // Another import may publish its pictures at this moment, and its transaction must not end in between.
-  const deleting = inTurn(database, async (trx) => deleteUnusedPictures(picturesDir, await readUsedPictures(trx)));
-  await deleting.catch((error: unknown) => {
-    // The catalogue is stored. If another process holds the database, the next import deletes the pictures.
-    if (!(error instanceof StartError)) throw error;
-  });
+  return inTurn(database, async (trx) => deleteUnusedPictures(picturesDir, await readUsedPictures(trx), place));
 }

@@ -1,13 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoProducts } from '@niramaya/fixtures';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aPng } from '../../test/a-picture.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { temporaryFolder, writeFiles } from '../../test/folder.ts';
 import { commandFile, runProgram, startServerProcess } from '../../test/server-process.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import { databasePlace, openDatabase } from '../database/open.ts';
 import { createLogger } from '../logger.ts';
 import { seed } from '../seed/seed.ts';
 import { readSettings } from '../settings.ts';
@@ -56,7 +57,8 @@ export function importSuite(engine: TestEngine): void {
           const rows = await db.selectFrom('products').select('title').orderBy('id').execute();
           return rows.map(({ title }) => title);
         });
-      return { settings, folder, file, run, withDatabase, titles, pictures: path.join(folder, 'own') };
+      const place = databasePlace(readSettings(settings));
+      return { settings, folder, file, run, withDatabase, titles, place, pictures: path.join(folder, 'own') };
     }
 
     it('of an exported catalogue gives the same catalogue, as CSV and as JSON Lines', async () => {
@@ -76,7 +78,7 @@ export function importSuite(engine: TestEngine): void {
 
       expect(await second.run('import', ...names('csv').map((name) => first.file(name)))).toEqual({
         code: 0,
-        lines: ['Imported 300 products, 12 offers, 12 brands.'],
+        lines: [`Imported 300 products, 12 offers, 12 brands into ${second.place}. Products removed: 0.`],
         errors: [],
       });
       expect(await exportAll(second, 'jsonl')).toEqual(jsonLines);
@@ -85,9 +87,13 @@ export function importSuite(engine: TestEngine): void {
     });
 
     it('replaces products, search words and totals, and keeps the other kinds and the members', async () => {
-      const { settings, file, run, withDatabase, titles } = await aShop(true);
+      const { settings, file, run, withDatabase, titles, place } = await aShop(true);
       const csv = file('products.csv', productsOf('Zinc', 299, 3));
-      expect(await run('import', csv)).toEqual({ code: 0, lines: ['Imported 3 products.'], errors: [] });
+      expect(await run('import', csv)).toEqual({
+        code: 0,
+        lines: [`Imported 3 products into ${place}. Products removed: 298.`],
+        errors: [],
+      });
       expect(await titles()).toEqual(['Zinc 299', 'Zinc 300', 'Zinc 301']);
       await withDatabase(async ({ db }) => {
         const words = await db.selectFrom('words').select('word').orderBy('word').execute();
@@ -114,8 +120,29 @@ export function importSuite(engine: TestEngine): void {
       });
     });
 
+    it('between two batches of generated products ends their command, and they replace nothing', async () => {
+      const { run, withDatabase, titles } = await aShop(true);
+      const change = "update marks set value = 'own' where name = 'demo-catalogue';";
+      // The trigger takes the place of an import that ends after the first batch of 2,000.
+      const statements =
+        engine.name === 'SQLite'
+          ? [`create trigger imported after insert on products when new.id = 301 begin ${change} end`]
+          : [
+              `create function imported() returns trigger language plpgsql as $$ begin ${change} return new; end $$`,
+              'create trigger imported after insert on products for each row when (new.id = 301) execute function imported()',
+            ];
+      await withDatabase(async ({ db }) => {
+        for (const statement of statements) await sql.raw(statement).execute(db);
+      });
+      expect(await run('seed', '--products', '4000')).toMatchObject({
+        code: 1,
+        errors: ['The database holds a catalogue that npm run import has stored: use another database.'],
+      });
+      expect(await titles()).toHaveLength(2_300);
+    });
+
     it('lists the faults and changes nothing, and so does a dry run without faults', async () => {
-      const { file, run, titles } = await aShop(true);
+      const { file, run, titles, place } = await aShop(true);
       const before = await titles();
       const wrong = file('products.csv', `${productsOf('Zinc', 1, 1)}2,Iron,herbs,"1,299",0,4,/pictures/2.svg\n`);
       const right = file(
@@ -134,7 +161,10 @@ export function importSuite(engine: TestEngine): void {
       const good = file('products-good.csv', productsOf('Zinc', 1, 3));
       expect(await run('import', good, right, '--dry-run')).toEqual({
         code: 0,
-        lines: ['All rows are correct: 3 products, 1 offers. Nothing was changed.'],
+        lines: [
+          'All rows are correct: 3 products, 1 offers. Nothing was changed.',
+          `The import would change ${place} and remove 297 of its 300 products.`,
+        ],
         errors: [],
       });
       expect(await titles()).toEqual(before);
@@ -183,6 +213,54 @@ export function importSuite(engine: TestEngine): void {
       expect(settings.PICTURES_DIR).toBe(own);
     });
 
+    it('whose commit gets no response leaves the pictures, because the catalogue may be stored', async () => {
+      const { folder, file, withDatabase, titles, pictures: own } = await aShop(true);
+      writeFileSync(path.join(folder, 'zinc.png'), aPng(100, 100));
+      const files = [catalogueFile(file('products.csv', productsOf('Zinc', 1, 1, 'zinc.png')))];
+      const pictures = createPictures(own, folder, false);
+      const checked = await checkFiles(files, pictures.pick, expect.fail, () => undefined);
+      await withDatabase(async (database) => {
+        const broken: Database = {
+          ...database,
+          write: async (work) => {
+            await database.write(work);
+            throw new Error('Connection terminated');
+          },
+        };
+        await expect(replaceCatalogue(broken, checked, pictures, own, () => undefined)).rejects.toThrow(
+          'Connection terminated',
+        );
+      });
+      pictures.discard();
+      expect([await titles(), visible(own)]).toEqual([['Zinc 1'], [expect.stringMatching(/\.png$/)]]);
+    });
+
+    it('whose deletion of pictures fails after the commit is a success, with a sentence about it', async () => {
+      const { file, run, titles, place, pictures: own } = await aShop(false);
+      writeFiles(own, { '.database': '/elsewhere/niramaya.sqlite', [`${'a'.repeat(32)}.png`]: aPng(100, 100) });
+      expect(await run('import', file('products.csv', productsOf('Zinc', 1, 1)))).toEqual({
+        code: 0,
+        lines: [`Imported 1 products into ${place}. Products removed: 0.`],
+        errors: [
+          `The catalogue is stored, but no unused picture was deleted: ${own} has the pictures of /elsewhere/niramaya.sqlite: set another PICTURES_DIR, or delete ${own}/.database if the shop has moved.`,
+        ],
+      });
+      expect([await titles(), visible(own)]).toEqual([['Zinc 1'], [`${'a'.repeat(32)}.png`]]);
+    });
+
+    it('can be tried before the shop has a database, and creates none', async () => {
+      const { settings, file, run, place } = await aShop(false);
+      expect(await run('import', file('products.csv', productsOf('Zinc', 1, 1)), '--dry-run')).toEqual({
+        code: 0,
+        lines: [
+          'All rows are correct: 1 products. Nothing was changed.',
+          `The import would change ${place} and remove 0 of its 0 products.`,
+        ],
+        errors: [],
+      });
+      if (settings.DATA_DIR !== undefined) expect(readdirSync(settings.DATA_DIR)).toEqual([]);
+    });
+
     it('of a file that changes after its check changes nothing', async () => {
       const { file, withDatabase, titles, pictures: own } = await aShop(true);
       const before = await titles();
@@ -193,14 +271,14 @@ export function importSuite(engine: TestEngine): void {
         writeFileSync(csv, changed);
         await withDatabase((database) =>
           expect(replaceCatalogue(database, checked, pictures, own, () => undefined)).rejects.toThrow(
-            'products.csv was changed while it was imported: nothing was imported, run the same command again.',
+            'products.csv or a picture that it names was changed while it was imported: nothing was imported, run the same command again.',
           ),
         );
       }
       expect(await titles()).toEqual(before);
     });
 
-    it('copies the pictures of a folder, serves them, and deletes those that the next import does not name', async () => {
+    it('copies the pictures of a folder, serves them, and keeps those that the next import does not name for a week', async () => {
       const { settings, folder, file, run, pictures: own } = await aShop(false);
       writeFiles(folder, { 'new/zinc.png': aPng(100, 100), 'new/iron.png': aPng(100, 100, 'iron') });
       const source = ['--pictures', path.join(folder, 'new')];
@@ -223,10 +301,17 @@ export function importSuite(engine: TestEngine): void {
       const response = await fetch(server.url + zinc);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
       expect(Buffer.from(await response.arrayBuffer())).toEqual(aPng(100, 100));
-      const iron = await imageOf(2);
-      expect((await run('import', file('products.csv', productsOf('Zinc', 1, 1, zinc)))).code).toBe(0);
+      const iron = path.basename(await imageOf(2));
+      const weekAgo = Date.now() / 1_000 - 8 * 86_400;
+      const importWithoutIron = async () => {
+        for (const name of visible(own)) utimesSync(path.join(own, name), weekAgo, weekAgo);
+        expect((await run('import', file('products.csv', productsOf('Zinc', 1, 1, zinc)))).code).toBe(0);
+      };
+      await importWithoutIron();
+      expect((await fetch(`${server.url}/pictures/${iron}`)).status).toBe(200);
+      await importWithoutIron();
       expect(visible(own)).toEqual([path.basename(zinc)]);
-      expect((await fetch(server.url + iron)).status).toBe(404);
+      expect((await fetch(`${server.url}/pictures/${iron}`)).status).toBe(404);
     });
 
     it('of an export never meets a half file, because an export replaces no file', async () => {

@@ -98,6 +98,16 @@ const brands: readonly Column[] = [
 /** The columns of each kind, in the order in which the export writes them. */
 export const columnsOf: Readonly<Record<Kind, readonly Column[]>> = { products, offers, brands };
 
+/**
+ * The columns whose values together differ in each row of a kind. Carts, orders, facts and the comparison know a
+ * product by its title, and an offer by its title and status.
+ */
+export const uniqueColumnsOf: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
+  products: [['id'], ['title']],
+  offers: [['id'], ['title', 'status']],
+  brands: [['name']],
+};
+
 /** The names of the kinds. A file belongs to the kind with which its name begins. */
 export const kinds = Object.keys(columnsOf) as Kind[];
 
@@ -108,14 +118,17 @@ export const schemaOf: { readonly [Each in Kind]: z.ZodMiniType<RecordOfKind[Eac
   brands: topBrandSchema,
 };
 
-/** Characters that no text may have: controls, single surrogates, and the sign of a character that could not be read. */
-const UNREADABLE = /[\p{Cc}\p{Cs}\u{fffd}]/u;
-const LINE_ENDS = /[\n\r\t]/g;
+/**
+ * Characters that no text on one line may have: controls, single surrogates, the line and paragraph separators of PDF
+ * files, and the sign of a character that could not be read.
+ */
+const UNREADABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{fffd}]/u;
+const LINE_ENDS_AND_TABS = /[\n\r\t\u{2028}\u{2029}]/gu;
 
 /** Returns what text is expected instead of one that the database or a screen cannot show, or null if it can. */
 function refusedText(text: string, mayHaveLines: boolean): string | null {
   if (text.includes('\u{fffd}')) return 'text in UTF-8: save the file as CSV UTF-8';
-  if (UNREADABLE.test(mayHaveLines ? text.replace(LINE_ENDS, ' ') : text))
+  if (UNREADABLE.test(mayHaveLines ? text.replace(LINE_ENDS_AND_TABS, ' ') : text))
     return mayHaveLines ? 'text without control characters' : 'text on one line, without control characters';
   return /\S/.test(text) ? null : 'text that a reader can see';
 }
@@ -126,12 +139,16 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
+/** A number with the commas of India, such as '1,23,456.50', or of other countries. */
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+
 /** Returns the advice for a number as people write it, such as '1,299', '₹50' or '12%'; undefined for other values. */
 function adviceForNumber(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  if (text.includes(',') && /^[\d,]+(?:\.\d+)?$/.test(text))
-    return `a number without commas, such as ${text.replaceAll(',', '')}`;
+  if (GROUPED.test(text)) return `a number without commas, such as ${text.replaceAll(',', '')}`;
+  // Spreadsheets in many languages write 1299,50 for 1299.50. Without its comma, a price is a hundred times higher.
+  if (text.includes(',') && /^[\d.,]+$/.test(text)) return 'a number with a point before its decimals, such as 1299.50';
   if (/^(?:₹|rs|inr)/i.test(text)) return 'the number alone, without the currency';
   if (text.endsWith('%')) return 'the number alone, without the percent sign';
   return undefined;

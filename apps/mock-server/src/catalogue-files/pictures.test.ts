@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { aPng } from '../../test/a-picture.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { serve } from '../../test/serve.ts';
-import { createPictures, deleteUnusedPictures } from './pictures.ts';
+import { createPictures, deleteUnusedPictures, touchPictures } from './pictures.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"></svg>';
 const folder = temporaryFolder({
@@ -15,6 +15,11 @@ const folder = temporaryFolder({
   'source/large.png': aPng(300, 4_097),
   'source/heavy.png': Buffer.concat([aPng(300, 200), Buffer.alloc(2_000_000)]),
   'source/page.png': `<!doctype html><p>${svg}`,
+  'source/xhtml.svg': `<?xml version="1.0"?><!DOCTYPE html><html>${svg}</html>`,
+  'source/comment.svg': `<!-- Sign in --><!doctype html><p>${svg}`,
+  'source/comments.svg': `${'<!---->'.repeat(100)}<p>${svg}`,
+  'source/no-namespace.svg': '<svg width="100" height="100"></svg>',
+  'source/exported.svg': `\u{feff}<?xml version="1.0" encoding="utf-8"?>\n<!-- Drawn -- -- by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY ns "http://ns.example/">\n]>\n${svg.replace('<svg ', '<svg version="1.1"\n\t')}`,
   'source/empty.png': '',
   'outside.png': aPng(300, 200),
 });
@@ -33,7 +38,6 @@ it('pictures of a folder get an address, which is the same for the same picture,
   expect([again, drawing]).toEqual([zinc, { address: expect.stringMatching(/\.svg$/) }]);
   expect(readdirSync(own).filter((name) => !name.startsWith('.'))).toEqual([]);
   pictures.publish();
-  pictures.keep();
   pictures.discard();
   const names = [zinc, drawing].map((one) => path.basename((one as { address: string }).address));
   expect(readdirSync(own).toSorted()).toEqual(names.toSorted());
@@ -41,18 +45,12 @@ it('pictures of a folder get an address, which is the same for the same picture,
   expect(await createPictures(own, undefined, true).pick((zinc as { address: string }).address)).toEqual(zinc);
 });
 
-it('an import that fails after the publication deletes the pictures that it has brought, and no other', async () => {
+it('an import that fails before the publication leaves no picture', async () => {
   const own = ownFolder();
-  const first = createPictures(own, source, false);
-  await first.pick('zinc.png');
-  first.publish();
-  first.keep();
-  first.discard();
-  const second = createPictures(own, source, false);
-  await Promise.all(['zinc.png', 'drawing.svg'].map(second.pick));
-  second.publish();
-  second.discard();
-  expect(readdirSync(own)).toEqual([expect.stringMatching(/\.png$/)]);
+  const pictures = createPictures(own, source, false);
+  await pictures.pick('zinc.png');
+  pictures.discard();
+  expect(readdirSync(own)).toEqual([]);
 });
 
 it('a dry run writes nothing', async () => {
@@ -62,17 +60,49 @@ it('a dry run writes nothing', async () => {
   expect(existsSync(own)).toBe(false);
 });
 
+it('an SVG may have instructions, comments and a document type before its element', async () => {
+  expect(await createPictures(ownFolder(), source, true).pick('exported.svg')).toEqual({
+    address: expect.stringMatching(/\.svg$/),
+  });
+});
+
+it('a link that leads out of the folder is no file in it, and one that stays inside is', async () => {
+  symlinkSync(path.join(folder, 'outside.png'), path.join(source, 'link-outside.png'));
+  symlinkSync('zinc.png', path.join(source, 'link-inside.png'));
+  const pictures = createPictures(ownFolder(), source, true);
+  expect(await pictures.pick('link-outside.png')).toEqual({ expected: `the name of a file in ${source}` });
+  expect(await pictures.pick('link-inside.png')).toEqual({ address: expect.stringMatching(ZINC) });
+  expect(await createPictures(ownFolder(), '/', true).pick(path.join(source, 'zinc.png').slice(1))).toEqual({
+    address: expect.stringMatching(ZINC),
+  });
+});
+
+it('a picture that cannot be read is refused', async () => {
+  // The administrator may read every file, so one that fails for its reader takes the place of one without permission.
+  expect(await createPictures(ownFolder(), '/proc/self', true).pick('mem')).toEqual({
+    expected: 'a file that can be read',
+  });
+});
+
+const noSvg = 'an SVG whose first element is svg with xmlns="http://www.w3.org/2000/svg"';
 const wrongFormat = 'a picture in the format JPEG, PNG, WebP or SVG';
 it.each([
   ['none.png', `the name of a file in ${source}`],
   ['../outside.png', `the name of a file in ${source}`],
   ['.', `the name of a file in ${source}`],
-  ['page.png', wrongFormat],
+  ['page.png', noSvg],
+  ['xhtml.svg', noSvg],
+  ['comment.svg', noSvg],
+  ['comments.svg', noSvg],
+  ['no-namespace.svg', noSvg],
   ['empty.png', wrongFormat],
   ['heavy.png', 'a picture of at most 2 MB'],
   ['small.png', 'a picture with sides from 64 to 4096 px, and found 63 × 200'],
   ['large.png', 'a picture with sides from 64 to 4096 px, and found 300 × 4097'],
   ['/pictures/none.svg', 'the address of a picture that the shop has in /pictures/'],
+  ['/pictures/', 'the address of a picture that the shop has in /pictures/'],
+  ['/pictures/.', 'the address of a picture that the shop has in /pictures/'],
+  ['/pictures/..', 'the address of a picture that the shop has in /pictures/'],
   ['/pictures/../source/zinc.png', 'the address of a picture that the shop has in /pictures/'],
 ])('the picture %s is refused', async (value, expected) => {
   expect(await createPictures(ownFolder(), source, false).pick(value)).toEqual({ expected });
@@ -114,21 +144,41 @@ it.each<[number, Buffer, string]>([
   expect(await createPictures(ownFolder(), undefined, false).pick(`${url}/zinc.png`)).toEqual({ expected });
 });
 
-it('an address that does not respond is refused', async () => {
-  expect(await createPictures(ownFolder(), undefined, false).pick('http://127.0.0.1:1/zinc.png')).toEqual({
-    expected: 'an address that responds within 15 s',
+it.each([
+  ['http://', 'ERR_INVALID_URL'],
+  // The fetch standard blocks this port.
+  ['http://127.0.0.1:1/zinc.png', 'bad port'],
+])('the address %s is refused with the reason of the failure', async (address, reason) => {
+  expect(await createPictures(ownFolder(), undefined, false).pick(address)).toEqual({
+    expected: `an address that can be reached, and the request failed (${reason})`,
   });
 });
 
-it('unused pictures are deleted with the folders of killed imports, and other files stay', () => {
+it('pictures that were unused for a week are deleted with the folders of killed imports, and other files stay', () => {
   const own = ownFolder();
   mkdirSync(path.join(own, '.incoming-1-old'), { recursive: true });
   mkdirSync(path.join(own, '.incoming-2-new'));
   const now = Date.now();
-  utimesSync(path.join(own, '.incoming-1-old'), now / 1000 - 90_000, now / 1000 - 90_000);
-  const [used, unused] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.png`) as [string, string];
-  for (const name of [used, unused, 'notes.txt']) writeFileSync(path.join(own, name), '');
-  deleteUnusedPictures(own, new Set([`/pictures/${used}`]), now);
-  expect(readdirSync(own).toSorted()).toEqual(['.incoming-2-new', used, 'notes.txt']);
-  deleteUnusedPictures(path.join(own, 'none'), new Set());
+  const [used, unused, fresh] = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.png`) as [string, string, string];
+  for (const name of [used, unused, fresh, 'notes.txt']) writeFileSync(path.join(own, name), '');
+  const weekAgo = now / 1000 - 8 * 86_400;
+  for (const name of ['.incoming-1-old', used, unused, fresh, 'notes.txt'])
+    utimesSync(path.join(own, name), weekAgo, weekAgo);
+  touchPictures(own, new Set([`/pictures/${fresh}`, '/pictures/1.svg', `/pictures/${'d'.repeat(32)}.png`]), now);
+  deleteUnusedPictures(own, new Set([`/pictures/${used}`]), '/data/niramaya.sqlite', now);
+  expect(readdirSync(own).toSorted()).toEqual(['.database', '.incoming-2-new', used, fresh, 'notes.txt']);
+  deleteUnusedPictures(path.join(own, 'none'), new Set(), '/data/niramaya.sqlite');
+});
+
+it('an import into another database deletes no picture of the first one', () => {
+  const own = ownFolder();
+  mkdirSync(own);
+  const unused = `${'a'.repeat(32)}.png`;
+  writeFileSync(path.join(own, unused), '');
+  deleteUnusedPictures(own, new Set(), '/data/niramaya.sqlite');
+  const inAYear = Date.now() + 365 * 86_400_000;
+  expect(() => deleteUnusedPictures(own, new Set(), 'postgresql://127.0.0.1:5432/test', inAYear)).toThrow(
+    `${own} has the pictures of /data/niramaya.sqlite: set another PICTURES_DIR, or delete ${own}/.database if the shop has moved`,
+  );
+  expect(readdirSync(own).toSorted()).toEqual(['.database', unused]);
 });

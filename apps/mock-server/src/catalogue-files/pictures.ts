@@ -1,6 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFolder } from '@niramaya/fixtures/picture-folder';
 import { imageSize } from 'image-size';
@@ -16,13 +29,28 @@ const MOST_BYTES = 2_000_000;
 const SHORTEST_SIDE_PX = 64;
 const LONGEST_SIDE_PX = 4_096;
 const DOWNLOAD_LIMIT_MS = 15_000;
+const DAY_MS = 86_400_000;
 /** A folder of an import that was killed is deleted once no import can still use it. */
-const ABANDONED_AFTER_MS = 86_400_000;
+const ABANDONED_AFTER_MS = DAY_MS;
+/** Open pages, carts, orders and back-ups of the database still name the pictures of an old catalogue. */
+const KEPT_UNUSED_MS = 7 * DAY_MS;
 
 const ADDRESS = '/pictures/';
 const INCOMING = '.incoming-';
-/** `image-size` finds `<svg` anywhere, so the text has to begin as an SVG does, not as a page. */
-const SVG_BEGINNING = /^(?:\u{feff})?\s*<(?:svg|\?xml|!--|!doctype svg)/iu;
+/** The file in the folder of pictures with the place of the database to which they belong. */
+const OWNER = '.database';
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+/**
+ * `image-size` finds `<svg` anywhere in the first 1,000 bytes, so a web page with a drawing would count as a picture.
+ * The first element has to be `svg`, after XML instructions, comments and a document type. Browsers show it in `img`
+ * only with its namespace. A comment and an instruction match up to their first end, so no text matches in two ways and
+ * the time stays short.
+ */
+const SVG_BEGINNING = new RegExp(
+  String.raw`^\u{feff}?\s*(?:(?:<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->|<!doctype\s+svg\b[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg\s(?:[^>]*\s)?xmlns\s*=\s*["']${SVG_NAMESPACE}["']`,
+  'iu',
+);
+const SVG_BEGINNING_BYTES = 10_000;
 
 const tooLarge = `a picture of at most ${MOST_BYTES / 1_000_000} MB`;
 
@@ -32,7 +60,8 @@ function formatOf(bytes: Buffer): { readonly ending: string } | { readonly expec
   try {
     const { type, width, height } = imageSize(bytes);
     if (type === undefined || !FORMATS.includes(type)) return wrong;
-    if (type === 'svg' && !SVG_BEGINNING.test(bytes.toString('utf8', 0, 256))) return wrong;
+    if (type === 'svg' && !SVG_BEGINNING.test(bytes.toString('utf8', 0, SVG_BEGINNING_BYTES)))
+      return { expected: `an SVG whose first element is svg with xmlns="${SVG_NAMESPACE}"` };
     if (Math.min(width, height) < SHORTEST_SIDE_PX || Math.max(width, height) > LONGEST_SIDE_PX)
       return {
         expected: `a picture with sides from ${SHORTEST_SIDE_PX} to ${LONGEST_SIDE_PX} px, and found ${width} × ${height}`,
@@ -46,18 +75,32 @@ function formatOf(bytes: Buffer): { readonly ending: string } | { readonly expec
 /** Returns the bytes of a file below `folder`, or the expectation that it fails. */
 async function readPicture(folder: string | undefined, name: string): Promise<Buffer | string> {
   if (folder === undefined) return 'the address of a picture, or --pictures FOLDER for the name of a file';
-  const file = path.resolve(folder, name);
-  const stats = file.startsWith(folder + path.sep) ? await stat(file).catch(() => null) : null;
+  // A symbolic link may lead out of the folder.
+  const root = await realpath(folder);
+  const file = await realpath(path.resolve(root, name)).catch(() => root);
+  const inside = path.relative(root, file);
+  const isInside = inside !== '' && inside.split(path.sep)[0] !== '..' && !path.isAbsolute(inside);
+  const stats = isInside ? await stat(file).catch(() => null) : null;
   if (!stats?.isFile()) return `the name of a file in ${folder}`;
-  return stats.size > MOST_BYTES ? tooLarge : readFile(file);
+  return stats.size > MOST_BYTES ? tooLarge : readFile(file).catch(() => 'a file that can be read');
+}
+
+/** Returns why a request failed, such as ENOTFOUND or CERT_HAS_EXPIRED. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return 'code' in cause ? String(cause.code) : cause.message;
 }
 
 /** Returns the bytes of a picture on the web, or the expectation that it fails. */
 async function downloadPicture(address: string): Promise<Buffer | string> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS) });
-    if (!response.ok || response.body === null)
+    if (!response.ok || response.body === null) {
+      await response.body?.cancel();
       return `an address that has a picture, and it responded ${response.status}`;
+    }
     const chunks: Uint8Array[] = [];
     let bytes = 0;
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
@@ -66,8 +109,27 @@ async function downloadPicture(address: string): Promise<Buffer | string> {
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);
-  } catch {
-    return `an address that responds within ${DOWNLOAD_LIMIT_MS / 1_000} s`;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError')
+      return `an address that responds within ${DOWNLOAD_LIMIT_MS / 1_000} s`;
+    return `an address that can be reached, and the request failed (${reasonOf(error)})`;
+  }
+}
+
+const cannotWrite = (ownFolder: string, cause: unknown): StartError =>
+  new StartError(
+    `The pictures folder ${ownFolder} cannot be written: make it writable and free some space, or set PICTURES_DIR to another one.`,
+    { cause },
+  );
+
+/** Waits until the names in a folder are on the disk. Windows opens no folders, and writes the names by itself. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }
 
@@ -83,7 +145,6 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
   const incoming = path.join(ownFolder, `${INCOMING}${process.pid}-${Date.now()}`);
   const picked = new Map<string, Promise<PickedPicture>>();
   const names = new Set<string>();
-  let published: string[] = [];
 
   const pickFresh = async (value: string): Promise<PickedPicture> => {
     const bytes = await (/^https?:\/\//i.test(value) ? downloadPicture(value) : readPicture(sourceFolder, value));
@@ -95,12 +156,9 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
       names.add(name);
       try {
         mkdirSync(incoming, { recursive: true });
-        await writeFile(path.join(incoming, name), bytes);
+        await writeFile(path.join(incoming, name), bytes, { flush: true });
       } catch (error) {
-        throw new StartError(
-          `The pictures folder ${ownFolder} cannot be written: make it writable and free some space, or set PICTURES_DIR to another one.`,
-          { cause: error },
-        );
+        throw cannotWrite(ownFolder, error);
       }
     }
     return { address: ADDRESS + name };
@@ -114,46 +172,80 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
     pick: async (value: string): Promise<PickedPicture> => {
       if (value.startsWith(ADDRESS)) {
         const name = value.slice(ADDRESS.length);
-        const isThere =
-          path.basename(name) === name && existsSync(path.join(isOwnPicture(name) ? ownFolder : pictureFolder, name));
+        const file = path.join(isOwnPicture(name) ? ownFolder : pictureFolder, name);
+        const isThere = path.basename(name) === name && existsSync(file) && statSync(file).isFile();
         return isThere ? { address: value } : { expected: `the address of a picture that the shop has in ${ADDRESS}` };
       }
       const known = picked.get(value) ?? pickFresh(value);
       picked.set(value, known);
       return known;
     },
-    /** Moves the pictures to their addresses. */
+    /**
+     * Moves the pictures to their addresses, and waits until they are on the disk, so that a catalogue which survives a
+     * power cut has them. Throws StartError if the folder cannot be written.
+     */
     publish: (): void => {
-      for (const name of names) {
-        const file = path.join(ownFolder, name);
-        if (!existsSync(file)) published.push(file);
-        renameSync(path.join(incoming, name), file);
+      if (names.size === 0) return;
+      try {
+        for (const name of names) renameSync(path.join(incoming, name), path.join(ownFolder, name));
+        syncFolder(ownFolder);
+      } catch (error) {
+        throw cannotWrite(ownFolder, error);
       }
     },
-    /** Deletes what this import has brought, except after `keep`. */
-    discard: (): void => {
-      for (const file of published) rmSync(file, { force: true });
-      rmSync(incoming, { recursive: true, force: true });
-    },
-    /** Makes `discard` delete the waiting pictures alone, because the catalogue now names the published ones. */
-    keep: (): void => {
-      published = [];
-    },
+    /**
+     * Deletes the pictures that wait. Published ones stay even if the import fails, because its commit may have reached
+     * the database without a response; a later import deletes those that no catalogue names.
+     */
+    discard: (): void => rmSync(incoming, { recursive: true, force: true }),
   };
 }
 
 /** What `createPictures` returns. */
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** Deletes the own pictures that no record names, and the folders that killed imports have left. */
-export function deleteUnusedPictures(ownFolder: string, used: ReadonlySet<string>, now = Date.now()): void {
-  for (const name of existsSync(ownFolder) ? readdirSync(ownFolder) : []) {
+/**
+ * Sets the time of the own pictures among these addresses to the present, because a catalogue names them. Throws
+ * StartError if the folder cannot be written.
+ */
+export function touchPictures(ownFolder: string, used: ReadonlySet<string>, now = Date.now()): void {
+  for (const address of used) {
+    const name = address.slice(ADDRESS.length);
     const file = path.join(ownFolder, name);
-    if (isOwnPicture(name) && !used.has(ADDRESS + name)) rmSync(file, { force: true });
-    if (
-      name.startsWith(INCOMING) &&
-      now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now) > ABANDONED_AFTER_MS
-    )
-      rmSync(file, { recursive: true, force: true });
+    if (!address.startsWith(ADDRESS) || !isOwnPicture(name) || !existsSync(file)) continue;
+    try {
+      utimesSync(file, now / 1_000, now / 1_000);
+    } catch (error) {
+      throw cannotWrite(ownFolder, error);
+    }
+  }
+}
+
+/**
+ * Deletes the own pictures that no record names and that were not touched for seven days, and the folders that killed
+ * imports have left. The first call makes the folder that of the database. Throws for another database, and deletes
+ * nothing then, because its own pictures are unused here.
+ *
+ * @param place The place of the database, as `databasePlace` returns it.
+ */
+export function deleteUnusedPictures(
+  ownFolder: string,
+  used: ReadonlySet<string>,
+  place: string,
+  now = Date.now(),
+): void {
+  if (!existsSync(ownFolder)) return;
+  const ownerFile = path.join(ownFolder, OWNER);
+  if (!existsSync(ownerFile)) writeFileSync(ownerFile, place);
+  const owner = readFileSync(ownerFile, 'utf8');
+  if (owner !== place)
+    throw new Error(
+      `${ownFolder} has the pictures of ${owner}: set another PICTURES_DIR, or delete ${ownerFile} if the shop has moved`,
+    );
+  for (const name of readdirSync(ownFolder)) {
+    const file = path.join(ownFolder, name);
+    const age = now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now);
+    if (isOwnPicture(name) && !used.has(ADDRESS + name) && age > KEPT_UNUSED_MS) rmSync(file, { force: true });
+    if (name.startsWith(INCOMING) && age > ABANDONED_AFTER_MS) rmSync(file, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { CsvError, parse, type Info } from 'csv-parse';
 import type { CatalogueFile } from './catalogue-file.ts';
@@ -16,16 +15,29 @@ export interface Row {
   readonly hasFacts: boolean;
 }
 
-/** In characters. The longest facts have half of it, and a missing quotation mark makes one row of the rest of a file. */
-const LONGEST_ROW = 1_000_000;
+/**
+ * In bytes for the cell that the CSV parser reads, and in characters for the cells before it and for JSON Lines. Facts
+ * in English are at most 412,000 of them. A missing quotation mark makes one row of the rest of a file.
+ */
+const LONGEST_ROW = 2_000_000;
 
 /** The expectation that fails where the parser stops, by the code of its error. */
 const expectedByCode: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'a comma after the closing quotation mark, and two quotation marks for one in a text',
   CSV_MAX_RECORD_SIZE: `at most ${LONGEST_ROW} characters in a row: a quotation mark may be missing`,
-  CSV_QUOTE_NOT_CLOSED: 'a closing quotation mark',
+  CSV_QUOTE_NOT_CLOSED: 'a closing quotation mark for the row that begins here',
   INVALID_OPENING_QUOTE: 'quotation marks around the whole cell, and two of them for one in a text',
 };
+
+/** Errors that the parser finds long after the fault, at the end of the file or of the longest row. */
+const rowErrors: ReadonlySet<string> = new Set(['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED']);
+
+/** A row of the CSV parser. `nextLine` is the line at which the next row begins. */
+interface CsvRow {
+  readonly record: readonly string[];
+  readonly info: Info;
+  readonly nextLine: number;
+}
 
 const namesOf = (columns: readonly Column[]): string => columns.map(({ name }) => name).join(', ');
 
@@ -47,7 +59,7 @@ function checkHeader(header: readonly string[], line: number, columns: readonly 
   const unknown = header.filter((name) => columns.every((column) => column.name !== name));
   const repeated = new Set(header.filter((name, index) => header.indexOf(name) < index && !unknown.includes(name)));
   for (const { name } of missing) report({ line, column: name, expected: 'this column in the header' });
-  for (const name of unknown) report({ line, column: `"${name}"`, expected: `one of ${namesOf(columns)}` });
+  for (const name of unknown) report({ line, column: JSON.stringify(name), expected: `one of ${namesOf(columns)}` });
   for (const name of repeated) report({ line, column: name, expected: 'this column once in the header' });
   return missing.length + unknown.length + repeated.size === 0;
 }
@@ -71,17 +83,35 @@ function rowOf(line: number, header: readonly Column[], cells: readonly string[]
   };
 }
 
+/** The parser counts the line end '\r\n' as two lines if it is inside a cell. */
+const countWindowsLineEnds = (cells: readonly string[]): number =>
+  cells.reduce((count, cell) => count + cell.split('\r\n').length - 1, 0);
+
 async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGenerator<Row> {
   const columns = columnsOf[kind];
-  const options = { bom: true, info: true, relax_column_count: true, max_record_size: LONGEST_ROW };
+  let countedTwice = 0;
+  // The parser calls this for each row before it throws an error of a later one. Its types do not have the `info`.
+  let nextRowBeginsAt = 1;
+  const onRecord = (row: Omit<CsvRow, 'nextLine'>): CsvRow => {
+    countedTwice += countWindowsLineEnds(row.record);
+    nextRowBeginsAt = row.info.lines + 1 - countedTwice;
+    return { ...row, nextLine: nextRowBeginsAt };
+  };
+  const options = {
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    max_record_size: LONGEST_ROW,
+    on_record: onRecord as never,
+  };
   // The iterator throws the error of a stream, so the callback has nothing to do.
   const records = pipeline(createReadStream(path), parse(options), () => undefined);
   let header: readonly Column[] | undefined;
-  let nextLine = 1;
+  let beginsAt = 1;
   try {
-    for await (const { record, info } of records as AsyncIterable<{ record: string[]; info: Info }>) {
-      const line = nextLine;
-      nextLine = info.lines + 1;
+    for await (const { record, nextLine } of records as AsyncIterable<CsvRow>) {
+      const line = beginsAt;
+      beginsAt = nextLine;
       // Spreadsheets write rows of empty cells after the last one.
       if (record.every((cell) => cell === '')) continue;
       if (header === undefined) {
@@ -99,7 +129,8 @@ async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGen
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const expected = expectedByCode[error.code] ?? `a file that can be read as CSV (${error.code})`;
-    report({ line: Number(error.lines), expected });
+    const line = rowErrors.has(error.code) ? nextRowBeginsAt : Number(error.lines) - countedTwice;
+    report({ line, expected });
   }
 }
 
@@ -119,7 +150,22 @@ function parsedObject(text: string): Record<string, unknown> | null {
 function checkFields(line: number, fields: object, columns: readonly Column[], report: Report): void {
   for (const [name, value] of Object.entries(fields))
     if (columns.every((column) => column.name !== name))
-      report({ line, column: name, value, expected: `one of the fields ${namesOf(columns)}` });
+      report({ line, column: JSON.stringify(name), value, expected: `one of the fields ${namesOf(columns)}` });
+}
+
+/**
+ * Yields the texts between line feeds. `readline` would also split at U+2028 and U+2029, which JSON does not escape.
+ * Yields the beginning alone of a line that is longer than `LONGEST_ROW`, and ends.
+ */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+    if (rest.length > LONGEST_ROW) break;
+  }
+  yield rest;
 }
 
 async function* readJsonLines({ path, kind }: CatalogueFile, report: Report): AsyncGenerator<Row> {
@@ -127,10 +173,14 @@ async function* readJsonLines({ path, kind }: CatalogueFile, report: Report): As
   const factColumns = columns.filter(({ isFact }) => isFact);
   const ownColumns = columns.filter(({ isFact }) => !isFact);
   let line = 0;
-  for await (const text of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
+  for await (const text of linesOf(path)) {
     line += 1;
-    const json = text.replace(/^\u{feff}/u, '');
-    if (json.trim() === '') continue;
+    if (text.length > LONGEST_ROW) {
+      report({ line, expected: `at most ${LONGEST_ROW} characters in a line` });
+      continue;
+    }
+    const json = text.replace(/^\u{feff}/u, '').trim();
+    if (json === '') continue;
     const object = parsedObject(json);
     if (object === null) {
       report({ line, value: json, expected: 'a JSON object' });

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { catalogueFile } from '../catalogue-files/catalogue-file.ts';
-import { checkFiles, replaceCatalogue, type CheckedFile } from '../catalogue-files/import-catalogue.ts';
+import { checkFiles, deletePictures, replaceCatalogue, type CheckedFile } from '../catalogue-files/import-catalogue.ts';
 import { createPictures, type Pictures } from '../catalogue-files/pictures.ts';
 import { createProgress } from '../catalogue-files/progress.ts';
-import { isLocked } from '../database/error-kind.ts';
-import { openDatabase } from '../database/open.ts';
+import { databasePlace, openDatabase, readStoredIds } from '../database/open.ts';
 import { repairProductCounts } from '../database/product-counts.ts';
 import { optimizeCatalogue } from '../database/upkeep.ts';
 import { createLogger } from '../logger.ts';
@@ -35,19 +34,44 @@ function readCommand() {
   return { files, sourceFolder, isDryRun: values['dry-run'] === true };
 }
 
+const formatCount = (count: number): string => count.toLocaleString('en-IN');
+
 const describeCounts = (files: readonly CheckedFile[]): string =>
-  files.map(({ file, rows }) => `${rows.toLocaleString('en-IN')} ${file.kind}`).join(', ');
+  files.map(({ file, rows }) => `${formatCount(rows)} ${file.kind}`).join(', ');
+
+/** Prints which database an import would change, and how many of its products it would remove. */
+async function preview(settings: Settings, files: readonly CheckedFile[]): Promise<void> {
+  const place = databasePlace(settings);
+  const stored = await readStoredIds(settings, createLogger(settings.logLevel));
+  const products = files.find(({ file }) => file.kind === 'products');
+  const removed = products === undefined ? 0 : stored.filter((id) => !products.ids.has(id)).length;
+  console.log(
+    `The import would change ${place} and remove ${formatCount(removed)} of its ${formatCount(stored.length)} products.`,
+  );
+}
+
+/** Executes work after the commit. An error is printed, and the import succeeds, because the catalogue is stored. */
+async function afterCommit(work: () => Promise<void>, consequence: string): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The catalogue is stored, but ${consequence}: ${reason}.`);
+  }
+}
 
 async function store(settings: Settings, files: readonly CheckedFile[], pictures: Pictures, beforeCommit: () => void) {
+  const { picturesDir } = settings;
+  const place = databasePlace(settings);
   const logger = createLogger(settings.logLevel);
   const database = await openDatabase(settings, logger, true);
   try {
-    await replaceCatalogue(database, files, pictures, settings.picturesDir, createProgress('written'), beforeCommit);
-    await repairProductCounts(database, logger);
-    await optimizeCatalogue(database).catch((error: unknown) => {
-      // The catalogue is stored. A shop that writes at this moment only keeps searches from becoming faster.
-      if (!isLocked(error)) throw error;
-    });
+    const onProgress = createProgress('written');
+    const removed = await replaceCatalogue(database, files, pictures, picturesDir, onProgress, beforeCommit);
+    console.log(`Imported ${describeCounts(files)} into ${place}. Products removed: ${formatCount(removed)}.`);
+    await afterCommit(() => deletePictures(database, picturesDir, place), 'no unused picture was deleted');
+    await afterCommit(() => repairProductCounts(database, logger), 'the totals of products were not compared');
+    await afterCommit(() => optimizeCatalogue(database), 'searches may be slower until the next import');
   } finally {
     await database.close();
   }
@@ -63,17 +87,17 @@ await runCommand(async () => {
     process.exit(130);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  // From the last row on, a signal ends the process at once: the commit may have happened, so no picture is deleted.
-  const ignoreSignals = (): void => void process.off('SIGINT', stop).off('SIGTERM', stop);
+  // From the last row on, a signal ends the process at once. The commit may have happened by then, so the sentence that
+  // nothing was imported could be wrong.
+  const restoreSignals = (): void => void process.off('SIGINT', stop).off('SIGTERM', stop);
   try {
     const checked = await checkFiles(files, pictures.pick, console.error, createProgress('checked'));
-    if (isDryRun) console.log(`All rows are correct: ${describeCounts(checked)}. Nothing was changed.`);
-    else {
-      await store(settings, checked, pictures, ignoreSignals);
-      console.log(`Imported ${describeCounts(checked)}.`);
-    }
+    if (isDryRun) {
+      console.log(`All rows are correct: ${describeCounts(checked)}. Nothing was changed.`);
+      await preview(settings, checked);
+    } else await store(settings, checked, pictures, restoreSignals);
   } finally {
     pictures.discard();
-    ignoreSignals();
+    restoreSignals();
   }
 });

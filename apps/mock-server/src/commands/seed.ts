@@ -1,7 +1,7 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { FIRST_GENERATED_ID, generatedProduct, lastGeneratedId } from '@niramaya/fixtures';
 import type { Transaction } from 'kysely';
-import { OWN_CATALOGUE, readCatalogueMark } from '../database/catalogue-mark.ts';
+import { lockCatalogue, OWN_CATALOGUE, readCatalogueMark } from '../database/catalogue-mark.ts';
 import { productColumns, type Database, type Tables } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { repairProductCounts } from '../database/product-counts.ts';
@@ -37,13 +37,22 @@ function showProgress(done: number, count: number): void {
 }
 
 /**
+ * Executes a transaction while no import writes. Throws StartError if an import has stored the catalogue, which may
+ * also happen between two transactions of this command.
+ */
+const inTurn = <T>({ engine, write }: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+  write(async (trx) => {
+    await lockCatalogue(trx, engine);
+    if ((await readCatalogueMark(trx)) === OWN_CATALOGUE)
+      throw new StartError('The database holds a catalogue that npm run import has stored: use another database.');
+    return work(trx);
+  });
+
+/**
  * Returns the number of the last stored product, which is where an interrupted run stopped. Throws StartError if that
- * product is not one that `generatedProduct` returns, or if an import has stored the catalogue: the database then has a
- * catalogue of its own.
+ * product is not one that `generatedProduct` returns: the database then has products of its own.
  */
 async function readProgress(trx: Transaction<Tables>): Promise<number> {
-  if ((await readCatalogueMark(trx)) === OWN_CATALOGUE)
-    throw new StartError('The database holds a catalogue that npm run import has stored: use another database.');
   const last = await trx
     .selectFrom('products')
     .select(productColumns)
@@ -57,11 +66,10 @@ async function readProgress(trx: Transaction<Tables>): Promise<number> {
 
 /**
  * Adds generated products until the catalogue has `count`, and so resumes an interrupted run. Throws StartError for a
- * catalogue that is larger or not generated.
+ * catalogue that is larger or not generated, also if an import stores one meanwhile.
  */
 async function growCatalogue(database: Database, count: number): Promise<void> {
-  const { db } = database;
-  let done = await db.transaction().execute(async (trx) => {
+  let done = await inTurn(database, async (trx) => {
     const lastId = await readProgress(trx);
     await seedDemoCatalogue(trx);
     return lastId;
@@ -75,7 +83,7 @@ async function growCatalogue(database: Database, count: number): Promise<void> {
     const next = Array.from({ length: Math.min(PRODUCTS_A_TRANSACTION, count - done) }, (_, index) =>
       generatedProduct(done + 1 + index),
     );
-    await db.transaction().execute((trx) => saveProducts(trx, next));
+    await inTurn(database, (trx) => saveProducts(trx, next));
     done += next.length;
     showProgress(done, count);
   }

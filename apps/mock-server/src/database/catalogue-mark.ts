@@ -10,7 +10,10 @@ export const OWN_CATALOGUE = 'own';
 /** An advisory lock of PostgreSQL is a number that the program chooses. `members.queries.ts` has another one. */
 const CATALOGUE_LOCK = 5_334_001;
 
-/** Returns the fingerprint of the demo data in the database, `OWN_CATALOGUE`, or undefined for an empty catalogue. */
+/**
+ * Returns the fingerprint of the demo data in the database, `OWN_CATALOGUE`, or undefined if neither the demo nor an
+ * import has stored a catalogue.
+ */
 export async function readCatalogueMark(trx: Transaction<Tables>): Promise<string | undefined> {
   return (await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst())?.value;
 }
@@ -26,11 +29,12 @@ export async function writeCatalogueMark(trx: Transaction<Tables>, value: string
 
 /**
  * Makes other transactions that call it wait until this one ends. SQLite needs no lock, because it executes one write
- * transaction at a time.
+ * transaction at a time. The pool needs long statements, because no statement can lift its `query_timeout`.
  */
 export async function lockCatalogue(trx: Transaction<Tables>, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
-  // The pool limits the wait for a lock so that clients can try again. Here there is no client.
+  // A start or an import waits for another import as long as it takes. The pool's limits are for requests of shoppers.
   await sql`set local lock_timeout = 0`.execute(trx);
+  await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`.execute(trx);
 }

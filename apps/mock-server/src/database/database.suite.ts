@@ -6,6 +6,7 @@ import { createLogger, type Logger } from '../logger.ts';
 import { seed } from '../seed/seed.ts';
 import { startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
+import type { Database } from './database.ts';
 import { openDatabase } from './open.ts';
 
 export function databaseSuite(engine: TestEngine): void {
@@ -28,6 +29,20 @@ export function databaseSuite(engine: TestEngine): void {
         { owner: 'demo', name: 'Savitri Subramaniam' },
       ]);
     });
+
+    if (engine.name === 'PostgreSQL')
+      it('has no time limits for the demo data, and the time limits of requests afterwards', async () => {
+        const settings = readSettings({ ...unlimited, ...(await engine.newDatabase()) });
+        const limits: unknown[] = [];
+        const readLimit = async ({ db }: Database) => {
+          const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+          limits.push(rows[0]?.statement_timeout);
+        };
+        const opened = await openDatabase(settings, createLogger('silent'), false, readLimit);
+        await readLimit(opened);
+        await opened.close();
+        expect(limits).toEqual(['0', '5s']);
+      });
 
     it('corrects stored numbers of products that differ from the products at the start, with one line in the log', async () => {
       const settings = readSettings({ ...unlimited, ...(await engine.newDatabase()) });

@@ -1,13 +1,25 @@
+import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
 import { diskIsFull, StartError } from '../start-error.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { databaseFile, openSqlite } from './open-sqlite.ts';
 import { databaseErrorKind } from './error-kind.ts';
 import { repairProductCounts } from './product-counts.ts';
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Returns where the database is, for sentences: the file of SQLite, or the address of PostgreSQL without its user and
+ * password.
+ */
+export function databasePlace({ databaseUrl, dataDir }: DatabaseSettings): string {
+  if (databaseUrl === undefined) return databaseFile(dataDir);
+  const { protocol, host, pathname, searchParams } = new URL(databaseUrl);
+  return `${protocol}//${host || (searchParams.get('host') ?? '')}${pathname}`;
+}
 
 async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, longStatements: boolean) {
   if (databaseUrl === undefined) return openSqlite(dataDir, logger);
@@ -15,23 +27,49 @@ async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, 
   return openPostgres(databaseUrl, logger, longStatements);
 }
 
+/** True for a statement about a table that the database does not have, because no migration has created it yet. */
+const isMissingTable = (error: unknown): boolean =>
+  error instanceof Error && (/^no such table/.test(error.message) || ('code' in error && error.code === '42P01'));
+
+/**
+ * Returns the numbers of the stored products. Creates no database and executes no migration. Throws StartError if the
+ * database cannot be used.
+ */
+export async function readStoredIds(settings: DatabaseSettings, logger: Logger): Promise<readonly number[]> {
+  if (settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataDir))) return [];
+  const database = await open(settings, logger, true);
+  try {
+    return (await database.db.selectFrom('products').select('id').execute()).map(({ id }) => id);
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
+  } finally {
+    await database.close();
+  }
+}
+
 /**
  * Opens the database of the settings, migrates its tables, and corrects the numbers of products. `longStatements` lifts
- * PostgreSQL's time limits, and lets SQLite block the process while another one holds its lock. Throws StartError for
- * an unusable or newer database.
+ * PostgreSQL's time limits, and lets SQLite block the process while another one holds its lock. `prepare` gets the
+ * database before the time limits apply, and its errors count as those of the migration. Throws StartError for an
+ * unusable or newer database.
  */
-export async function openDatabase(settings: DatabaseSettings, logger: Logger, longStatements = false) {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  logger: Logger,
+  longStatements = false,
+  prepare: (database: Database) => Promise<void> = async () => undefined,
+): Promise<Database> {
   // The migrations of a large catalogue take long, so the time limits do not apply to them.
   const database = await open(settings, logger, true);
   try {
     await migrate(database);
     await repairProductCounts(database, logger);
     if (longStatements) return database;
-    if (database.engine === 'sqlite') {
-      // SQLite would wait for a lock inside the event loop; `write` waits outside it.
-      await sql`pragma busy_timeout = 0`.execute(database.db);
-      return database;
-    }
+    // SQLite would wait for a lock inside the event loop; `write` waits outside it.
+    if (database.engine === 'sqlite') await sql`pragma busy_timeout = 0`.execute(database.db);
+    await prepare(database);
+    if (database.engine === 'sqlite') return database;
   } catch (error) {
     await database.close();
     if (error instanceof StartError || databaseErrorKind(error) === 'none') throw error;

@@ -10,7 +10,10 @@ const statements: Record<Database['engine'], readonly string[]> = {
   postgres: ['vacuum (analyze) products', 'vacuum (analyze) product_counts', 'vacuum (analyze) words'],
 };
 
-/** Makes searches and counts fast after many products were written. */
+/**
+ * Makes searches and counts fast after many products were written. PostgreSQL refuses `vacuum` inside a transaction, so
+ * call it outside of one. With SQLite it needs the write lock, and rejects with the error that `isLocked` recognises.
+ */
 export async function optimizeCatalogue({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
   for (const statement of statements[engine]) await sql.raw(statement).execute(db);
 }

@@ -5,14 +5,17 @@ import { defineRoute } from '../http/route.ts';
 import type { Settings } from '../settings.ts';
 import { isOwnPicture } from './own-pictures.ts';
 
-/** A picture may be an SVG, so it gets a policy that lets it run no script. */
+/**
+ * A picture may be an SVG of another company, which a browser shows as a page if a person opens its address. The policy
+ * lets it run no script, send no form, and be in no frame. In `img`, which the pages use, nothing of that is possible.
+ */
 const OPTIONS = {
   acceptRanges: false,
   cacheControl: false,
   lastModified: false,
   headers: {
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   },
 };

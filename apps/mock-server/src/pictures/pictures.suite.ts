@@ -15,7 +15,9 @@ export function picturesSuite(engine: TestEngine): void {
       expect(text).toMatch(/^<svg .*<\/svg>$/);
       expect(headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      );
     });
 
     it.each([
