@@ -40,6 +40,16 @@ const Bar = styled('div', {
       rowGap: '2',
       '& select': { minWidth: '0' },
     },
+    // With text of 200 %, a wide screen has no room for the parts side by side either.
+    lg: {
+      '@container (max-width: 36rem)': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"count" "chips" "note" "order"',
+        rowGap: '2',
+        '& > *': { minWidth: '0', maxWidth: 'full' },
+        '& select': { minWidth: '0' },
+      },
+    },
   },
 });
 
