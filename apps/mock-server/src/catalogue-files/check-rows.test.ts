@@ -229,10 +229,7 @@ it.each([
     products('7,Zinc,vitamins,1,299,0,4,z.png'),
     'line 2: expected 7 cells as in the header, and found 8: put text with a comma between quotation marks.',
   ],
-  [
-    products('7,"Zinc,vitamins,1,0,4,z.png'),
-    'line 2: expected a closing quotation mark for the row that begins here.',
-  ],
+  [products('7,"Zinc,vitamins,1,0,4,z.png'), 'line 2: expected a closing quotation mark for the row that begins here.'],
   [
     products('7,Zinc 5" tube,vitamins,1,0,4,z.png'),
     'line 2: expected quotation marks around the whole cell, and two of them for one in a text.',

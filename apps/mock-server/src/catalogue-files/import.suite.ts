@@ -258,7 +258,8 @@ export function importSuite(engine: TestEngine): void {
         ],
         errors: [],
       });
-      if (settings.DATA_DIR !== undefined) expect(readdirSync(settings.DATA_DIR)).toEqual([]);
+      const dataDirectory = (settings as NodeJS.ProcessEnv)['DATA_DIR'];
+      if (dataDirectory !== undefined) expect(readdirSync(dataDirectory)).toEqual([]);
     });
 
     it('of a file that changes after its check changes nothing', async () => {

@@ -43,8 +43,9 @@ const selectNewerLookUps = createSelector(
       .sort((one, other) => (one?.fulfilledTimeStamp ?? 0) - (other?.fulfilledTimeStamp ?? 0));
     for (const response of responses) {
       const isLookUp = lookUps.includes(response?.endpointName);
+      const argument = (response as { originalArgs?: unknown } | undefined)?.originalArgs;
       if (!isLookUp && !listings.includes(response?.endpointName)) continue;
-      if (isLookUp && typeof response?.originalArgs === 'string') newer.set(response.originalArgs, null);
+      if (isLookUp && typeof argument === 'string') newer.set(argument, null);
       for (const product of (response?.data as ProductPage).products) {
         if (isLookUp) newer.set(product.title, todaysPrice(product));
         else newer.delete(product.title);

@@ -100,16 +100,14 @@ export const ContentsOfOneName: Story = {
       { name: 'Extract', amount: '7 mg' },
     ],
   }),
-  beforeEach: () => {
-    const log = spyOn(console, 'error');
-    return () => log.mockRestore();
-  },
   play: async ({ canvas }) => {
+    const log = spyOn(console, 'error');
     await toggle({ canvas });
     await canvas.findByText('What it is for');
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(items).toEqual(['Extract5 mg', 'Extract7 mg']);
-    await expect(console.error).not.toHaveBeenCalled();
+    await expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   },
 };
 
