@@ -19,7 +19,7 @@ const folder = temporaryFolder({
   'source/comment.svg': `<!-- Sign in --><!doctype html><p>${svg}`,
   'source/comments.svg': `${'<!---->'.repeat(100)}<p>${svg}`,
   'source/no-namespace.svg': '<svg width="100" height="100"></svg>',
-  'source/exported.svg': `\u{feff}<?xml version="1.0" encoding="utf-8"?>\n<!-- Drawn -- -- by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY ns "http://ns.example/">\n]>\n${svg.replace('<svg ', '<svg version="1.1"\n\t')}`,
+  'source/exported.svg': `\u{feff}<?xml version="1.0" encoding="utf-8"?>\n<!-- Drawn by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY ns "http://ns.example/">\n]>\n${svg.replace('<svg ', '<svg version="1.1"\n\t')}`,
   'source/empty.png': '',
   'outside.png': aPng(300, 200),
 });

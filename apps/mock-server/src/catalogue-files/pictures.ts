@@ -17,6 +17,7 @@ import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFolder } from '@niramaya/fixtures/picture-folder';
 import { imageSize } from 'image-size';
+import { SaxesParser } from 'saxes';
 import { isOwnPicture } from '../pictures/own-pictures.ts';
 import { StartError } from '../start-error.ts';
 
@@ -40,19 +41,28 @@ const INCOMING = '.incoming-';
 /** The file in the folder of pictures with the place of the database to which they belong. */
 const OWNER = '.database';
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
-/**
- * `image-size` finds `<svg` anywhere in the first 1,000 bytes, so a web page with a drawing would count as a picture.
- * The first element has to be `svg`, after XML instructions, comments and a document type. Browsers show it in `img`
- * only with its namespace. A comment and an instruction match up to their first end, so no text matches in two ways and
- * the time stays short.
- */
-const SVG_BEGINNING = new RegExp(
-  String.raw`^\u{feff}?\s*(?:(?:<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->|<!doctype\s+svg\b[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg\s(?:[^>]*\s)?xmlns\s*=\s*["']${SVG_NAMESPACE}["']`,
-  'iu',
-);
+/** The first element of an SVG begins within this many bytes. */
 const SVG_BEGINNING_BYTES = 10_000;
 
 const tooLarge = `a picture of at most ${MOST_BYTES / 1_000_000} MB`;
+
+/**
+ * Returns whether the first element of a text is `svg` in the namespace of SVG. `image-size` finds `<svg` anywhere in the
+ * first 1,000 bytes, so a web page with a drawing would count as a picture. Browsers show an SVG in `img` only with its
+ * namespace.
+ */
+function beginsWithSvg(beginning: string): boolean {
+  let isSvg: boolean | undefined;
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('opentag', ({ local, uri }) => {
+    isSvg ??= local === 'svg' && uri === SVG_NAMESPACE;
+  });
+  parser.on('error', () => {
+    isSvg ??= false;
+  });
+  parser.write(beginning);
+  return isSvg ?? false;
+}
 
 /** Returns the file ending of a picture by its first bytes, or the expectation that it fails. */
 function formatOf(bytes: Buffer): { readonly ending: string } | { readonly expected: string } {
@@ -60,7 +70,7 @@ function formatOf(bytes: Buffer): { readonly ending: string } | { readonly expec
   try {
     const { type, width, height } = imageSize(bytes);
     if (type === undefined || !FORMATS.includes(type)) return wrong;
-    if (type === 'svg' && !SVG_BEGINNING.test(bytes.toString('utf8', 0, SVG_BEGINNING_BYTES)))
+    if (type === 'svg' && !beginsWithSvg(bytes.toString('utf8', 0, SVG_BEGINNING_BYTES)))
       return { expected: `an SVG whose first element is svg with xmlns="${SVG_NAMESPACE}"` };
     if (Math.min(width, height) < SHORTEST_SIDE_PX || Math.max(width, height) > LONGEST_SIDE_PX)
       return {
