@@ -2,7 +2,7 @@
  * Inline script of the head. The pages are prerendered for a guest with an empty cart. This script marks `<html>` with what
  * differs for this shopper, and the style sheet reserves room for it before the first paint:
  * `data-member` (signed in), `data-cart` (lines in the cart), `data-product` (a product to show), `data-steps` (a
- * consultation has begun), `data-paid` (an order to confirm). The stored keys are those of `storedKeys` in the contract;
+ * consultation has begun), `data-paid` (an order to confirm), `data-search` (a search text in the address). The stored keys are those of `storedKeys` in the contract;
  * the module of the contract is not imported, because its schemas would be part of every page.
  */
 export {};
@@ -13,6 +13,7 @@ const entry = history.state as { usr?: { consult?: unknown; orderId?: unknown; p
 try {
   if (/[?&]from=consultation/.test(location.search) || entry?.usr?.consult) dataset.steps = '';
   if (/[?&](id|title)=/.test(location.search) || entry?.usr?.product) dataset.product = '';
+  if (/[?&]q=[^&]/.test(location.search)) dataset.search = '';
   if (entry?.usr?.orderId) dataset.paid = '';
   if ('validkey' in localStorage) dataset.member = '';
   if (localStorage.getItem('cart_data')?.includes('{')) dataset.cart = '';

@@ -1,13 +1,13 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
-import type { SortOrder } from '@niramaya/data-access';
+import { useStorageReady, type SortOrder } from '@niramaya/data-access';
 import { Button, LoadingText, SortSelect, VisuallyHidden } from '@niramaya/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { ListingProps } from '../MedicinesScreen/useListing';
-import { AppliedChips, NarrowChips, SearchText } from './FilterChips';
+import { AppliedChips, NarrowChips } from './FilterChips';
 
 const container = css({ containerType: 'inline-size' });
 
@@ -53,10 +53,25 @@ const Bar = styled('div', {
   },
 });
 
+/**
+ * Room is the row of the search text in the prerendered page, which does not know the address. A script in the head
+ * (`inline/shopper.ts`) sets `data-search` on `html` if the address has a search text.
+ */
+const Room = styled('div', {
+  base: {
+    gridArea: 'text',
+    height: '9',
+    '@media (pointer: coarse)': { height: 'control' },
+    hideFrom: 'lg',
+    'html:not([data-search]) &': { display: 'none' },
+  },
+});
+
 /** ListingToolbar has the filters, the order and the length of the list. */
 export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
   const { filters, changeFilters, view, total, hasMore, pages, page } = listing;
   const noteId = useId();
+  const isHydrated = useStorageReady();
   const isSorted = filters.order !== null;
   const isLoading = view.view === 'loading';
   const isReady = view.view === 'ready' && total !== null && pages !== null;
@@ -115,8 +130,9 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
             )}
           </styled.p>
         </styled.div>
+        {!isHydrated && <Room />}
         {filters.text !== '' && (
-          <styled.div gridArea="text" hideFrom="lg" ms="-3">
+          <styled.div gridArea="text" hideFrom="lg" ms="-3" minWidth="0">
             <Button
               variant="ghost"
               size="sm"
@@ -124,7 +140,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
               aria-label={medicinesCopy.search.remove(filters.text)}
               onClick={() => onFilterDrop({ ...filters, text: '' })}
             >
-              <SearchText>{medicinesCopy.search.chip(filters.text)}</SearchText>
+              <styled.span truncate>{medicinesCopy.search.chip(filters.text)}</styled.span>
             </Button>
           </styled.div>
         )}
