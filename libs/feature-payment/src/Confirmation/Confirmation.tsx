@@ -31,12 +31,15 @@ const Facts = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
+      // The number and the payment share a line of a phone, so that the receipt is in reach on the first screen. `rem`
+      // grows with the text: with text of 200 % they have a line each.
+      base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
       md: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(3, minmax(0, 1fr))',
     },
     columnGap: '6',
     rowGap: '3',
+    '& > :nth-child(n + 3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& dt': { textStyle: 'caption', color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere', textWrap: '[pretty]' },
   },
