@@ -11,7 +11,7 @@ export const consultSummaryCopy = {
   title: 'Your consultation',
   patient: 'For',
   who,
-  noPatient: 'Nobody picked yet',
+  noPatient: 'No patient chosen yet',
   symptoms: 'Symptoms',
   noSymptoms: 'None picked',
   phone: 'Phone',

@@ -43,7 +43,7 @@ export const Empty: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your consultation' });
-    await expect(facts(canvas)).toEqual(['Nobody picked yet', 'None picked', 'None given', ...always]);
+    await expect(facts(canvas)).toEqual(['No patient chosen yet', 'None picked', 'None given', ...always]);
   },
 };
 
