@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import { errors, type Browser } from 'playwright';
 
 /** A site in the comparison: a name for the table, and an origin without a closing slash. */
 export interface Site {
@@ -102,7 +102,12 @@ export async function observe(
     }, stored);
     await page.addInitScript(observePage);
     await page.goto(address, { waitUntil: 'load' });
-    await page.waitForFunction(isPageUsable, null, { timeout: longestMs }).catch(() => undefined);
+    try {
+      await page.waitForFunction(isPageUsable, null, { timeout: longestMs });
+    } catch (error) {
+      // The figures of a page that is not usable in time are kept. A page that crashed has none.
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
     await page.waitForTimeout(settledMs);
     return await page.evaluate(observation);
   } finally {
