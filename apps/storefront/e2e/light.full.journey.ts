@@ -3,18 +3,23 @@ import { saveData } from './support/chunks.ts';
 import { expect, test } from './support/journey.ts';
 import { sentBytes } from './support/sent.ts';
 
+/** The budget of most pages. A page that loads more has figures of its own, so that each page can grow by 2 % only. */
 const usual = {
   /** Compressed with brotli. */
-  scriptBytes: 185_000,
+  scriptBytes: 168_000,
   requests: 12,
   fonts: 2,
   pictures: 1,
 };
 const larger: Partial<Record<Path, Partial<typeof usual>>> = {
-  [paths.home]: { requests: 17, pictures: 6 },
-  // With the toaster.
-  [paths.cart]: { requests: 15 },
-  [paths.medicines]: { requests: 22, pictures: 10 },
+  // A part of the next card shows in each of two carousels, so its picture loads too.
+  [paths.home]: { scriptBytes: 182_500, requests: 19, pictures: 8 },
+  // An empty cart shows a toast (AMB-21). The toaster loads after the page can be used, and has 17,000 bytes of script.
+  [paths.cart]: { scriptBytes: 189_000, requests: 15 },
+  [paths.consultDoctor]: { scriptBytes: 174_500 },
+  [paths.payment]: { scriptBytes: 176_500 },
+  [paths.medicineDetails]: { scriptBytes: 181_000 },
+  [paths.medicines]: { scriptBytes: 178_500, requests: 22, pictures: 10 },
   [paths.topBrands]: { requests: 21, pictures: 12 },
   [paths.covid]: { pictures: 2 },
   [paths.offers]: { requests: 20, pictures: 12 },
