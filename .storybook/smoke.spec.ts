@@ -43,3 +43,13 @@ for (const { id, type } of [...docs, ...stories]) {
     expect(errors).toEqual([]);
   });
 }
+
+test('the page of the contract finds a row by its id, and says how many tests are known', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=start-here-contract-and-tests--docs&viewMode=docs`);
+  await expect(page.getByRole('status')).toHaveText('766 of 766 rows are shown.');
+  await page.getByRole('searchbox', { name: 'Search for an id, a word or a test' }).fill('VALID-18');
+  await expect(page.getByRole('status')).toHaveText('1 of 766 rows are shown.');
+  const row = page.getByRole('row', { name: /^VALID-18 / });
+  await expect(row.getByText('Please Login first ')).toBeVisible();
+  await expect(page.getByText(/^The tests are not known: run npm test|^641 rows: /)).toBeVisible();
+});

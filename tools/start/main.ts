@@ -22,5 +22,12 @@ async function start(closing: Closing): Promise<void> {
   closing.add(close);
   if (emulator) console.log(`The shop is open at ${storefrontUrl}. Sign-in follows …`);
   await emulator?.ready;
-  printAddresses({ Storefront: storefrontUrl, API: `${apiUrl} (described in /openapi.json)` }, emulator, settings);
+  printAddresses(
+    {
+      Storefront: storefrontUrl,
+      API: `${apiUrl} (described in /openapi.json${settings.server.apiDocs ? ' and /docs' : ''})`,
+    },
+    emulator,
+    settings,
+  );
 }

@@ -14,6 +14,7 @@ import cors from 'cors';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { Database } from './database/database.ts';
+import { docsRouter } from './docs/docs.router.ts';
 import { healthRouters } from './health/health.router.ts';
 import { errorHandler, notFoundHandler } from './http/error-handler.ts';
 import { checkAddress } from './http/check-address.ts';
@@ -78,6 +79,8 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
     }),
   );
   app.use(checkAddress);
+  // The script of the page has 1.7 MB, so it is sent as it is: its compression for each request would invite floods.
+  if (settings.apiDocs) app.use(docsRouter(reads));
   app.use(compression());
   const lists = Object.values(plainLists).map(({ path }) => path);
   app.use([apiPaths.products, ...lists], reads, cache.lookUp);

@@ -8,6 +8,7 @@ it('settings default to a demo shop on this machine without the emulator', () =>
     databaseUrl: undefined,
     production: false,
     demo: true,
+    apiDocs: true,
     trustedProxies: [],
     webOrigins: [],
     keepAliveSeconds: 65,
@@ -15,7 +16,7 @@ it('settings default to a demo shop on this machine without the emulator', () =>
   });
 });
 
-it('settings ignore an empty variable, split lists, and turn off demo mode in production unless set', () => {
+it('settings ignore an empty variable, split lists, and turn off demo mode and API docs in production unless set', () => {
   const production = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'niramaya-shop' };
   const lists = {
     WEB_ORIGINS: 'https://a.example, https://b.example:8443',
@@ -25,10 +26,12 @@ it('settings ignore an empty variable, split lists, and turn off demo mode in pr
     apiPort: 4300,
     production: true,
     demo: false,
+    apiDocs: false,
     webOrigins: ['https://a.example', 'https://b.example:8443'],
     trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
   });
-  expect(readSettings({ ...production, DEMO: 'true' }).demo).toBe(true);
+  expect(readSettings({ ...production, DEMO: 'true' })).toMatchObject({ demo: true, apiDocs: false });
+  expect(readSettings({ ...production, API_DOCS: 'true' })).toMatchObject({ demo: false, apiDocs: true });
   expect(readSettings({ DEMO: 'false' }).demo).toBe(false);
 });
 
@@ -36,6 +39,7 @@ it.each([
   ['STOREFRONT_PORT', '70000', 'give a port number from 0 to 65535'],
   ['NODE_ENV', 'Production', 'give one of development, test, production'],
   ['DEMO', 'maybe', 'give true or false'],
+  ['API_DOCS', 'on', 'give true or false'],
   ['IDENTITY_LOOKUP_URL', 'lookup', 'give the address of accounts:lookup'],
   ['IDENTITY_KEYS_URL', 'keys', 'give the address of a JSON Web Key Set'],
   ['LOG_LEVEL', 'loud', 'give one of fatal, error, warn, info, debug, trace, silent'],

@@ -77,6 +77,7 @@ const environmentSchema = z.object({
   PICTURES_DIR: z.string().optional(),
   NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   DEMO: flag.optional(),
+  API_DOCS: flag.optional(),
   FIREBASE_API_KEY: z.string().optional(),
   VITE_FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
@@ -187,6 +188,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     production,
     /** The start stores the demo catalogue, and callers without an identity share one member list. */
     demo: env.DEMO ?? !production,
+    /** The API serves the page `/docs`, which describes it and sends requests to it. */
+    apiDocs: env.API_DOCS ?? !production,
     tokenSyncUrl: env.TOKEN_SYNC_URL ?? env.VITE_TOKEN_SYNC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     webOrigins: env.WEB_ORIGINS,
