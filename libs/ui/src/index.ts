@@ -37,6 +37,7 @@ export { pinnedHeight } from './internal/pinnedHeight';
 export { openOverlays, useCloseOnBack } from './overlay/useCloseOnBack';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { PrescriptionLabel, type PrescriptionLabelProps } from './PrescriptionLabel/PrescriptionLabel';
 export { Price, type PriceProps } from './Price/Price';
 export { ProductLine, type ProductLineProps } from './ProductLine/ProductLine';
 export { ProductPicture, type ProductPictureProps } from './ProductPicture/ProductPicture';

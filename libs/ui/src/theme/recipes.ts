@@ -13,6 +13,7 @@ export * from '../Carousel/Carousel.recipe';
 export * from '../Chip/Chip.recipe';
 export * from '../Field/Field.recipe';
 export * from '../Pagination/Pagination.recipe';
+export * from '../PrescriptionLabel/PrescriptionLabel.recipe';
 export * from '../Price/Price.recipe';
 export * from '../ProductLine/ProductLine.recipe';
 export * from '../ProductPicture/ProductPicture.recipe';

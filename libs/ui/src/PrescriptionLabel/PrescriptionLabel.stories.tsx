@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lines } from '@niramaya/ui/stories';
+import { expect } from 'storybook/test';
+import { Lines } from '../stories';
 import { PrescriptionLabel, type PrescriptionLabelProps } from './PrescriptionLabel';
 
 /**
  * ### Use
  *
- * - On the page of a medicine, next to the price.
- * - Also for a product without a prescription.
+ * - On the page of a medicine, next to the price. Also for a product without a prescription.
  *
  * ### Avoid
  *
- * - An offer or stock state: `Badge`.
+ * - An offer or the stock: use `Badge`. A warning about the page: use `WarningNotice`.
  *
  * **Text:** The schedule's letter, and the shopper's action instead of the rule.
  */
 const meta = {
   id: 'ui-prescriptionlabel',
-  title: 'Patterns/Medicines/PrescriptionLabel',
+  title: 'Display/PrescriptionLabel',
   tags: ['autodocs'],
   component: PrescriptionLabel,
   args: {
@@ -28,7 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No prescription needed')).toBeVisible();
+    await expect(canvas.getByText('You can order this pack without a prescription.')).toBeVisible();
+  },
+};
 
 const labels: PrescriptionLabelProps[] = [
   meta.args,
@@ -62,6 +67,10 @@ export const Variants: Story = {
       ))}
     </Lines>
   ),
+  play: async ({ canvasElement }) => {
+    const signs = [...canvasElement.querySelectorAll('[aria-hidden][translate=no]')].map((sign) => sign.textContent);
+    await expect(signs).toEqual(['', 'Rx', 'Rx', 'NRx', 'XRx']);
+  },
 };
 
 export const LongContent: Story = {

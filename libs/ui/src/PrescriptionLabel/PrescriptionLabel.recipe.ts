@@ -1,15 +1,13 @@
-import { sva } from '@niramaya/ui/styled';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
 const strict = {
-  box: { borderColor: 'danger.border', borderWidth: '2px' },
+  root: { borderColor: 'danger.border', borderWidth: '2px' },
   sign: { bg: 'danger.subtle', color: 'danger.fg' },
 } as const;
 
-export const prescriptionLabel = sva({
-  className: 'prescriptionLabel',
-  slots: ['box', 'sign'],
+export const prescriptionLabel = defineSlotRecipe({
   base: {
-    box: {
+    root: {
       display: 'grid',
       gridTemplateColumns: { base: '3rem minmax(0, 1fr)', _largeText: 'minmax(0, 1fr)' },
       alignItems: 'center',
@@ -27,11 +25,13 @@ export const prescriptionLabel = sva({
       fontWeight: 'bold',
       _icon: { boxSize: '6' },
     },
+    name: { fontWeight: 'semibold' },
+    meaning: { textStyle: 'caption', color: 'fg.muted' },
   },
   variants: {
     schedule: {
-      none: { box: { borderColor: 'border' }, sign: { bg: 'success.subtle', color: 'success.fg' } },
-      h: { box: { borderColor: 'border.strong' }, sign: { bg: 'bg.muted', color: 'fg' } },
+      none: { root: { borderColor: 'border' }, sign: { bg: 'success.subtle', color: 'success.fg' } },
+      h: { root: { borderColor: 'border.strong' }, sign: { bg: 'bg.muted', color: 'fg' } },
       h1: strict,
       ndps: strict,
       x: strict,
