@@ -66,6 +66,7 @@ export { breakpoints, semanticTokens, textStyles, tokens } from './theme/tokens'
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';
 export { onToast, toast, type ShownToast, type ToastAction, type ToastKind, type ToastOptions } from './toast/toast';
 export { Toaster, type ToasterProps } from './toast/Toaster';
+export { TotalsBox, type TotalsBoxProps } from './TotalsBox/TotalsBox';
 export { BaseLink, LinkProvider, type LinkProps, type LinkTarget } from './UiLink/LinkProvider';
 export { UiLink } from './UiLink/UiLink';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

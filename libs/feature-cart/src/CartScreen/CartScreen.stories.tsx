@@ -35,10 +35,12 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 export const Default: Story = {
-  parameters: { requirements: ['CART-01', 'CART-09', 'CART-11', 'CART-12'] },
+  parameters: { requirements: ['CART-01', 'CART-09', 'CART-10', 'CART-11', 'CART-12'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Total Products in Cart (2)');
-    await expect(sums(canvasElement)).toEqual(['₹449.10', '₹0.00', '₹449.10']);
+    const figures = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.textContent);
+    await expect(figures).toEqual(['Subtotal₹449.10', 'Shipping₹0.00', 'Total₹449.10']);
+    await expect(canvas.getByText('Inclusive of all taxes')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
   },
 };

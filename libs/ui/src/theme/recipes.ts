@@ -24,3 +24,4 @@ export * from '../Skeleton/Skeleton.recipe';
 export * from '../Stepper/Stepper.recipe';
 export * from '../Tabs/Tabs.recipe';
 export * from '../toast/toast.recipe';
+export * from '../TotalsBox/TotalsBox.recipe';
