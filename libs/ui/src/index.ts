@@ -34,6 +34,7 @@ export { LoadingText } from './LoadingText/LoadingText';
 export { moneyIn, useMoney, type FormatMoney } from './money/money';
 export { loadMovesOnChange, showNextScreen } from './motion/moves';
 export { pinnedHeight } from './internal/pinnedHeight';
+export { OfferCard, OfferCardSkeleton, type OfferCardProps } from './OfferCard/OfferCard';
 export { openOverlays, useCloseOnBack } from './overlay/useCloseOnBack';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';

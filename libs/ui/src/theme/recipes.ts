@@ -12,6 +12,7 @@ export * from '../Button/Button.recipe';
 export * from '../Carousel/Carousel.recipe';
 export * from '../Chip/Chip.recipe';
 export * from '../Field/Field.recipe';
+export * from '../OfferCard/OfferCard.recipe';
 export * from '../Pagination/Pagination.recipe';
 export * from '../PrescriptionLabel/PrescriptionLabel.recipe';
 export * from '../Price/Price.recipe';

@@ -1,10 +1,8 @@
-import { sva } from '@niramaya/ui/styled';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const offerCard = sva({
-  className: 'offerCard',
-  slots: ['box', 'facts', 'row', 'term', 'price', 'ribbon', 'pictureLink', 'titleLink'],
+export const offerCard = defineSlotRecipe({
   base: {
-    box: {
+    root: {
       display: 'grid',
       gridTemplateColumns: '5rem minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
@@ -27,6 +25,7 @@ export const offerCard = sva({
       pt: '7',
       pb: '3',
     },
+    title: { fontWeight: 'semibold', overflowWrap: 'anywhere', minHeight: '[2lh]' },
     facts: { display: 'flex', flexWrap: 'wrap', alignContent: 'end', alignItems: 'baseline', columnGap: '2' },
     row: {
       display: 'flex',
@@ -38,6 +37,7 @@ export const offerCard = sva({
       '&:nth-child(2)': { order: '1' },
     },
     term: { color: 'fg.muted', textStyle: 'caption' },
+    mrp: { fontVariantNumeric: 'tabular-nums', '& > del': { color: 'fg.muted' } },
     price: { textStyle: 'price' },
     ribbon: {
       position: 'absolute',
@@ -69,5 +69,9 @@ export const offerCard = sva({
       borderRadius: 'sm',
       _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
+    // The boxes of the skeleton, which are as large as the parts that load.
+    pictureBox: { width: 'full', aspectRatio: '1' },
+    titleBox: { minHeight: '[2lh]' },
+    factsBox: { display: 'grid', gap: '3', alignContent: 'end' },
   },
 });
