@@ -40,6 +40,7 @@ export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { PrescriptionLabel, type PrescriptionLabelProps } from './PrescriptionLabel/PrescriptionLabel';
 export { Price, type PriceProps } from './Price/Price';
+export { ProductCard, ProductCardSkeleton, type ProductCardProps } from './ProductCard/ProductCard';
 export { ProductLine, type ProductLineProps } from './ProductLine/ProductLine';
 export { ProductPicture, type ProductPictureProps } from './ProductPicture/ProductPicture';
 export { ProductShelf, type ProductShelfProps } from './ProductShelf/ProductShelf';

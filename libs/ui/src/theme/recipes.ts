@@ -16,6 +16,7 @@ export * from '../OfferCard/OfferCard.recipe';
 export * from '../Pagination/Pagination.recipe';
 export * from '../PrescriptionLabel/PrescriptionLabel.recipe';
 export * from '../Price/Price.recipe';
+export * from '../ProductCard/ProductCard.recipe';
 export * from '../ProductLine/ProductLine.recipe';
 export * from '../ProductPicture/ProductPicture.recipe';
 export * from '../QuantityStepper/QuantityStepper.recipe';

@@ -1,20 +1,6 @@
-import { sva } from '@niramaya/ui/styled';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const productCard = sva({
-  className: 'productCard',
-  slots: [
-    'root',
-    'pictureBox',
-    'corner',
-    'words',
-    'meta',
-    'title',
-    'facts',
-    'priceLine',
-    'priceNote',
-    'actionLine',
-    'cardLink',
-  ],
+export const productCard = defineSlotRecipe({
   base: {
     /** Each text has the lines reserved that it may need, so that the cards of a row align. */
     root: {
