@@ -14,6 +14,7 @@ export { BannerSlideshow, type BannerSlide, type BannerSlideshowProps } from './
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar';
 export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button/Button';
 export { Carousel, type CarouselItem, type CarouselLabels, type CarouselProps } from './Carousel/Carousel';
+export { CartRow, type CartRowProps } from './CartRow/CartRow';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField/CheckboxField';
 export { Chip, type ChipProps } from './Chip/Chip';
 export { Dialog, type DialogProps } from './Dialog/Dialog';

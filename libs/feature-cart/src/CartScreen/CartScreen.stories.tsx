@@ -45,6 +45,40 @@ export const Default: Story = {
   },
 };
 
+export const RowOfEachProduct: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['CART-02', 'CART-03', 'CART-04', 'CART-07', 'CART-08'] },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    const row = within(second!);
+    await expect(second!.querySelector('img')).toHaveAttribute('src', '/api/pictures/2.svg');
+    await expect(row.getByRole('heading', { name: 'Neemila Face Wash, Tube of 100 ml' })).toBeVisible();
+    await expect(row.getByText('₹134.55')).toBeVisible();
+    await expect(row.getByText('₹149.50').tagName).toBe('DEL');
+    await expect(row.getByText('₹269.10 in all')).toBeVisible();
+    await expect(row.getByRole('status')).toHaveTextContent('Qty 2');
+    const remove = row.getByRole('button', { name: 'Remove Neemila Face Wash, Tube of 100 ml' });
+    await expect(remove).toHaveTextContent('Remove');
+    await expect(within(first!).queryByText(/in all$/)).toBeNull();
+  },
+};
+
+/** A large quantity has a warning, and is never refused. */
+export const LargeQuantity: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => storeCart(aCartItem({ quantity: 50 })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('₹9,000.00 in all')).toBeVisible();
+    await expect(canvas.queryByText(/large quantity/)).toBeNull();
+    const increase = canvas.getByRole('button', { name: `Increase quantity of ${calmag.title}` });
+    await userEvent.click(increase);
+    const warning = 'More than 50 packs is a large quantity. Check that it is right.';
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await userEvent.click(increase);
+    await expect(canvas.getByText('₹9,360.00 in all')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => localStorage.clear(),
   parameters: { requirements: ['ERROR-06'] },

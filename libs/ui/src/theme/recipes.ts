@@ -10,6 +10,7 @@ export * from '../Badge/Badge.recipe';
 export * from '../BannerSlideshow/BannerSlideshow.recipe';
 export * from '../Button/Button.recipe';
 export * from '../Carousel/Carousel.recipe';
+export * from '../CartRow/CartRow.recipe';
 export * from '../Chip/Chip.recipe';
 export * from '../Field/Field.recipe';
 export * from '../OfferCard/OfferCard.recipe';
