@@ -49,6 +49,7 @@ export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/Qu
 export { QueryState, type QueryErrorTexts, type QueryStateProps, type QueryView } from './QueryState/QueryState';
 export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from './RadioCardGroup/RadioCardGroup';
 export { Rating, type RatingProps } from './Rating/Rating';
+export { Receipt, type ReceiptProps } from './Receipt/Receipt';
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox';
 export type { SearchItem, SearchLabels, SearchSuggestion, SuggestionGroup } from './SearchCombobox/SearchResults';
 export { Section, type SectionProps } from './Section/Section';

@@ -22,6 +22,7 @@ export * from '../ProductLine/ProductLine.recipe';
 export * from '../ProductPicture/ProductPicture.recipe';
 export * from '../QuantityStepper/QuantityStepper.recipe';
 export * from '../RadioCardGroup/RadioCardGroup.recipe';
+export * from '../Receipt/Receipt.recipe';
 export * from '../SearchCombobox/SearchCombobox.recipe';
 export * from '../Skeleton/Skeleton.recipe';
 export * from '../Stepper/Stepper.recipe';

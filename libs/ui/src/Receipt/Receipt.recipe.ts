@@ -1,10 +1,8 @@
-import { sva } from '@niramaya/ui/styled';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const receipt = sva({
-  className: 'receipt',
-  slots: ['paper', 'head', 'notice', 'facts', 'table', 'each'],
+export const receipt = defineSlotRecipe({
   base: {
-    paper: {
+    root: {
       display: 'grid',
       gap: '5',
       color: 'fg',
@@ -16,6 +14,7 @@ export const receipt = sva({
       },
     },
     head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
+    title: { textStyle: 'title' },
     notice: {
       px: '4',
       py: '3',
@@ -46,6 +45,6 @@ export const receipt = sva({
       '& td, & th + th': { ps: '4', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       '& tfoot :is(th, td)': { borderBottomWidth: '0', fontWeight: 'bold', fontSize: 'lead' },
     },
-    each: { display: 'block', fontWeight: 'normal', textStyle: 'caption', color: 'fg.muted' },
+    detail: { display: 'block', fontWeight: 'normal', textStyle: 'caption', color: 'fg.muted' },
   },
 });
