@@ -14,6 +14,7 @@ export { BannerSlideshow, type BannerSlide, type BannerSlideshowProps } from './
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar';
 export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button/Button';
 export { Carousel, type CarouselItem, type CarouselLabels, type CarouselProps } from './Carousel/Carousel';
+export { CartRow, type CartRowProps } from './CartRow/CartRow';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField/CheckboxField';
 export { Chip, type ChipProps } from './Chip/Chip';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
@@ -34,10 +35,13 @@ export { LoadingText } from './LoadingText/LoadingText';
 export { moneyIn, useMoney, type FormatMoney } from './money/money';
 export { loadMovesOnChange, showNextScreen } from './motion/moves';
 export { pinnedHeight } from './internal/pinnedHeight';
+export { OfferCard, OfferCardSkeleton, type OfferCardProps } from './OfferCard/OfferCard';
 export { openOverlays, useCloseOnBack } from './overlay/useCloseOnBack';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { PrescriptionLabel, type PrescriptionLabelProps } from './PrescriptionLabel/PrescriptionLabel';
 export { Price, type PriceProps } from './Price/Price';
+export { ProductCard, ProductCardSkeleton, type ProductCardProps } from './ProductCard/ProductCard';
 export { ProductLine, type ProductLineProps } from './ProductLine/ProductLine';
 export { ProductPicture, type ProductPictureProps } from './ProductPicture/ProductPicture';
 export { ProductShelf, type ProductShelfProps } from './ProductShelf/ProductShelf';
@@ -45,6 +49,7 @@ export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/Qu
 export { QueryState, type QueryErrorTexts, type QueryStateProps, type QueryView } from './QueryState/QueryState';
 export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from './RadioCardGroup/RadioCardGroup';
 export { Rating, type RatingProps } from './Rating/Rating';
+export { Receipt, type ReceiptProps } from './Receipt/Receipt';
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox';
 export type { SearchItem, SearchLabels, SearchSuggestion, SuggestionGroup } from './SearchCombobox/SearchResults';
 export { Section, type SectionProps } from './Section/Section';
@@ -65,6 +70,7 @@ export { breakpoints, semanticTokens, textStyles, tokens } from './theme/tokens'
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';
 export { onToast, toast, type ShownToast, type ToastAction, type ToastKind, type ToastOptions } from './toast/toast';
 export { Toaster, type ToasterProps } from './toast/Toaster';
+export { TotalsBox, type TotalsBoxProps } from './TotalsBox/TotalsBox';
 export { BaseLink, LinkProvider, type LinkProps, type LinkTarget } from './UiLink/LinkProvider';
 export { UiLink } from './UiLink/UiLink';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

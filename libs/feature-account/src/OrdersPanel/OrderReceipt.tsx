@@ -5,12 +5,11 @@ import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { usePaidConsultation, usePrescriptions } from '@niramaya/data-access';
-import { Button, focusOnMount, useCloseOnBack } from '@niramaya/ui';
+import { Button, focusOnMount, Receipt, useCloseOnBack, useMoney, type ReceiptProps } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 import { OrderPrescriptions } from './OrderPrescriptions';
-import { Receipt } from '../Receipt/Receipt';
 import { RefillOffer } from '../RefillOffer/RefillOffer';
 
 /**
@@ -19,6 +18,27 @@ import { RefillOffer } from '../RefillOffer/RefillOffer';
  */
 const printoutOnly =
   '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
+
+/** Returns the lines of a receipt, with amounts in rupees. A consultation has no price: its fee is no part of the total. */
+function linesOf(order: Order, hasConsultation: boolean, money: (rupees: number) => string): ReceiptProps['lines'] {
+  const lines = order.lines.map(({ title, quantity, discountedPrice }) => ({
+    title,
+    detail: `${quantity} × ${money(discountedPrice)}`,
+    amountRupees: discountedPrice * quantity,
+  }));
+  const consultation = { title: paidConsultationCopy.title, detail: paidConsultationCopy.notCharged, amountRupees: 0 };
+  const plan = { title: ordersCopy.paper.plan(order.planMonths), amountRupees: order.planRupees };
+  return [...lines, ...(hasConsultation ? [consultation] : []), ...(order.planRupees > 0 ? [plan] : [])];
+}
+
+/**
+ * Returns what the shopper has saved on the MRP, in rupees. `placeOrder` adds a plan only if the cart costs nothing. The
+ * saving on such free products is 0, because the shopper has paid for the plan alone.
+ */
+const savedOn = ({ lines, planRupees }: Order): number =>
+  planRupees > 0
+    ? 0
+    : lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
 
 interface OrderReceiptProps {
   readonly order: Order;
@@ -43,7 +63,10 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const consultation = usePaidConsultation(order.id);
   const { paidBy, likelyMs, deliverTo } = order;
   const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
-  const facts = [
+  const money = useMoney();
+  const facts: ReceiptProps['facts'] = [
+    { name: ordersCopy.paper.number, value: order.id, translate: 'no' },
+    { name: ordersCopy.paper.date, value: ordersCopy.moment(order.placedAtMs) },
     { name: ordersCopy.paper.paidBy, value: paidBy && paidByInWords(paidBy) },
     { name: ordersCopy.paper.deliverTo, value: deliverTo && parcelLabel(deliverTo) },
     { name: ordersCopy.paper.likely, value: earliest && latest && ordersCopy.paper.between(earliest, latest) },
@@ -54,7 +77,18 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
     { name: prescriptionsCopy.attached.title, value: prescriptions.map(prescriptionsCopy.title).join('; ') },
   ];
   const hasConsultation = consultation !== null || isConsultationAlone(order);
-  const receipt = <Receipt order={order} facts={facts} hasConsultation={hasConsultation} />;
+  const saved = savedOn(order);
+  const receipt = (
+    <Receipt
+      title={ordersCopy.paper.title}
+      notice={ordersCopy.paper.notice}
+      facts={facts}
+      lines={linesOf(order, hasConsultation, money)}
+      totalRupees={order.totalRupees}
+      saving={saved > 0 ? ordersCopy.paper.saved(money(saved)) : undefined}
+      labels={ordersCopy.paper}
+    />
+  );
   return (
     <Grid gap="5">
       <Flex wrap="wrap" justify="space-between" gap="2">

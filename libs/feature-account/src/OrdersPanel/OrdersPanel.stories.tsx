@@ -98,6 +98,36 @@ export const ReceiptOpensAndCloses: Story = {
   },
 };
 
+const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
+
+/** A plan can be bought with a product that costs nothing. The saving on that product is not named. */
+export const ReceiptListsWhatWasPaid: Story = {
+  tags: ['behaviour'],
+  beforeEach: keep(anOrder(), { ...aPlan, lines: [aCartItem({ discountedPrice: 0 })] }),
+  play: async () => {
+    await openReceipt();
+    await expect(screen.getByRole('heading', { name: 'Demo receipt' })).toBeVisible();
+    // The second receipt of the page is the one for the printer, which the screen does not show.
+    await expect(screen.getAllByText(/^This is not a tax invoice/)[0]).toBeVisible();
+    await expect(rows()).toEqual([
+      'ProductAmount',
+      'Calmag D3 500 mg Tablet, Strip of 152 × ₹180.00₹360.00',
+      'Neemila Face Wash, Tube of 100 ml1 × ₹134.55₹134.55',
+      'Total paid₹494.55',
+    ]);
+    await expect(screen.getAllByText('You saved ₹54.95 on the MRP.')[0]).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All orders' }));
+    await user.click(screen.getByRole('button', { name: 'Receipt of order NM-4PLANS' }));
+    await expect(rows()).toEqual([
+      'ProductAmount',
+      'Calmag D3 500 mg Tablet, Strip of 151 × ₹0.00₹0.00',
+      'Care plan, 6 months₹275.00',
+      'Total paid₹275.00',
+    ]);
+    await expect(screen.queryByText(/^You saved/)).toBeNull();
+  },
+};
+
 const arjun = { name: 'Arjun Iyer', age: '8', gender: 'male' };
 const aConsultation = { orderId: 'NM-D0CTR', of: '', patient: arjun, symptoms: ['Cough'], phone: '98765 43210' };
 
@@ -134,7 +164,7 @@ export const ReceiptOfAConsultation: Story = {
       'By video, audio or chat. You choose with the doctor.',
       'A doctor calls within 30 minutes of the payment.',
     ]);
-    await expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    await expect(rows()).toEqual([
       'ProductAmount',
       'Doctor consultationFee from 199 rupees, not charged in this demonstration₹0.00',
       'Total paid₹0.00',

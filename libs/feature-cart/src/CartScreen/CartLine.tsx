@@ -1,11 +1,10 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import type { CartItem } from '@niramaya/contract';
+import { policy, type CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/copy/cart';
-import { takePrice, useBrowserStorage } from '@niramaya/data-access';
+import { decrease, increase, takePrice, useBrowserStorage } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button } from '@niramaya/ui';
+import { Button, CartRow, useMoney } from '@niramaya/ui';
 import { memo, useRef } from 'react';
-import { CartRow } from '../CartRow/CartRow';
 
 /** CartListItem is a row of the cart: a line, or the notice in place of a removed one. With `entering` it rises into place. */
 export const CartListItem = styled('li', {
@@ -32,14 +31,17 @@ interface CartLineProps extends CartItem {
 }
 
 /**
- * CartLine is for one line of the cart screen: the row, and the offer to take today's price.
+ * CartLine is for one line of the cart screen: the row, with prices in rupees per pack, and the offer to take today's
+ * price. It writes a changed quantity to browser storage itself; the parent removes the line. A warning names a large
+ * quantity, which is never refused (STATE-35).
  *
  * `memo` skips the lines whose props stay identical. `usePriceChanges` creates a new object for each price that this
  * page has fetched, so a line with such a price renders with every change of the cart.
  */
-export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPriceTaken, ...item }: CartLineProps) {
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { isBack, today, onRemove, onPriceTaken, title, image, price, discountedPrice, quantity } = props;
   const storage = useBrowserStorage();
-  const { title } = item;
+  const money = useMoney();
   const line = useRef<HTMLLIElement>(null);
   const remove = () => onRemove(title, line.current?.offsetHeight ?? 0);
   return (
@@ -52,8 +54,28 @@ export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPric
         }
       >
         <CartRow
-          {...item}
+          image={image}
+          title={title}
+          amountRupees={discountedPrice}
+          mrpRupees={price}
+          quantity={quantity}
+          total={quantity > 1 ? cartCopy.lineTotal(money(discountedPrice * quantity)) : undefined}
+          warning={quantity > policy.largeQuantity ? cartCopy.large : undefined}
+          onIncrease={() => increase(storage, title)}
+          onDecrease={() => decrease(storage, title)}
           onRemove={remove}
+          labels={{
+            price: cartCopy,
+            each: cartCopy.each,
+            quantity: {
+              group: cartCopy.quantityOf(title),
+              value: cartCopy.quantity,
+              increase: cartCopy.increase(title),
+              decrease: cartCopy.decrease(title),
+            },
+            remove: cartCopy.remove,
+            removeLabel: cartCopy.removeLabel(title),
+          }}
           notice={
             today ? (
               <Flex
@@ -67,7 +89,7 @@ export const CartLine = memo(function CartLine({ isBack, today, onRemove, onPric
                 color="info.fg"
                 borderRadius="control"
               >
-                <p>{cartCopy.priceChange.text(item.discountedPrice, today.discountedPrice)}</p>
+                <p>{cartCopy.priceChange.text(discountedPrice, today.discountedPrice)}</p>
                 <Button
                   variant="outline"
                   size="sm"

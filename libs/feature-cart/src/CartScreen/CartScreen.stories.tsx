@@ -35,11 +35,47 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 export const Default: Story = {
-  parameters: { requirements: ['CART-01', 'CART-09', 'CART-11', 'CART-12'] },
+  parameters: { requirements: ['CART-01', 'CART-09', 'CART-10', 'CART-11', 'CART-12'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Total Products in Cart (2)');
-    await expect(sums(canvasElement)).toEqual(['₹449.10', '₹0.00', '₹449.10']);
+    const figures = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.textContent);
+    await expect(figures).toEqual(['Subtotal₹449.10', 'Shipping₹0.00', 'Total₹449.10']);
+    await expect(canvas.getByText('Inclusive of all taxes')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
+  },
+};
+
+export const RowOfEachProduct: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['CART-02', 'CART-03', 'CART-04', 'CART-07', 'CART-08'] },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    const row = within(second!);
+    await expect(second!.querySelector('img')).toHaveAttribute('src', '/api/pictures/2.svg');
+    await expect(row.getByRole('heading', { name: 'Neemila Face Wash, Tube of 100 ml' })).toBeVisible();
+    await expect(row.getByText('₹134.55')).toBeVisible();
+    await expect(row.getByText('₹149.50').tagName).toBe('DEL');
+    await expect(row.getByText('₹269.10 in all')).toBeVisible();
+    await expect(row.getByRole('status')).toHaveTextContent('Qty 2');
+    const remove = row.getByRole('button', { name: 'Remove Neemila Face Wash, Tube of 100 ml' });
+    await expect(remove).toHaveTextContent('Remove');
+    await expect(within(first!).queryByText(/in all$/)).toBeNull();
+  },
+};
+
+/** A large quantity has a warning, and is never refused. */
+export const LargeQuantity: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => storeCart(aCartItem({ quantity: 50 })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('₹9,000.00 in all')).toBeVisible();
+    await expect(canvas.queryByText(/large quantity/)).toBeNull();
+    const increase = canvas.getByRole('button', { name: `Increase quantity of ${calmag.title}` });
+    await userEvent.click(increase);
+    const warning = 'More than 50 packs is a large quantity. Check that it is right.';
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await userEvent.click(increase);
+    await expect(canvas.getByText('₹9,360.00 in all')).toBeVisible();
   },
 };
 

@@ -15,14 +15,22 @@ import {
   useUnreadableCart,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { ActionBar, Button, EmptyState, Illustration, moveFocusFromRemoved, toast, WarningNotice } from '@niramaya/ui';
+import {
+  ActionBar,
+  Button,
+  EmptyState,
+  Illustration,
+  moveFocusFromRemoved,
+  toast,
+  TotalsBox,
+  WarningNotice,
+} from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartAside, CartColumns } from './CartLayout';
 import { CartLine, CartListItem } from './CartLine';
 import { CartSkeleton } from './CartSkeleton';
 import { PriceCheck } from './PriceCheck';
-import { TotalsBox } from '../TotalsBox/TotalsBox';
 
 /**
  * It takes the place of the number of products until storage has been read. An en dash is as wide as a digit; so is a
@@ -177,7 +185,16 @@ export function CartScreen() {
             <BlockBoundary>
               <DeliverTo />
             </BlockBoundary>
-            <TotalsBox {...totals} saving={saved > 0 ? cartCopy.saving(saved) : undefined}>
+            <TotalsBox
+              title={cartCopy.totals.title}
+              sums={[
+                { name: cartCopy.totals.subtotal, rupees: totals.subtotal },
+                { name: cartCopy.totals.shipping, rupees: totals.shipping },
+                { name: cartCopy.totals.total, rupees: totals.total },
+              ]}
+              note={cartCopy.totals.note}
+              saving={saved > 0 ? cartCopy.saving(saved) : undefined}
+            >
               <PriceCheck
                 state={isAsking ? 'asking' : hasAsked ? answered : 'idle'}
                 changed={changed}

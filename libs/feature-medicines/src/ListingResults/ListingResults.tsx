@@ -4,11 +4,11 @@ import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import { noFilters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
-import { Button, QueryState } from '@niramaya/ui';
+import { Button, ProductCardSkeleton, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Listing, ListingProps } from '../MedicinesScreen/useListing';
 import { HelpCard } from './HelpCard';
-import { ProductCard, ProductCardSkeleton } from '../ProductCard/ProductCard';
+import { MedicineCard } from '../MedicineCard/MedicineCard';
 import { TopicLine } from './TopicLine';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid';
 
@@ -102,7 +102,7 @@ function Products({ products, isByMrp }: { readonly products: readonly Product[]
     <ProductGrid label={medicinesCopy.products} closing={closing}>
       {products.map((product, index) =>
         index < rendered ? (
-          <ProductCard key={product.id} product={product} eager={index < firstRow} isByMrp={isByMrp} />
+          <MedicineCard key={product.id} product={product} eager={index < firstRow} isByMrp={isByMrp} />
         ) : (
           <ProductCardSkeleton key={product.id} />
         ),

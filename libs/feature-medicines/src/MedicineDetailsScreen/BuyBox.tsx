@@ -4,7 +4,7 @@ import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
+import { Badge, Button, CategoryIcon, moveFocusFromRemoved, PrescriptionLabel, Price, Rating } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
@@ -15,7 +15,6 @@ import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 import { knownCategory } from './product-guide';
 import { SafeBadges } from './SafeBadges';
-import { PrescriptionLabel } from '../PrescriptionLabel/PrescriptionLabel';
 
 const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },

@@ -1,10 +1,10 @@
 import { products } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProductCard } from '../ProductCard/ProductCard';
+import { MedicineCard } from '../MedicineCard/MedicineCard';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 
-const cards = (count: number) => products(count).map((product) => <ProductCard key={product.id} product={product} />);
+const cards = (count: number) => products(count).map((product) => <MedicineCard key={product.id} product={product} />);
 
 const closing = (
   <div style={{ height: '100%', border: '1px dashed', borderRadius: 16, padding: 16 }}>Two cards wide</div>

@@ -1,6 +1,6 @@
+import { ProductCardSkeleton } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { Children, type ReactNode } from 'react';
-import { ProductCardSkeleton } from '../ProductCard/ProductCard';
 
 const Root = styled('div', {
   base: {

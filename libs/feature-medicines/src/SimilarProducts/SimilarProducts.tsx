@@ -4,7 +4,7 @@ import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useSimilar } from '@niramaya/data-access';
 import { claimHistoryEntry } from '../claim-history-entry';
 import { Section } from '@niramaya/ui';
-import { ProductCard } from '../ProductCard/ProductCard';
+import { MedicineCard } from '../MedicineCard/MedicineCard';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { ProductGrid } from '../ProductGrid/ProductGrid';
 
@@ -24,7 +24,7 @@ export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedic
     <Section title={title} description={medicineDetailsCopy.similar.note}>
       <ProductGrid label={title}>
         {others.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <MedicineCard key={product.id} product={product} />
         ))}
       </ProductGrid>
     </Section>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anOffer } from '@niramaya/fixtures';
 import { offerHandlers } from '@niramaya/fixtures/msw';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { OffersScreen } from './OffersScreen';
@@ -23,6 +24,37 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^QUICK BUY! Get offers on medicines$/);
     const list = await canvas.findByRole('list', { name: 'Offers' });
     await expect(within(list).getAllByRole('article')).toHaveLength(12);
+  },
+};
+
+const oneOffer = { handlers: { offers: offerHandlers.ready([anOffer({ image: '/api/pictures/1.svg' })]) } };
+
+export const ShowsTerms: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: oneOffer, requirements: ['OFFERS-05', 'OFFERS-06', 'OFFERS-07', 'OFFERS-08', 'OFFERS-09'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15', level: 2 }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/api/pictures/1.svg');
+    const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.textContent);
+    await expect(rows).toEqual(['QuantityPack of 2', 'MRP₹400.00', 'Discounts25% off', 'Price₹300.00']);
+  },
+};
+
+export const ViewOpensShop: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: oneOffer, requirements: ['OFFERS-03', 'OFFERS-04', 'OFFERS-10'] },
+  play: async ({ canvas, canvasElement }) => {
+    const view = await canvas.findByRole('link', { name: 'VIEW Calmag D3 500 mg Tablet, Strip of 15' });
+    await expect(view).toHaveTextContent(/^VIEW$/);
+    await expect(view).toHaveAttribute('href', '/medicines?offer=1');
+    const title = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
+    await expect(title).toHaveAttribute('href', '/medicines?offer=1');
+    await expect(canvasElement.querySelector('img')?.closest('a')).toHaveAttribute('href', '/medicines?offer=1');
+    await expect(canvas.getByText('₹300.00')).toBeVisible();
+    await user.click(view);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
   },
 };
 

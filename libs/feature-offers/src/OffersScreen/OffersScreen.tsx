@@ -1,10 +1,18 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
+import { linkToOffer, paths, type Offer } from '@niramaya/contract';
 import { offersCopy } from '@niramaya/copy/offers';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
-import { Button, EmptyState, Illustration, LoadingText, QueryState } from '@niramaya/ui';
+import {
+  Button,
+  EmptyState,
+  Illustration,
+  LoadingText,
+  OfferCard,
+  OfferCardSkeleton,
+  QueryState,
+  type OfferCardProps,
+} from '@niramaya/ui';
 import { useDeferredValue, useRef } from 'react';
-import { OfferCard, OfferCardSkeleton } from '../OfferCard/OfferCard';
 
 const Grid = styled('ul', {
   base: {
@@ -18,6 +26,35 @@ const Grid = styled('ul', {
     },
   },
 });
+
+const labels: OfferCardProps['labels'] = {
+  quantity: offersCopy.quantity,
+  mrp: offersCopy.mrp,
+  discount: offersCopy.discounts,
+  now: offersCopy.now,
+};
+
+/** OfferOfList is the card of one offer, with prices in rupees. Its links open the listing with the offer above it. */
+function OfferOfList({ offer }: { readonly offer: Offer }) {
+  const link = linkToOffer(offer);
+  return (
+    <OfferCard
+      {...link}
+      title={offer.title}
+      image={offer.image}
+      quantity={offer.status}
+      mrpRupees={offer.strike}
+      discountText={offer.off}
+      amountRupees={offer.price}
+      labels={labels}
+      action={
+        <Button {...link} variant="outline" size="sm" fullWidth aria-label={offersCopy.viewLabel(offer.title)}>
+          {offersCopy.view}
+        </Button>
+      }
+    />
+  );
+}
 
 /** OffersScreen lists the offers, which it fetches at each visit (OFFERS-01 to OFFERS-04, API-25, ERROR-34). */
 export function OffersScreen() {
@@ -68,7 +105,7 @@ export function OffersScreen() {
               <Grid aria-label={offersCopy.list}>
                 {offers.map((offer) => (
                   <li key={offer.id}>
-                    <OfferCard offer={offer} />
+                    <OfferOfList offer={offer} />
                   </li>
                 ))}
               </Grid>

@@ -46,6 +46,11 @@ export interface SelectProps<Value extends string> {
     label: string;
     /** The language of a label that is not in the language of the page, such as 'hi'. */
     lang?: string;
+    /**
+     * Makes the option unavailable: the list shows it in grey, and neither a click nor a key chooses it. Screen readers
+     * announce it as unavailable. @default false
+     */
+    disabled?: boolean;
   }[];
 }
 
@@ -55,9 +60,9 @@ type Styled = Omit<ComponentProps<typeof SelectBox>, 'onChange'>;
 /** The styled `select` without a label, for `SelectField` and `SortSelect`. */
 export const Select = <Value extends string>({ options, onChange, ...rest }: SelectProps<Value> & Styled) => (
   <SelectBox {...rest} onChange={(event) => onChange(event.target.value as Value)} appearance="none" cursor="pointer">
-    {options.map((option) => (
-      <option key={option.value} value={option.value} lang={option.lang}>
-        {option.label}
+    {options.map(({ label, ...option }) => (
+      <option key={option.value} {...option}>
+        {label}
       </option>
     ))}
   </SelectBox>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Pseudo } from '../stories';
+import { Lines, Pseudo } from '../stories';
 import { QuantityStepper } from './QuantityStepper';
 
 /**
@@ -18,7 +18,7 @@ import { QuantityStepper } from './QuantityStepper';
  * | Key | Effect |
  * | --- | --- |
  * | Tab | moves to minus, then to plus |
- * | Enter, Space | changes the quantity by one; minus at the minimum does nothing and keeps the focus |
+ * | Enter, Space | changes the quantity by one; minus at the minimum, and plus at the maximum, does nothing and keeps the focus |
  */
 const meta = {
   id: 'ui-quantitystepper',
@@ -79,6 +79,35 @@ export const MinusStopsAtMinimum: Story = {
     await expect(minus).toHaveFocus();
     await expect(minus).toHaveAttribute('aria-disabled', 'true');
   },
+};
+
+export const PlusStopsAtMaximum: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { max: 3 },
+  play: async ({ canvas, args }) => {
+    const plus = canvas.getByRole('button', { name: 'One more of Paracip 650' });
+    plus.focus();
+    await userEvent.keyboard('{Enter}{Enter} ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Qty 3');
+    await expect(args.onIncrease).toHaveBeenCalledTimes(1);
+    await expect(plus).toHaveFocus();
+    await expect(plus).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'One less of Paracip 650' }));
+    await expect(plus).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** The text near the stepper names the limit, because the button has no room for a reason. */
+export const AtMaximum: Story = {
+  args: { value: 3, max: 3 },
+  decorators: [
+    (Story) => (
+      <Lines>
+        <Story />
+        <p>At most 3 packs in one order.</p>
+      </Lines>
+    ),
+  ],
 };
 
 export const PseudoStates: Story = { name: 'Pseudo', render: (args) => <Pseudo of={<QuantityStepper {...args} />} /> };

@@ -9,7 +9,12 @@ export interface QuantityStepperProps {
   value: number;
   /** The smallest quantity. There minus does nothing. @default 1 */
   min?: number;
-  /** Called when the shopper asks for one more. The caller enforces a maximum. */
+  /**
+   * The largest quantity, such as a limit for each order. There plus does nothing. Name the limit and its reason in a
+   * text near the stepper. @default Infinity
+   */
+  max?: number;
+  /** Called when the shopper asks for one more; never at the maximum. */
   onIncrease: () => void;
   /** Called when the shopper asks for one less; never at the minimum. */
   onDecrease: () => void;
@@ -33,9 +38,10 @@ export interface QuantityStepperProps {
  * `TextField`, and removal a button of its own.
  *
  * At the minimum, minus stays in the Tab order and screen readers announce it as unavailable, because a disabled button
- * would lose the focus. They also announce each new quantity.
+ * would lose the focus. So does plus at the maximum. Screen readers also announce each new quantity.
  */
-export function QuantityStepper({ value, min = 1, onIncrease, onDecrease, disabled, labels }: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, min = 1, max = Infinity, onIncrease, onDecrease, disabled, labels } = props;
   const step = (label: string, icon: ReactNode, isBlocked: boolean | undefined, onClick: () => void) => (
     <button
       className={classes.step}
@@ -53,7 +59,7 @@ export function QuantityStepper({ value, min = 1, onIncrease, onDecrease, disabl
       <output className={classes.value}>
         <span className={classes.word}>{labels.value}</span> <span>{value}</span>
       </output>
-      {step(labels.increase, <Plus aria-hidden />, disabled, onIncrease)}
+      {step(labels.increase, <Plus aria-hidden />, disabled || value >= max, onIncrease)}
     </div>
   );
 }

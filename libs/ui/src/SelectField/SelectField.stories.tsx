@@ -62,6 +62,28 @@ export const Invalid: Story = { args: { error: 'Please choose one.', required: t
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** An option that cannot be chosen now stays in the list, so that the shopper knows that it exists. */
+export const DisabledOption: Story = {
+  args: {
+    label: 'Time of the call',
+    name: 'time',
+    value: 'none',
+    options: [
+      { value: 'none', label: 'Choose option' },
+      { value: 'morning', label: 'Morning (no doctor is free)', disabled: true },
+      { value: 'evening', label: 'Evening' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Time of the call' });
+    await expect(canvas.getByRole('option', { name: 'Morning (no doctor is free)' })).toBeDisabled();
+    await userEvent.selectOptions(field, 'Morning (no doctor is free)');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.selectOptions(field, 'Evening');
+    await expect(args.onChange.mock.calls).toEqual([['evening']]);
+  },
+};
+
 export const PseudoStates: Story = {
   name: 'Pseudo',
   render: (args) => <Pseudo control="select" of={<SelectField {...args} />} />,

@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '../theme/defineRecipe';
+
+export const cartRow = defineSlotRecipe({
+  base: {
+    root: {
+      display: 'grid',
+      columnGap: { base: '4', md: '6' },
+      rowGap: '3',
+      alignItems: 'start',
+      gridTemplateColumns: {
+        base: '80px minmax(0, 1fr)',
+        md: '112px minmax(0, 1fr) auto',
+        _largeText: 'minmax(0, 1fr)',
+      },
+      layerStyle: 'card',
+      p: { base: '3', md: '4' },
+    },
+    picture: {
+      aspectRatio: '1',
+      width: { _largeText: '[80px]' },
+      bg: 'bg.subtle',
+      borderRadius: 'control',
+      overflow: 'clip',
+    },
+    words: { minWidth: '0' },
+    title: { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2', pt: '2' },
+    each: { textStyle: 'caption', color: 'fg.muted' },
+    /** The line is there without a total too, so that a second pack moves nothing. */
+    total: { textStyle: 'caption', color: 'fg.muted', minHeight: '[1lh]' },
+    warning: { textStyle: 'caption', color: 'warning.fg' },
+    controls: {
+      gridColumn: { base: '1 / -1', md: '[auto]' },
+      alignSelf: 'stretch',
+      display: 'flex',
+      flexDirection: { md: 'column' },
+      flexWrap: 'wrap',
+      alignItems: { base: 'center', md: 'end' },
+      justifyContent: 'space-between',
+      rowGap: '3',
+      columnGap: '0.5',
+      marginInlineEnd: { base: '-2', md: '0' },
+    },
+    notice: { gridColumn: '1 / -1' },
+  },
+});

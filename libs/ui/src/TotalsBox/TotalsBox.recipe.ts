@@ -1,0 +1,23 @@
+import { defineSlotRecipe } from '../theme/defineRecipe';
+
+export const totalsBox = defineSlotRecipe({
+  base: {
+    root: { layerStyle: 'card', p: { base: '5', lg: '6', _largeText: '3' } },
+    title: { textStyle: 'title', pb: '4' },
+    sums: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '3',
+      '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
+      '& dt': { color: 'fg.muted' },
+      '& dd': { flexGrow: '1', textAlign: 'end', textStyle: 'price', fontVariantNumeric: 'tabular-nums' },
+      '& > :last-child': { borderTopWidth: '1px', borderColor: 'border', pt: '4' },
+      '& > :last-child dt': { color: 'fg', fontWeight: 'bold' },
+      '& > :last-child dd': { textStyle: 'priceLarge' },
+      // A sum of lakhs is one word. With large text on a phone it is as large as the labels.
+      '& > :nth-child(n) dd': { fontSize: { _largeText: 'body' } },
+    },
+    note: { textStyle: 'caption', color: 'fg.muted', pt: '1', textAlign: 'end' },
+    saving: { pt: '3', color: 'success.fg', fontWeight: 'semibold', textAlign: 'end' },
+  },
+});
