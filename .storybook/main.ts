@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -15,6 +16,24 @@ const darkFromTheStart = `<script>
   if (new URLSearchParams(location.search).get('globals')?.includes('theme:dark'))
     document.documentElement.style.cssText = 'color-scheme: dark; background: ${darkBackground}';
 </script>`;
+
+/**
+ * Returns the day on which each file of `.changeset` was committed first, as '2026-11-29', for the changelog. It is empty
+ * where git or its history is missing.
+ */
+function changesetDays(): Record<string, string> {
+  const days: Record<string, string> = {};
+  try {
+    const log = ['log', '--reverse', '--diff-filter=A', '--name-only', '--format=%x00%as', '--', '.changeset'];
+    for (const commit of execFileSync('git', log, { encoding: 'utf8', stdio: 'pipe' }).split('\0')) {
+      const [day = '', ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) days[path.basename(file)] ??= day;
+    }
+  } catch {
+    // The changelog then shows the changes without their days.
+  }
+  return days;
+}
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
@@ -35,6 +54,7 @@ const config: StorybookConfig = {
   // The Storybook of Chakra, which its package refers to, needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
   features: { backgrounds: false },
+  env: (env) => ({ ...env, STORYBOOK_CHANGESET_DAYS: JSON.stringify(changesetDays()) }),
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // `react-docgen`, the faster default, shows a prop of the type `readonly Item[]` as unknown.

@@ -132,7 +132,7 @@ const preview: Preview = {
           'Start here',
           ['Introduction', 'Reviewing a change', '*', 'Changelog'],
           'Foundations',
-          ['Overview', 'Icons and drawings', 'Motion', 'Texts', '*'],
+          ['Overview', 'Theming', 'Icons and drawings', 'Motion', 'Texts', 'Tokens for design tools', '*'],
           'Actions',
           'Forms',
           'Display',

@@ -18,8 +18,8 @@ const all: readonly Token[] = [
   ),
 ];
 
-/** A table of the tokens of one kind, such as 'spacing', or of all. */
-export const TokenTable = ({ kind: wanted }: { kind?: string }) => (
+/** A table of all tokens. */
+export const TokenTable = () => (
   <table>
     <thead>
       <tr>
@@ -29,17 +29,15 @@ export const TokenTable = ({ kind: wanted }: { kind?: string }) => (
       </tr>
     </thead>
     <tbody>
-      {all
-        .filter(([kind]) => wanted === undefined || kind === wanted)
-        .map(([kind, name, value]) => (
-          <tr key={`${kind} ${name}`}>
-            <td>{kind}</td>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td style={{ overflowWrap: 'anywhere' }}>{value}</td>
-          </tr>
-        ))}
+      {all.map(([kind, name, value]) => (
+        <tr key={`${kind} ${name}`}>
+          <td>{kind}</td>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td style={{ overflowWrap: 'anywhere' }}>{value}</td>
+        </tr>
+      ))}
     </tbody>
   </table>
 );

@@ -6,7 +6,7 @@ import { palettes, surfaces, type Themed } from './colors';
 import { prabhatTokens } from '../stories/prabhat';
 import { contrastRatio } from './contrast';
 import { pairsOf, type ColorPair } from './pairs';
-import { semanticTokens, textStyles, tokens } from './tokens';
+import { breakpoints, semanticTokens, textStyles, tokens } from './tokens';
 
 const Grid = styled('div', { base: { display: 'grid', gap: '3' } });
 const Swatches = styled('div', {
@@ -155,5 +155,54 @@ export const Shape: Story = {
         <Name>layer style panel</Name>
       </div>
     </Swatches>
+  ),
+};
+
+const Bars = styled('ul', { base: { display: 'grid', gap: '1.5' } });
+const Bar = styled('li', {
+  base: { display: 'grid', gridTemplateColumns: '[3.5rem 4.5rem 1fr]', alignItems: 'center', gap: '3' },
+});
+const Fill = styled('div', { base: { height: '3', maxWidth: 'full', bg: 'brand.solid' } });
+
+/** The spacing scale in its real widths. The sizes have the same steps. */
+export const Space: Story = {
+  render: () => (
+    <Bars>
+      {Object.entries(tokens.spacing)
+        .toSorted(([one], [other]) => Number(one) - Number(other))
+        .map(([step, { value }]) => (
+          <Bar key={step}>
+            <Name>{step}</Name>
+            <Value>{inPixels(value)}</Value>
+            <Fill style={{ width: variable('spacing', step) }} />
+          </Bar>
+        ))}
+    </Bars>
+  ),
+};
+
+/** What a page shows from each breakpoint on. */
+const layouts: Readonly<Record<keyof typeof breakpoints, string>> = {
+  sm: 'products in two columns, tabs with their text at the icon',
+  md: 'products in three columns, pages with a margin of 24 px',
+  lg: 'pages with a margin of 32 px',
+  xl: 'products in four columns',
+};
+
+/** The least width of the window for each layout, as parts of the widest. */
+export const Breakpoints: Story = {
+  render: () => (
+    <Bars>
+      {Object.entries(breakpoints).map(([name, value]) => (
+        <Bar key={name}>
+          <Name>{name}</Name>
+          <Value>{value.replace('px', ' px')}</Value>
+          <div>
+            <Fill style={{ width: `${(Number.parseFloat(value) / Number.parseFloat(breakpoints.xl)) * 100}%` }} />
+            <Name>{layouts[name as keyof typeof breakpoints]}</Name>
+          </div>
+        </Bar>
+      ))}
+    </Bars>
   ),
 };

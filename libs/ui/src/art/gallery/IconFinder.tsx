@@ -1,0 +1,159 @@
+import { icons, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../Button/Button';
+import { TextField } from '../../TextField/TextField';
+import { styled } from '../../theme/styled';
+import { CategoryIcon, categoryGlyphs, type CategoryIconName } from '../CategoryIcon/CategoryIcon';
+import { Illustration, illustrations, type IllustrationName } from '../Illustration/Illustration';
+import { ServiceIcon, serviceGlyphs, type ServiceName } from '../ServiceIcon/ServiceIcon';
+import { SpecialityIcon, specialityGlyphs, type SpecialityName } from '../SpecialityIcon/SpecialityIcon';
+import { SymptomIcon, symptomGlyphs, type SymptomName } from '../SymptomIcon/SymptomIcon';
+
+const Tiles = styled('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '3', mt: '4' },
+});
+const Tile = styled('li', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'space-between',
+    gap: '1',
+    p: '3',
+    layerStyle: 'panel',
+    color: 'brand.fg',
+  },
+});
+const Text = styled('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
+
+/** A drawing that the finder offers. */
+interface Entry {
+  readonly component: string;
+  readonly name: string;
+  /** The line that imports it. */
+  readonly line: string;
+  readonly draw: () => ReactNode;
+}
+
+/** Returns the entries of a component of the design system. */
+const family = <Name extends string>(component: string, names: object, draw: (name: Name) => ReactNode): Entry[] =>
+  (Object.keys(names) as Name[]).map((name) => ({
+    component,
+    name,
+    line: `import { ${component} } from '@niramaya/ui';`,
+    draw: () => draw(name),
+  }));
+
+/** The drawings of the shop. */
+const own: readonly Entry[] = [
+  ...family<CategoryIconName>('CategoryIcon', categoryGlyphs, (name) => <CategoryIcon name={name} />),
+  ...family<ServiceName>('ServiceIcon', serviceGlyphs, (name) => <ServiceIcon name={name} />),
+  ...family<SpecialityName>('SpecialityIcon', specialityGlyphs, (name) => <SpecialityIcon name={name} />),
+  ...family<SymptomName>('SymptomIcon', symptomGlyphs, (name) => <SymptomIcon name={name} />),
+  ...family<IllustrationName>('Illustration', illustrations, (name) => <Illustration name={name} size={72} />),
+];
+
+/** The general icons. There are about two thousand, so they appear only in answer to a search. */
+const general: readonly Entry[] = Object.entries<LucideIcon>(icons).map(([name, Icon]) => ({
+  component: 'Lucide',
+  name,
+  line: `import { ${name} } from 'lucide-react';`,
+  draw: () => <Icon aria-hidden />,
+}));
+
+/** The most tiles that are rendered. */
+const most = 60;
+
+/** Returns the entries whose component or name contains each word of the text. */
+function search(text: string): readonly Entry[] {
+  const words = text.toLowerCase().split(' ').filter(Boolean);
+  if (words.length === 0) return own;
+  return [...own, ...general].filter(({ component, name }) => {
+    const target = `${component} ${name}`.toLowerCase();
+    return words.every((word) => target.includes(word));
+  });
+}
+
+/** Returns what the reader reads about the result of a search. */
+function summary(text: string, count: number) {
+  if (count === 0) return `No icon has "${text.trim()}" in its name. Try another word, such as heart or arrow.`;
+  if (count > most) return `The first ${most} of ${count} icons. Type more of the name to see the others.`;
+  return count === 1 ? '1 icon' : `${count} icons`;
+}
+
+/** The result of the last copy. `of` is the icon with its component, and `what` the part that was copied. */
+interface Copied {
+  readonly of: string;
+  readonly what: 'name' | 'import';
+  readonly message: string;
+  readonly isRefused: boolean;
+}
+
+/** Finds the icons and drawings by name, and copies a name or the line that imports it, in Storybook. */
+export function IconFinder() {
+  const [text, setText] = useState('');
+  const [copied, setCopied] = useState<Copied>();
+  const found = search(text);
+  const copy = async (of: string, what: Copied['what'], value: string) => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied({ of, what, message: `Copied: ${value}`, isRefused: false });
+    } catch {
+      const message = `The browser did not allow copying. Select and copy this: ${value}`;
+      setCopied({ of, what, message, isRefused: true });
+    }
+  };
+  const button = (of: string, what: Copied['what'], value: string) => {
+    const isCopied = copied?.of === of && copied.what === what && !copied.isRefused;
+    const label = `${isCopied ? 'Copied' : 'Copy'} ${what}`;
+    return (
+      <Button
+        size="sm"
+        variant="ghost"
+        fullWidth
+        onClick={() => void copy(of, what, value)}
+        aria-label={`${label} of ${of}`}
+      >
+        {label}
+      </Button>
+    );
+  };
+  return (
+    <>
+      <TextField
+        label="Search icons"
+        name="icon"
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={setText}
+        hint="A part of a name, such as cart, or of a component, such as ServiceIcon"
+      />
+      <styled.div mt="2" role="status">
+        <Text>{summary(text, found.length)}</Text>
+        <Text>{copied?.message}</Text>
+      </styled.div>
+      <Tiles>
+        {found.slice(0, most).map(({ component, name, line, draw }) => {
+          const of = `${component} ${name}`;
+          return (
+            <Tile key={of}>
+              {draw()}
+              <styled.div textAlign="center">
+                <styled.p textStyle="caption" fontWeight="semibold" color="fg" overflowWrap="anywhere">
+                  {name}
+                </styled.p>
+                <Text>{component}</Text>
+              </styled.div>
+              <div>
+                {button(of, 'name', name)}
+                {button(of, 'import', line)}
+                {/* The status may be out of view, so a refusal is also shown here. */}
+                {copied?.of === of && copied.isRefused && <Text aria-hidden>{copied.message}</Text>}
+              </div>
+            </Tile>
+          );
+        })}
+      </Tiles>
+    </>
+  );
+}
