@@ -73,7 +73,7 @@ test('examples/vite works with the React of the workspace', { timeout }, async (
 test('examples/vite works with the oldest React that the peer range allows', { timeout }, async () => {
   const oldest = path.join(import.meta.dirname, 'node_modules');
   const alias = { react: path.join(oldest, 'react'), 'react-dom': path.join(oldest, 'react-dom') };
-  await useViteExample('19.0.0', alias);
+  await useViteExample('19.2.0', alias);
 });
 
 test('examples/node renders a page on a server without a bundler', { timeout }, async () => {

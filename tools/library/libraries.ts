@@ -69,8 +69,8 @@ export const ui: Library = {
     'README.md': 'PACKAGE.md',
   },
   peers: {
-    react: '^19.0.0',
-    'react-dom': '^19.0.0',
+    react: '^19.2.0',
+    'react-dom': '^19.2.0',
     // Each minor version of Chakra UI brings another version of Ark UI, whose parts our recipes style, so the range
     // allows patches only.
     '@chakra-ui/react': '~3.37.0',
