@@ -1,11 +1,12 @@
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
-import type { ArgTypesEnhancer, StoryContext } from 'storybook/internal/types';
+import type { StoryContext } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { fetchAllChunks } from '@niramaya/lazy';
 import { loadMovesOnChange } from '@niramaya/ui';
-import { isValidElement, lazy } from 'react';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { countAssertions, rejectEmptyPlay } from './asserted';
+import { chooseControls, withCompleteArgs } from './controls';
 import { reportRequirements, settle } from './determinism';
 import { withDevice } from './decorators/withDevice';
 import { withDrawer } from './decorators/withDrawer';
@@ -33,17 +34,6 @@ const ComponentPage = lazy(() => import('./docs/ComponentPage').then((page) => (
 const DocsFrame = lazy(() => import('./docs/DocsFrame').then((frame) => ({ default: frame.DocsFrame })));
 
 /**
- * Removes the control of each prop whose value is an element, because the control would show it as a large JSON object.
- */
-const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      isValidElement(initialArgs[name]) ? { ...argType, control: false } : argType,
-    ]),
-  );
-
-/**
  * Returns a menu of the toolbar. The keys of `choices` are the values of the global, and its values are the visible
  * texts.
  */
@@ -58,9 +48,9 @@ function toolbar<const Icon extends string>(
 }
 
 const preview: Preview = {
-  argTypesEnhancers: [withoutElements],
+  argTypesEnhancers: [chooseControls],
   loaders: [mswLoader(startNetwork)],
-  decorators: [withDrawer, withShop, withRoute, withStore, withTheme, withReader, withDevice],
+  decorators: [withCompleteArgs, withDrawer, withShop, withRoute, withStore, withTheme, withReader, withDevice],
   beforeEach: [settle, overrideNetwork, watchTexts, countAssertions, fetchAllChunks, loadMovesOnChange],
   // Hooks run from the last to the first, and the accessibility add-on runs axe after all of them.
   afterEach: [reportRequirements, rejectLooseText, rejectEmptyPlay, checkEachMode],

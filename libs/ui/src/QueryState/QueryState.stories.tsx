@@ -24,6 +24,8 @@ const meta = {
   title: 'Feedback/QueryState',
   tags: ['autodocs'],
   component: QueryState<readonly string[]>,
+  // Each story is one state. A state with parts of another is no state.
+  argTypes: { state: { control: false } },
   args: {
     state: ready,
     loading: <LoadingText>Loading your medicines</LoadingText>,

@@ -20,6 +20,7 @@ const meta = {
   tags: ['autodocs'],
   component: BannerArt,
   args: { index: 0 },
+  argTypes: { index: { control: { type: 'number', min: 0, step: 1 } } },
 } satisfies Meta<typeof BannerArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
