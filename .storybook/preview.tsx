@@ -15,6 +15,7 @@ import { withRoute } from './decorators/withRoute';
 import { withShop } from './decorators/withShop';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
+import { functionCode, nameOf, withImports } from './docs/source';
 import { rejectLooseText, watchTexts } from './loose-text';
 import { breakpointViewports } from './modes';
 import { networkTitles, overrideNetwork, startNetwork } from './network';
@@ -99,10 +100,12 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    jsx: { displayName: nameOf, functionValue: functionCode },
     docs: {
       page: ComponentPage,
       container: DocsFrame,
       story: { inline: true },
+      source: { transform: withImports },
       toc: { headingSelector: 'h2, h3' },
     },
     a11y: {

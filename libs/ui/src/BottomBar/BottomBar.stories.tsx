@@ -4,6 +4,13 @@ import { Button } from '../Button/Button';
 import { UiLink } from '../UiLink/UiLink';
 import { BottomBar } from './BottomBar';
 
+/** The code to copy. Storybook derives none from a story in a frame. */
+const code = `import { BottomBar, Button } from '@niramaya/ui';
+
+<BottomBar>
+  <Button fullWidth>Add to Cart</Button>
+</BottomBar>`;
+
 /**
  * ### Use
  *
@@ -18,7 +25,7 @@ const meta = {
   title: 'Display/BottomBar',
   tags: ['autodocs'],
   component: BottomBar,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' }, source: { code } } },
   decorators: [
     (Story) => (
       <div>

@@ -21,6 +21,15 @@ function Switch() {
   );
 }
 
+/** The code to copy. The story has a switch of its own inside the provider. */
+const code = `import { Button, UiProvider } from '@niramaya/ui';
+
+export const App = () => (
+  <UiProvider>
+    <Button>Add to cart</Button>
+  </UiProvider>
+);`;
+
 /**
  * ### Use
  *
@@ -35,6 +44,7 @@ const meta = {
   title: 'Foundations/UiProvider',
   tags: ['autodocs'],
   component: UiProvider,
+  parameters: { docs: { source: { code } } },
   args: { children: <Switch /> },
   beforeEach: () => () => localStorage.removeItem('niramaya.theme'),
 } satisfies Meta<typeof UiProvider>;
