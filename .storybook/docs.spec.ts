@@ -45,10 +45,25 @@ function errorsOf(code: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
+/** Runs in the page: returns the props of the page's first story that have no description. */
+async function undescribed(storyId: string): Promise<string[]> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: {
+      storyStoreValue: {
+        loadStory: (story: { storyId: string }) => Promise<{ argTypes: Record<string, { description?: string }> }>;
+      };
+    };
+  };
+  const { argTypes } = await preview.storyStoreValue.loadStory({ storyId });
+  return Object.keys(argTypes).filter((name) => !argTypes[name]?.description);
+}
+
 const open = (page: Page, id: string) =>
   page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=docs&embed=true`);
 
-for (const { id } of pages) {
+for (const { id, title } of pages) {
+  const [first] = entries.filter((entry) => entry.type === 'story' && entry.title === title);
+
   test(`${id} shows an example in the shop's font, and its code compiles`, async ({ page }) => {
     await open(page, id);
     const example = page.locator('.docs-story').first();
@@ -59,5 +74,6 @@ for (const { id } of pages) {
     const code = await page.locator('.docblock-source pre, pre.prismjs').first().innerText();
     expect(code).toContain("from '@niramaya/ui");
     expect(errorsOf(code), code).toEqual([]);
+    expect(await page.evaluate(undescribed, first!.id), 'props without a description').toEqual([]);
   });
 }

@@ -38,7 +38,20 @@ const config: StorybookConfig = {
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // `react-docgen`, the faster default, shows a prop of the type `readonly Item[]` as unknown.
-  typescript: { check: false, reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    check: false,
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // A table of props lists those of the component itself. The attributes of elements come from React's types, and
+      // the style properties from Panda's.
+      propFilter: ({ parent, declarations = parent && [parent] }) =>
+        declarations?.every(
+          ({ fileName }) => !fileName.includes('node_modules') && !fileName.includes('styled-system'),
+        ) ?? true,
+    },
+  },
 };
 
 export default config;

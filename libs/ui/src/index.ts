@@ -66,6 +66,6 @@ export { UiProvider, type UiProviderProps } from './theme/UiProvider';
 export { onToast, toast, type ShownToast, type ToastAction, type ToastKind, type ToastOptions } from './toast/toast';
 export { Toaster, type ToasterProps } from './toast/Toaster';
 export { BaseLink, LinkProvider, type LinkProps, type LinkTarget } from './UiLink/LinkProvider';
-export { UiLink } from './UiLink/UiLink';
+export { UiLink, type UiLinkProps } from './UiLink/UiLink';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
 export { WarningNotice, type WarningNoticeProps } from './WarningNotice/WarningNotice';

@@ -16,6 +16,11 @@ const meta = {
   tags: ['autodocs'],
   component: Container,
   args: { bg: 'bg.subtle', paddingBlock: '6', children: 'The column of the page' },
+  argTypes: {
+    bg: { description: 'The background, a token of colour. Every style property of Panda is a prop.' },
+    paddingBlock: { description: 'The space above and below the content, a token of space.' },
+    children: { description: 'The content.' },
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Container>;
 export default meta;

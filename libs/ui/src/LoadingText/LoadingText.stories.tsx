@@ -16,6 +16,7 @@ const meta = {
   tags: ['autodocs'],
   component: LoadingText,
   args: { children: '...Loading' },
+  argTypes: { children: { description: 'The text, which screen readers announce.' } },
 } satisfies Meta<typeof LoadingText>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,6 +24,10 @@ const meta = {
   tags: ['autodocs'],
   component: SkipLink,
   args: { href: '#main', children: 'Skip to content' },
+  argTypes: {
+    href: { description: "The anchor of the content, such as '#content'." },
+    children: { description: 'The text: where the link leads.' },
+  },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -17,6 +17,7 @@ const meta = {
   tags: ['autodocs'],
   component: VisuallyHidden,
   args: { children: 'in your cart' },
+  argTypes: { children: { description: 'The text for screen readers.' } },
   render: (args) => (
     <button type="button">
       <span>3</span> <VisuallyHidden {...args} />
