@@ -64,11 +64,14 @@ const open = (page: Page, id: string) =>
 for (const { id, title } of pages) {
   const [first] = entries.filter((entry) => entry.type === 'story' && entry.title === title);
 
-  test(`${id} shows an example in the shop's font, and its code compiles`, async ({ page }) => {
+  test(`${id} shows the advice, then an example in the shop's font, and its code compiles`, async ({ page }) => {
     await open(page, id);
     const example = page.locator('.docs-story').first();
     await expect(example).toBeAttached();
     await expect(example).toHaveCSS('font-family', /"Anek Latin Variable", "Anek Devanagari Variable"/);
+    const headings = await page.locator('.sbdocs-content h2, .sbdocs-content h3').allTextContents();
+    expect(headings.slice(0, 2)).toEqual(['Use', 'Avoid']);
+    expect(headings.indexOf('Example')).toBeGreaterThan(1);
 
     await page.getByRole('button', { name: 'Show code' }).first().click();
     const code = await page.locator('.docblock-source pre, pre.prismjs').first().innerText();

@@ -1,7 +1,7 @@
 import { ArgTypes, Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 
 /**
- * The docs page of a component: its docblock, its first story, its props, the advice above `meta` in its story file,
+ * The docs page of a component: its docblock, the advice above `meta` in its story file, its first story, its props,
  * and the other stories. A component with `docs.story.inline` set to false has no controls, because its stories are in
  * frames.
  */
@@ -13,10 +13,11 @@ export function ComponentPage() {
     <>
       <Title>{title.split('/').at(-1)}</Title>
       {component && <Description of={component} />}
+      {docs?.description?.component && <Description of="meta" />}
+      <Heading>Example</Heading>
       <Primary />
       <Heading>Props</Heading>
       {docs?.story?.inline ? <Controls /> : <ArgTypes />}
-      {docs?.description?.component && <Description of="meta" />}
       <Stories includePrimary={false} title="States" />
     </>
   );
