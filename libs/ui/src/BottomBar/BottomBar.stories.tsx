@@ -23,7 +23,7 @@ const code = `import { BottomBar, Button } from '@niramaya/ui';
 const meta = {
   id: 'ui-bottombar',
   title: 'Display/BottomBar',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new', 'since-0.2'],
   component: BottomBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' }, source: { code } } },
   decorators: [

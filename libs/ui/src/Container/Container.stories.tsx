@@ -13,7 +13,7 @@ import { Container } from '../theme/styled';
 const meta = {
   id: 'ui-container',
   title: 'Foundations/Container',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Container,
   args: { bg: 'bg.subtle', paddingBlock: '6', children: 'The column of the page' },
   argTypes: {

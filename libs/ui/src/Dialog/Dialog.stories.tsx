@@ -69,7 +69,7 @@ export function AddMember() {
 const meta = {
   id: 'ui-dialog',
   title: 'Overlays/Dialog',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
   args: {

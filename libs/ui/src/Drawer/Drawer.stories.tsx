@@ -61,7 +61,7 @@ export function Filters() {
 const meta = {
   id: 'ui-drawer',
   title: 'Overlays/Drawer',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Drawer,
   parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
   args: {

@@ -13,7 +13,7 @@ import { LoadingText } from './LoadingText';
 const meta = {
   id: 'ui-loadingtext',
   title: 'Feedback/LoadingText',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: LoadingText,
   args: { children: '...Loading' },
   argTypes: { children: { description: 'The text, which screen readers announce.' } },

@@ -43,7 +43,7 @@ export const Medicines = ({ state, onRetry }: { state: QueryView<readonly string
 const meta = {
   id: 'ui-querystate',
   title: 'Feedback/QueryState',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new', 'since-0.2'],
   component: QueryState<readonly string[]>,
   parameters: { docs: { source: { code } } },
   // Each story is one state. A state with parts of another is no state.

@@ -21,7 +21,7 @@ import { SkipLink } from './SkipLink';
 const meta = {
   id: 'ui-skiplink',
   title: 'Foundations/SkipLink',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: SkipLink,
   args: { href: '#main', children: 'Skip to content' },
   argTypes: {

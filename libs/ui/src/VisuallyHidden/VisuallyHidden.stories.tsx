@@ -14,7 +14,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 const meta = {
   id: 'ui-visuallyhidden',
   title: 'Foundations/VisuallyHidden',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: VisuallyHidden,
   args: { children: 'in your cart' },
   argTypes: { children: { description: 'The text for screen readers.' } },

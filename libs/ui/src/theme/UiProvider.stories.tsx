@@ -42,7 +42,7 @@ export const App = () => (
 const meta = {
   id: 'ui-theme-uiprovider',
   title: 'Foundations/UiProvider',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: UiProvider,
   parameters: { docs: { source: { code } } },
   args: { children: <Switch /> },

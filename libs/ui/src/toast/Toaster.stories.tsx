@@ -40,7 +40,7 @@ export const Page = () => (
 const meta = {
   id: 'ui-toast-toaster',
   title: 'Feedback/Toaster',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Toaster,
   parameters: { docs: { source: { code } } },
   args: { label: 'Notifications', closeLabel: 'Close' },
