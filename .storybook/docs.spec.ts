@@ -80,3 +80,12 @@ for (const { id, title } of pages) {
     expect(await page.evaluate(undescribed, first!.id), 'props without a description').toEqual([]);
   });
 }
+
+test('the search of the sidebar finds a component by the words of other design systems', async ({ page }) => {
+  await page.goto(process.env.STORYBOOK_URL!);
+  const search = page.getByRole('combobox', { name: 'Search for components' });
+  for (const word of ['modal', 'input', 'typography', 'spacing', 'dropdown', 'snackbar']) {
+    await search.fill(word);
+    await expect(page.getByRole('option', { name: new RegExp(word, 'i') }).first()).toBeVisible();
+  }
+});

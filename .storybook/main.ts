@@ -34,7 +34,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../libs/fixtures/pictures', to: '/pictures' }],
   // The Storybook of Chakra, which its package refers to, needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
-  features: { backgrounds: false },
+  // The search of the sidebar finds the headings of docs pages, so that `OtherNames.mdx` makes other words findable.
+  features: { backgrounds: false, experimentalSearchDocsHeadings: true },
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // `react-docgen`, the faster default, shows a prop of the type `readonly Item[]` as unknown.
