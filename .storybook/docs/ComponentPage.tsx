@@ -10,6 +10,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
+import { GuideBlock } from './GuideBlock';
+import { guides } from './guides';
 
 /** The sources of the components and their recipes, each in a chunk of its own. */
 const sources = import.meta.glob<string>(
@@ -40,15 +42,16 @@ function Status({ tags }: { tags: readonly string[] }) {
 }
 
 /**
- * The docs page of a component: its docblock, the advice above `meta` in its story file, its first story, its props,
- * the other stories, and its source. A component with `docs.story.inline` set to false has no controls, because its
- * stories are in frames.
+ * The docs page of a component: its docblock, the advice above `meta` in its story file, its first story, its
+ * anatomy, its props, the other stories, and its source. A component with `docs.story.inline` set to false has no
+ * controls, because its stories are in frames.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, parameters, title, tags = [] } = preparedMeta;
   const docs = parameters.docs as { story?: { inline?: boolean }; description?: { component?: string } } | undefined;
   const name = title.split('/').at(-1) ?? '';
+  const guide = guides[name];
   const file = (parameters.fileName as string).slice('./'.length).replace('.stories.tsx', '');
   return (
     <>
@@ -58,6 +61,7 @@ export function ComponentPage() {
       {docs?.description?.component && <Description of="meta" />}
       <Heading>Example</Heading>
       <Primary />
+      {guide && <GuideBlock {...guide} />}
       <Heading>Props</Heading>
       {docs?.story?.inline ? <Controls /> : <ArgTypes />}
       <Stories includePrimary={false} title="States" />
