@@ -53,12 +53,26 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../libs/fixtures/pictures', to: '/pictures' }],
   // The Storybook of Chakra, which its package refers to, needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
-  features: { backgrounds: false },
   env: (env) => ({ ...env, STORYBOOK_CHANGESET_DAYS: JSON.stringify(changesetDays()) }),
+  // The search of the sidebar finds the headings of docs pages, so that `OtherNames.mdx` makes other words findable.
+  features: { backgrounds: false, experimentalSearchDocsHeadings: true },
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // `react-docgen`, the faster default, shows a prop of the type `readonly Item[]` as unknown.
-  typescript: { check: false, reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    check: false,
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // A table of props lists those of the component itself. The attributes of elements come from React's types, and
+      // the style properties from Panda's.
+      propFilter: ({ parent, declarations = parent && [parent] }) =>
+        declarations?.every(
+          ({ fileName }) => !fileName.includes('node_modules') && !fileName.includes('styled-system'),
+        ) ?? true,
+    },
+  },
 };
 
 export default config;

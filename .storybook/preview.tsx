@@ -1,11 +1,12 @@
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
-import type { ArgTypesEnhancer, StoryContext } from 'storybook/internal/types';
+import type { StoryContext } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { fetchAllChunks } from '@niramaya/lazy';
 import { loadMovesOnChange } from '@niramaya/ui';
-import { isValidElement, lazy } from 'react';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { countAssertions, rejectEmptyPlay } from './asserted';
+import { chooseControls, withCompleteArgs } from './controls';
 import { reportRequirements, settle } from './determinism';
 import { withDevice } from './decorators/withDevice';
 import { withDrawer } from './decorators/withDrawer';
@@ -14,6 +15,7 @@ import { withRoute } from './decorators/withRoute';
 import { withShop } from './decorators/withShop';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
+import { functionCode, nameOf, withImports } from './docs/source';
 import { rejectLooseText, watchTexts } from './loose-text';
 import { breakpointViewports } from './modes';
 import { networkTitles, overrideNetwork, startNetwork } from './network';
@@ -33,17 +35,6 @@ const ComponentPage = lazy(() => import('./docs/ComponentPage').then((page) => (
 const DocsFrame = lazy(() => import('./docs/DocsFrame').then((frame) => ({ default: frame.DocsFrame })));
 
 /**
- * Removes the control of each prop whose value is an element, because the control would show it as a large JSON object.
- */
-const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      isValidElement(initialArgs[name]) ? { ...argType, control: false } : argType,
-    ]),
-  );
-
-/**
  * Returns a menu of the toolbar. The keys of `choices` are the values of the global, and its values are the visible
  * texts.
  */
@@ -58,9 +49,9 @@ function toolbar<const Icon extends string>(
 }
 
 const preview: Preview = {
-  argTypesEnhancers: [withoutElements],
+  argTypesEnhancers: [chooseControls],
   loaders: [mswLoader(startNetwork)],
-  decorators: [withDrawer, withShop, withRoute, withStore, withTheme, withReader, withDevice],
+  decorators: [withCompleteArgs, withDrawer, withShop, withRoute, withStore, withTheme, withReader, withDevice],
   beforeEach: [settle, overrideNetwork, watchTexts, countAssertions, fetchAllChunks, loadMovesOnChange],
   // Hooks run from the last to the first, and the accessibility add-on runs axe after all of them.
   afterEach: [reportRequirements, rejectLooseText, rejectEmptyPlay, checkEachMode],
@@ -109,10 +100,12 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    jsx: { displayName: nameOf, functionValue: functionCode },
     docs: {
       page: ComponentPage,
       container: DocsFrame,
       story: { inline: true },
+      source: { transform: withImports },
       toc: { headingSelector: 'h2, h3' },
     },
     a11y: {

@@ -1,23 +1,76 @@
-import { ArgTypes, Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import { GuideBlock } from './GuideBlock';
+import { guides } from './guides';
+
+/** The sources of the components and their recipes, each in a chunk of its own. */
+const sources = import.meta.glob<string>(
+  ['../../libs/{ui,lazy,feature-*}/src/**/*.{tsx,recipe.ts}', '!../../libs/**/*.stories.tsx'],
+  { query: '?raw', import: 'default' },
+);
+
+/** A file of the workspace, fetched when it is opened. */
+function SourceFile({ file }: { file: string }) {
+  const [code, setCode] = useState('');
+  const load = sources[`../../${file}`];
+  if (!load) return null;
+  return (
+    <details onToggle={() => void load().then(setCode)}>
+      <summary>
+        <code>{file}</code>
+      </summary>
+      {code && <Source code={code} language="tsx" />}
+    </details>
+  );
+}
+
+/** The status of a component, which is one of its tags, and the version that brought it. */
+function Status({ tags }: { tags: readonly string[] }) {
+  const status = ['new', 'stable', 'deprecated'].find((known) => tags.includes(known));
+  const since = tags.find((tag) => tag.startsWith('since-'))?.slice('since-'.length);
+  return status && since ? <p>{`Status: ${status}, since version ${since}`}</p> : null;
+}
 
 /**
- * The docs page of a component: its docblock, its first story, its props, the advice above `meta` in its story file,
- * and the other stories. A component with `docs.story.inline` set to false has no controls, because its stories are in
- * frames.
+ * The docs page of a component: its docblock, the advice above `meta` in its story file, its first story, its
+ * anatomy, its props, the other stories, and its source. A component with `docs.story.inline` set to false has no
+ * controls, because its stories are in frames.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { component, parameters, title } = preparedMeta;
+  const { component, parameters, title, tags = [] } = preparedMeta;
   const docs = parameters.docs as { story?: { inline?: boolean }; description?: { component?: string } } | undefined;
+  const name = title.split('/').at(-1) ?? '';
+  const guide = guides[name];
+  const file = (parameters.fileName as string).slice('./'.length).replace('.stories.tsx', '');
   return (
     <>
-      <Title>{title.split('/').at(-1)}</Title>
+      <Title>{name}</Title>
+      <Status tags={tags} />
       {component && <Description of={component} />}
+      {docs?.description?.component && <Description of="meta" />}
+      <Heading>Example</Heading>
       <Primary />
+      {guide && <GuideBlock {...guide} />}
       <Heading>Props</Heading>
       {docs?.story?.inline ? <Controls /> : <ArgTypes />}
-      {docs?.description?.component && <Description of="meta" />}
       <Stories includePrimary={false} title="States" />
+      <Heading>Source</Heading>
+      <SourceFile file={`${file}.tsx`} />
+      <SourceFile file={`${file}.recipe.ts`} />
+      <p>
+        The tokens are in <a href="?path=/docs/foundations-overview--docs">Foundations</a>.
+      </p>
     </>
   );
 }

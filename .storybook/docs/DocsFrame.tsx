@@ -5,11 +5,13 @@ import { Global } from 'storybook/theming';
 import { managerThemes } from '../manager-themes';
 
 /**
- * Corrections of the docs pages: the reset of the shop removes the weight of headings, and a wide table must scroll on
- * a narrow screen.
+ * Corrections of the docs pages: the reset of the shop removes the weight of headings, a wide table must scroll on a
+ * narrow screen, and examples have the text of a page of the shop. Storybook's own font has no Devanagari.
  */
 const styles: ComponentProps<typeof Global>['styles'] = {
   '.sbdocs-h1, .sbdocs-h2, .sbdocs-h3': { fontWeight: 700 },
+  '.docs-story': { fontFamily: 'var(--n-fonts-body)', fontSize: '1rem', lineHeight: 'normal' },
+  '.sbdocs-content [lang=hi]': { fontFamily: 'var(--n-fonts-body)' },
   '@media (max-width: 1000px)': { '.sbdocs-content table': { display: 'block', overflowX: 'auto' } },
 };
 

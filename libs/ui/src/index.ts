@@ -72,6 +72,6 @@ export { onToast, toast, type ShownToast, type ToastAction, type ToastKind, type
 export { Toaster, type ToasterProps } from './toast/Toaster';
 export { TotalsBox, type TotalsBoxProps } from './TotalsBox/TotalsBox';
 export { BaseLink, LinkProvider, type LinkProps, type LinkTarget } from './UiLink/LinkProvider';
-export { UiLink } from './UiLink/UiLink';
+export { UiLink, type UiLinkProps } from './UiLink/UiLink';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
 export { WarningNotice, type WarningNoticeProps } from './WarningNotice/WarningNotice';

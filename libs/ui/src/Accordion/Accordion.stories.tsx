@@ -23,7 +23,7 @@ import { Pseudo } from '../stories';
 const meta = {
   id: 'ui-accordion',
   title: 'Display/Accordion',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Accordion,
   args: {
     items: [

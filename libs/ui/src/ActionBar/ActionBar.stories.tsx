@@ -15,7 +15,7 @@ import { ActionBar } from './ActionBar';
 const meta = {
   id: 'ui-actionbar',
   title: 'Display/ActionBar',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new', 'since-0.2'],
   component: ActionBar,
   parameters: { layout: 'fullscreen' },
   decorators: [

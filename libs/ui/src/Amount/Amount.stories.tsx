@@ -18,7 +18,7 @@ import { Amount } from './Amount';
 const meta = {
   id: 'ui-amount',
   title: 'Display/Amount',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new', 'since-0.2'],
   component: Amount,
   args: { rupees: 540.5 },
 } satisfies Meta<typeof Amount>;

@@ -17,7 +17,7 @@ import { Badge } from './Badge';
 const meta = {
   id: 'ui-badge',
   title: 'Display/Badge',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Badge,
   args: { children: '12% off', tone: 'offer' },
   argTypes: {

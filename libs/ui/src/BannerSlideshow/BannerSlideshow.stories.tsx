@@ -46,7 +46,7 @@ const slides: BannerSlide[] = titles.map((title, index) => ({
 const meta = {
   id: 'ui-bannerslideshow',
   title: 'Display/BannerSlideshow',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: BannerSlideshow,
   args: {
     slides,

@@ -4,6 +4,13 @@ import { Button } from '../Button/Button';
 import { UiLink } from '../UiLink/UiLink';
 import { BottomBar } from './BottomBar';
 
+/** The code to copy. Storybook derives none from a story in a frame. */
+const code = `import { BottomBar, Button } from '@niramaya/ui';
+
+<BottomBar>
+  <Button fullWidth>Add to Cart</Button>
+</BottomBar>`;
+
 /**
  * ### Use
  *
@@ -16,9 +23,9 @@ import { BottomBar } from './BottomBar';
 const meta = {
   id: 'ui-bottombar',
   title: 'Display/BottomBar',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new', 'since-0.2'],
   component: BottomBar,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' }, source: { code } } },
   decorators: [
     (Story) => (
       <div>

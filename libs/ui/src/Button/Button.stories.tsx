@@ -31,7 +31,7 @@ const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 const meta = {
   id: 'ui-button',
   title: 'Actions/Button',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
   argTypes: { tone: { options: tones } },

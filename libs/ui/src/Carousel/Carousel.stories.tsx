@@ -52,7 +52,7 @@ const numbered = (count: number): CarouselItem[] =>
 const meta = {
   id: 'ui-carousel',
   title: 'Display/Carousel',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Carousel,
   args: {
     label: 'Numbers',

@@ -22,7 +22,7 @@ import { CheckboxField } from './CheckboxField';
 const meta = {
   id: 'ui-checkboxfield',
   title: 'Forms/CheckboxField',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: CheckboxField,
   args: { label: 'Only what is in stock', name: 'stock', checked: false, onChange: fn() },
   decorators: [controlled('checked')],

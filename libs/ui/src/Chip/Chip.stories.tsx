@@ -27,7 +27,7 @@ const onRemove = fn();
 const meta = {
   id: 'ui-chip',
   title: 'Actions/Chip',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Chip,
   args: { children: 'Fever', selected: false, onToggle },
 } satisfies Meta<typeof Chip>;

@@ -13,9 +13,14 @@ import { Container } from '../theme/styled';
 const meta = {
   id: 'ui-container',
   title: 'Foundations/Container',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Container,
   args: { bg: 'bg.subtle', paddingBlock: '6', children: 'The column of the page' },
+  argTypes: {
+    bg: { description: 'The background, a token of colour. Every style property of Panda is a prop.' },
+    paddingBlock: { description: 'The space above and below the content, a token of space.' },
+    children: { description: 'The content.' },
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Container>;
 export default meta;

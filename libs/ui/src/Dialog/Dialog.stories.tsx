@@ -25,6 +25,29 @@ function WithButton({ onClose, ...args }: DialogProps) {
   );
 }
 
+/** The code to copy. Storybook derives none from a story in a frame. */
+const code = `import { Button, Dialog } from '@niramaya/ui';
+import { useState } from 'react';
+
+export function AddMember() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add a member</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Add a member"
+        closeLabel="Close"
+        footer={<Button onClick={close}>Save</Button>}
+      >
+        <p>The fields of the member</p>
+      </Dialog>
+    </>
+  );
+}`;
+
 /**
  * ### Use
  *
@@ -46,9 +69,9 @@ function WithButton({ onClose, ...args }: DialogProps) {
 const meta = {
   id: 'ui-dialog',
   title: 'Overlays/Dialog',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
   args: {
     open: true,
     onClose: fn(),

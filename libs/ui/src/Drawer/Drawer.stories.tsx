@@ -17,6 +17,29 @@ const options = (count: number) =>
     />
   ));
 
+/** The code to copy. Storybook derives none from a story in a frame. */
+const code = `import { Button, Drawer } from '@niramaya/ui';
+import { useState } from 'react';
+
+export function Filters() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filters</Button>
+      <Drawer
+        open={open}
+        onClose={close}
+        title="Filters"
+        closeLabel="Close"
+        footer={<Button fullWidth onClick={close}>Show results</Button>}
+      >
+        <p>The filters</p>
+      </Drawer>
+    </>
+  );
+}`;
+
 /**
  * ### Use
  *
@@ -38,9 +61,9 @@ const options = (count: number) =>
 const meta = {
   id: 'ui-drawer',
   title: 'Overlays/Drawer',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Drawer,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
   args: {
     open: true,
     onClose: fn(),

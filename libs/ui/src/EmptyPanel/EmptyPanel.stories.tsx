@@ -13,7 +13,7 @@ import { EmptyPanel } from './EmptyPanel';
 const meta = {
   id: 'feature-shell-emptypanel',
   title: 'Feedback/EmptyPanel',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new', 'since-0.2'],
   component: EmptyPanel,
   args: { title: 'No orders yet', text: 'What you order is kept here, on this device.' },
   // In a drawer, its title is a heading of level 2 above this one of level 3. The stories have no such title.

@@ -15,7 +15,7 @@ import { EmptyState } from './EmptyState';
 const meta = {
   id: 'ui-emptystate',
   title: 'Feedback/EmptyState',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: EmptyState,
   args: {
     illustration: <PackageOpen aria-hidden size={72} strokeWidth={1.25} />,

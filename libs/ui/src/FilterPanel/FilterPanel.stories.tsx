@@ -42,7 +42,7 @@ const groups = (ticked: readonly string[]): FilterGroup[] => [
 const meta = {
   id: 'ui-filterpanel',
   title: 'Forms/FilterPanel',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: FilterPanel,
   args: { groups: groups([]), onToggle: fn() },
   decorators: [inBox({ maxWidth: 248 })],

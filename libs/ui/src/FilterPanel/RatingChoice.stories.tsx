@@ -13,7 +13,7 @@ import { RatingChoice } from './RatingChoice';
 const meta = {
   id: 'ui-filterpanel-ratingchoice',
   title: 'Display/RatingChoice',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: RatingChoice,
   args: { rating: 4, unit: 'stars' },
 } satisfies Meta<typeof RatingChoice>;

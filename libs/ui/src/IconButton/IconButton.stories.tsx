@@ -29,7 +29,7 @@ import { IconButton } from './IconButton';
 const meta = {
   id: 'ui-iconbutton',
   title: 'Actions/IconButton',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: IconButton,
   args: { label: 'Search', icon: <Search aria-hidden />, onClick: fn() },
   argTypes: { tone: { options: ['brand', 'neutral', 'danger', 'offer'] } },

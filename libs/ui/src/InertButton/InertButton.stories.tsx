@@ -17,7 +17,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 const meta = {
   id: 'ui-inertbutton',
   title: 'Actions/InertButton',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: InertButton,
   args: { children: 'JOIN US', note: 'Not open yet' },
   render: (args) => (

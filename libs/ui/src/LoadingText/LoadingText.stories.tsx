@@ -13,9 +13,10 @@ import { LoadingText } from './LoadingText';
 const meta = {
   id: 'ui-loadingtext',
   title: 'Feedback/LoadingText',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: LoadingText,
   args: { children: '...Loading' },
+  argTypes: { children: { description: 'The text, which screen readers announce.' } },
 } satisfies Meta<typeof LoadingText>;
 export default meta;
 type Story = StoryObj<typeof meta>;

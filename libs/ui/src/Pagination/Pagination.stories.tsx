@@ -23,7 +23,7 @@ import { Pagination, type PaginationProps } from './Pagination';
 const meta = {
   id: 'ui-pagination',
   title: 'Navigation/Pagination',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Pagination,
   args: {
     page: 1,

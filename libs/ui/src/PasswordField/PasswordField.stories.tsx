@@ -22,7 +22,7 @@ import { PasswordField } from './PasswordField';
 const meta = {
   id: 'ui-passwordfield',
   title: 'Forms/PasswordField',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: PasswordField,
   args: {
     label: 'Password',

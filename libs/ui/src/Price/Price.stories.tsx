@@ -15,7 +15,7 @@ import { Price } from './Price';
 const meta = {
   id: 'ui-price',
   title: 'Display/Price',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Price,
   args: { amountRupees: 180, labels: { now: 'Price', mrp: 'MRP' } },
 } satisfies Meta<typeof Price>;

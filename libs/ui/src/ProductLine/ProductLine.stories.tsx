@@ -17,7 +17,7 @@ import { Pseudo } from '../stories';
 const meta = {
   id: 'ui-productline',
   title: 'Display/ProductLine',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: ProductLine,
   decorators: [
     (Story) => (

@@ -15,7 +15,7 @@ import { ProductPicture } from './ProductPicture';
 const meta = {
   id: 'ui-productpicture',
   title: 'Display/ProductPicture',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: ProductPicture,
   args: { src: '/pictures/1.svg', alt: 'Calmag D3 500 mg Tablet, Strip of 15', eager: true },
   decorators: [inBox({ width: 240, height: 240 })],

@@ -17,7 +17,7 @@ const named = (title: string, picture: number) => aSelectedMedicine({ title, ima
 const meta = {
   id: 'ui-productshelf',
   title: 'Display/ProductShelf',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: ProductShelf,
   args: {
     title: 'Recently viewed',

@@ -23,7 +23,7 @@ import { QuantityStepper } from './QuantityStepper';
 const meta = {
   id: 'ui-quantitystepper',
   title: 'Forms/QuantityStepper',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: QuantityStepper,
   args: {
     value: 2,

@@ -8,6 +8,27 @@ import { QueryState, type QueryView } from './QueryState';
 const failed = { view: 'failed', error: { kind: 'server', requestId: 'r-42' } } as const;
 const ready = { view: 'ready', data: ['Paracetamol', 'Vitamin D3'] } as const;
 
+/** The code to copy. That of the story would show `children` as compiled. */
+const code = `import { EmptyState, LoadingText, QueryState, type QueryView } from '@niramaya/ui';
+
+export const Medicines = ({ state, onRetry }: { state: QueryView<readonly string[]>; onRetry: () => void }) => (
+  <QueryState
+    state={state}
+    loading={<LoadingText>Loading your medicines</LoadingText>}
+    empty={<EmptyState title="No medicine yet" />}
+    errorTexts={{ message: '...Error', title: 'Your medicines did not load', retry: 'Try again' }}
+    onRetry={onRetry}
+  >
+    {(medicines) => (
+      <ul>
+        {medicines.map((medicine) => (
+          <li key={medicine}>{medicine}</li>
+        ))}
+      </ul>
+    )}
+  </QueryState>
+);`;
+
 /**
  * ### Use
  *
@@ -22,8 +43,11 @@ const ready = { view: 'ready', data: ['Paracetamol', 'Vitamin D3'] } as const;
 const meta = {
   id: 'ui-querystate',
   title: 'Feedback/QueryState',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new', 'since-0.2'],
   component: QueryState<readonly string[]>,
+  parameters: { docs: { source: { code } } },
+  // Each story is one state. A state with parts of another is no state.
+  argTypes: { state: { control: false } },
   args: {
     state: ready,
     loading: <LoadingText>Loading your medicines</LoadingText>,

@@ -27,7 +27,7 @@ const priceOf = (rupees: number) => <Price amountRupees={rupees} labels={{ now: 
 const meta = {
   id: 'ui-radiocardgroup',
   title: 'Forms/RadioCardGroup',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: RadioCardGroup,
   args: {
     legend: 'Choose your plan',

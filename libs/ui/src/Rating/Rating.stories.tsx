@@ -15,7 +15,7 @@ import { Rating } from './Rating';
 const meta = {
   id: 'ui-rating',
   title: 'Display/Rating',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Rating,
   args: { value: 4, label: 'out of 5' },
 } satisfies Meta<typeof Rating>;

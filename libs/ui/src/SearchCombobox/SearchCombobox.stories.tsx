@@ -39,7 +39,7 @@ const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => ({
 const meta = {
   id: 'ui-searchcombobox',
   title: 'Forms/SearchCombobox',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: SearchCombobox,
   decorators: [controlled('value', 'onValueChange'), inBox({ maxWidth: 640, minHeight: 480 })],
   args: {

@@ -15,7 +15,7 @@ import { Section } from './Section';
 const meta = {
   id: 'ui-section',
   title: 'Display/Section',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Section,
   args: {
     title: 'Trending near you',

@@ -24,7 +24,7 @@ import { SelectField } from './SelectField';
 const meta = {
   id: 'ui-selectfield',
   title: 'Forms/SelectField',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: SelectField,
   args: {
     label: 'Gender',

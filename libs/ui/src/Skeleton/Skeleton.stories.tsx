@@ -15,7 +15,7 @@ import { Skeleton } from './Skeleton';
 const meta = {
   id: 'ui-skeleton',
   title: 'Feedback/Skeleton',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Skeleton,
   args: { w: '200px', h: '24px' },
 } satisfies Meta<typeof Skeleton>;

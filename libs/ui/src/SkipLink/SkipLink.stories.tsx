@@ -21,9 +21,13 @@ import { SkipLink } from './SkipLink';
 const meta = {
   id: 'ui-skiplink',
   title: 'Foundations/SkipLink',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: SkipLink,
   args: { href: '#main', children: 'Skip to content' },
+  argTypes: {
+    href: { description: "The anchor of the content, such as '#content'." },
+    children: { description: 'The text: where the link leads.' },
+  },
   render: (args) => (
     <>
       <SkipLink {...args} />

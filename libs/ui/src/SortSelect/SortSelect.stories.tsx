@@ -22,7 +22,7 @@ import { SortSelect } from './SortSelect';
 const meta = {
   id: 'ui-sortselect',
   title: 'Forms/SortSelect',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: SortSelect,
   args: {
     label: 'Sort by',

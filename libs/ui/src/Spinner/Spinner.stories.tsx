@@ -13,7 +13,7 @@ import { Spinner } from './Spinner';
 const meta = {
   id: 'ui-spinner',
   title: 'Feedback/Spinner',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Spinner,
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -17,7 +17,7 @@ import { Stepper } from './Stepper';
 const meta = {
   id: 'ui-stepper',
   title: 'Navigation/Stepper',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Stepper,
   args: {
     label: 'Steps of your consultation',

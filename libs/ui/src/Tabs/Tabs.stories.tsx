@@ -27,7 +27,7 @@ import { Tabs } from './Tabs';
 const meta = {
   id: 'ui-tabs',
   title: 'Navigation/Tabs',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Tabs,
   args: {
     label: 'Ways to pay',

@@ -20,7 +20,7 @@ import { TextField } from './TextField';
 const meta = {
   id: 'ui-textfield',
   title: 'Forms/TextField',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: TextField,
   args: { label: 'E-mail', name: 'email', value: '', onChange: fn(), type: 'email', autoComplete: 'email' },
   decorators: [controlled()],

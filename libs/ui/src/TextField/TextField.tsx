@@ -3,11 +3,11 @@ import { Field, InputBox, useControl, type FieldProps } from '../Field/Field';
 import { styled } from '../theme/styled';
 import { useInputText } from './useInputText';
 
-/** The attributes of `input` that are passed on. */
-type Passed = 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'ref';
+/** The attributes of `input`. */
+type InputAttributes = ComponentProps<'input'>;
 
 /** The props of `TextField`: those of a field, and attributes of the `input`. */
-export interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, Passed> {
+export interface TextFieldProps extends FieldProps {
   /** The text in the field. */
   value: string;
   /**
@@ -28,6 +28,20 @@ export interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>
   prefix?: string;
   /** A button inside the field, at its end. */
   endControl?: ReactNode;
+  /** An example of a value, shown while the field is empty. It does not replace the label. */
+  placeholder?: string;
+  /** The largest number of characters. Further ones are not accepted. */
+  maxLength?: number;
+  /** What a browser or password manager may fill in, such as 'email'; see the attribute `autocomplete`. */
+  autoComplete?: InputAttributes['autoComplete'];
+  /** The on-screen keyboard, if `type` does not select it: `numeric` for digits that are no amount. */
+  inputMode?: InputAttributes['inputMode'];
+  /** The word on the Enter key of an on-screen keyboard. */
+  enterKeyHint?: InputAttributes['enterKeyHint'];
+  /** Keeps the text as it is. Unlike `disabled`, the field takes the focus and its form sends it. @default false */
+  readOnly?: boolean;
+  /** Receives the `input`. */
+  ref?: InputAttributes['ref'];
 }
 
 /**

@@ -1,4 +1,11 @@
-import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** The props of every link: those of an anchor, with an address that is required. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -8,6 +15,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to?: string;
   /** The state for the router's history entry. */
   state?: unknown;
+  /** The text, which names the target. */
+  children?: ReactNode;
 };
 
 /** The link of an application without a router. It follows `href` and ignores `to` and `state`. */

@@ -17,7 +17,7 @@ const variants = ['plain', 'inline', 'quiet'] as const;
 const meta = {
   id: 'ui-uilink',
   title: 'Actions/UiLink',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: UiLink,
   args: { href: '#medicines', variant: 'inline', children: 'See all medicines' },
 } satisfies Meta<typeof UiLink>;

@@ -14,9 +14,10 @@ import { VisuallyHidden } from './VisuallyHidden';
 const meta = {
   id: 'ui-visuallyhidden',
   title: 'Foundations/VisuallyHidden',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: VisuallyHidden,
   args: { children: 'in your cart' },
+  argTypes: { children: { description: 'The text for screen readers.' } },
   render: (args) => (
     <button type="button">
       <span>3</span> <VisuallyHidden {...args} />

@@ -14,7 +14,7 @@ import { WarningNotice } from './WarningNotice';
 const meta = {
   id: 'ui-warningnotice',
   title: 'Feedback/WarningNotice',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new', 'since-0.2'],
   component: WarningNotice,
   args: {
     text: 'Some of your orders cannot be read: they are damaged.',

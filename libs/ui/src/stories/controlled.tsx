@@ -3,11 +3,16 @@ import { useState } from 'react';
 
 /**
  * Returns a decorator that keeps the value of a component in state, as a screen does. `value` and `onChange` are the
- * names of the props.
+ * names of the props. A control that changes the value replaces the state.
  */
 export const controlled = (value = 'value', onChange = 'onChange'): Decorator =>
   function Controlled(Story, { args }) {
-    const [current, setCurrent] = useState(args[value]);
+    const [given, setGiven] = useState(args[value]);
+    const [current, setCurrent] = useState(given);
+    if (!Object.is(given, args[value])) {
+      setGiven(args[value]);
+      setCurrent(args[value]);
+    }
     const listener = args[onChange] as (...changed: unknown[]) => void;
     const change = (...changed: unknown[]) => {
       setCurrent(changed[0]);

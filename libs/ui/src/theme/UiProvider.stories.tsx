@@ -21,6 +21,15 @@ function Switch() {
   );
 }
 
+/** The code to copy. The story has a switch of its own inside the provider. */
+const code = `import { Button, UiProvider } from '@niramaya/ui';
+
+export const App = () => (
+  <UiProvider>
+    <Button>Add to cart</Button>
+  </UiProvider>
+);`;
+
 /**
  * ### Use
  *
@@ -33,8 +42,9 @@ function Switch() {
 const meta = {
   id: 'ui-theme-uiprovider',
   title: 'Foundations/UiProvider',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: UiProvider,
+  parameters: { docs: { source: { code } } },
   args: { children: <Switch /> },
   beforeEach: () => () => localStorage.removeItem('niramaya.theme'),
 } satisfies Meta<typeof UiProvider>;

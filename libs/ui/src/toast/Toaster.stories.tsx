@@ -7,6 +7,16 @@ import { focusRingWidth, Line } from '../stories';
 import { toast } from './toast';
 import { Toaster } from './Toaster';
 
+/** The code to copy. That of the story would show its handlers as compiled. */
+const code = `import { Button, toast, Toaster } from '@niramaya/ui';
+
+export const Page = () => (
+  <>
+    <Button onClick={() => toast.success('Added successfully')}>Add to cart</Button>
+    <Toaster label="Notifications" closeLabel="Close" />
+  </>
+);`;
+
 /**
  * ### Use
  *
@@ -30,8 +40,9 @@ import { Toaster } from './Toaster';
 const meta = {
   id: 'ui-toast-toaster',
   title: 'Feedback/Toaster',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Toaster,
+  parameters: { docs: { source: { code } } },
   args: { label: 'Notifications', closeLabel: 'Close' },
   beforeEach: () => toast.dismissAll,
   render: (args) => (

@@ -17,9 +17,10 @@ const names = ['Order medicines', 'Lab test at home', 'Doctor on the phone', 'Ca
 const meta = {
   id: 'ui-art-bannerart',
   title: 'Foundations/BannerArt',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: BannerArt,
   args: { index: 0 },
+  argTypes: { index: { control: { type: 'number', min: 0, step: 1 } } },
 } satisfies Meta<typeof BannerArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ const names = Object.keys(categoryGlyphs) as CategoryIconName[];
 const meta = {
   id: 'ui-art-categoryicon',
   title: 'Foundations/CategoryIcon',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: CategoryIcon,
   args: { name: 'nutrition', size: 64 },
   argTypes: { name: { options: names } },

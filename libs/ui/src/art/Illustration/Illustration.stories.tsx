@@ -17,7 +17,7 @@ const names = Object.keys(illustrations) as IllustrationName[];
 const meta = {
   id: 'ui-art-illustration',
   title: 'Foundations/Illustration',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Illustration,
   args: { name: 'emptyCart' },
   argTypes: { name: { options: names } },

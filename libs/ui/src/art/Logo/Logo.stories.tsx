@@ -15,7 +15,7 @@ import { Logo } from './Logo';
 const meta = {
   id: 'ui-art-logo',
   title: 'Foundations/Logo',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Logo,
 } satisfies Meta<typeof Logo>;
 export default meta;

@@ -16,7 +16,7 @@ const names = Object.keys(serviceGlyphs) as ServiceName[];
 const meta = {
   id: 'ui-art-serviceicon',
   title: 'Foundations/ServiceIcon',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: ServiceIcon,
   args: { name: 'delivery', size: 64 },
   argTypes: { name: { options: names } },

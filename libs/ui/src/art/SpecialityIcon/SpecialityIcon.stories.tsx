@@ -16,7 +16,7 @@ const names = Object.keys(specialityGlyphs) as SpecialityName[];
 const meta = {
   id: 'ui-art-specialityicon',
   title: 'Foundations/SpecialityIcon',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: SpecialityIcon,
   args: { name: 'Dentist', size: 64 },
   argTypes: { name: { options: names } },

@@ -16,7 +16,7 @@ const names = Object.keys(symptomGlyphs) as SymptomName[];
 const meta = {
   id: 'ui-art-symptomicon',
   title: 'Foundations/SymptomIcon',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: SymptomIcon,
   args: { name: 'Headache', size: 64 },
   argTypes: { name: { options: names } },

@@ -1,0 +1,55 @@
+import * as components from '@niramaya/ui';
+import * as layout from '@niramaya/ui/styled';
+import { FormWidth, Line, Lines, Pseudo } from '@niramaya/ui/stories';
+import type { ReactElement } from 'react';
+import { isMockFunction } from 'storybook/test';
+import { Gallery } from '../../libs/ui/src/art/gallery/Gallery';
+
+/** The modules that copied code imports from, with their exports. The icons are added as stories render them. */
+const icons: Record<string, unknown> = {};
+const modules = { '@niramaya/ui': components, '@niramaya/ui/styled': layout, 'lucide-react': icons };
+
+/** The name of each component by the component, because the build of Storybook shortens the names of functions. */
+const names = new Map<unknown, string>(
+  [layout, components].flatMap((module) =>
+    Object.entries(module).map(([name, component]) => [component, name] as const),
+  ),
+);
+
+/** Boxes of the stories, which are no part of the example. */
+const boxes = new Set<unknown>([FormWidth, Line, Lines]);
+
+/** Components that only stories have, and the name of all of them. */
+const helpers = new Set<unknown>([Gallery, Pseudo]);
+const helper = 'StoryHelper';
+
+/** Returns the name of an element in the code of a story. */
+export function nameOf({ type }: ReactElement): string {
+  if (typeof type === 'string') return type;
+  const name = names.get(type);
+  if (name !== undefined) return name;
+  if (boxes.has(type)) return 'div';
+  const { displayName, render } = type as { displayName?: string; render?: unknown };
+  if (displayName === undefined || helpers.has(type)) return helper;
+  // Besides Panda's elements, such as `styled.div`, only the icons of Lucide forward a ref.
+  if (render !== undefined && !displayName.startsWith('styled.')) icons[displayName] = type;
+  return displayName;
+}
+
+/** Returns a function in the code of a story. The mock of a handler becomes an empty function. */
+export const functionCode = (value: unknown): string => (isMockFunction(value) ? '() => {}' : String(value));
+
+/**
+ * Returns the code of a story with its imports. Storybook calls it again with the result, which has them already. A
+ * story that shows its states by a helper has no code to copy.
+ */
+export function withImports(code: string): string {
+  if (code.startsWith('import ') || code.startsWith('//')) return code;
+  if (code.includes(`<${helper}`)) return '// This story shows several states. Copy the code of the first story.';
+  const isUsed = (name: string) => [' ', '\n', '>', '/', '.'].some((end) => code.includes(`<${name}${end}`));
+  const imports = Object.entries(modules).flatMap(([source, module]) => {
+    const used = Object.keys(module).filter(isUsed);
+    return used.length > 0 ? [`import { ${used.join(', ')} } from '${source}';`] : [];
+  });
+  return [...imports, '', code].join('\n');
+}
