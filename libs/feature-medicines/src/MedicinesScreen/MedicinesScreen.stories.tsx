@@ -107,7 +107,7 @@ async function callsOnce(canvas: Canvas, status: string) {
 const tick = (canvas: Canvas, name: string) => userEvent.click(canvas.getByLabelText(name));
 
 export const CategoriesUpdateUrl: Story = {
-  tags: ['behaviour'],
+  tags: ['state:chosen'],
   parameters: { requirements: ['CATALOGUE-02', 'STATE-51', 'API-03', 'API-11', 'AMB-56'] },
   play: async ({ canvas }) => {
     await callsOnce(canvas, '300 products, page 1 of 30');
