@@ -39,6 +39,14 @@ export const Default: Story = {
   },
 };
 
+/** The second brand on a whole screen: axe finds each pair of its colours that is not legible. */
+export const Prabhat: Story = {
+  globals: { brand: 'prabhat', viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
 export const Loading: Story = {
   parameters: { requirements: ['STATE-44'], msw: { handlers: { products: productHandlers.loading() } } },
   play: async ({ canvas }) => {
