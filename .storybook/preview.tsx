@@ -10,6 +10,7 @@ import { chooseControls, withCompleteArgs } from './controls';
 import { reportRequirements, settle } from './determinism';
 import { withDevice } from './decorators/withDevice';
 import { withDrawer } from './decorators/withDrawer';
+import { withPrerendered } from './decorators/withPrerendered';
 import { withReader } from './decorators/withReader';
 import { withRoute } from './decorators/withRoute';
 import { withShop } from './decorators/withShop';
@@ -51,7 +52,17 @@ function toolbar<const Icon extends string>(
 const preview: Preview = {
   argTypesEnhancers: [chooseControls],
   loaders: [mswLoader(startNetwork)],
-  decorators: [withCompleteArgs, withDrawer, withShop, withRoute, withStore, withTheme, withReader, withDevice],
+  decorators: [
+    withCompleteArgs,
+    withPrerendered,
+    withDrawer,
+    withShop,
+    withRoute,
+    withStore,
+    withTheme,
+    withReader,
+    withDevice,
+  ],
   beforeEach: [settle, overrideNetwork, watchTexts, countAssertions, fetchAllChunks, loadMovesOnChange],
   // Hooks run from the last to the first, and the accessibility add-on runs axe after all of them.
   afterEach: [reportRequirements, rejectLooseText, rejectEmptyPlay, checkEachMode],
@@ -123,7 +134,7 @@ const preview: Preview = {
         // Storybook parses this list without running the file, so it must be literal.
         order: [
           'Start here',
-          ['Introduction', 'Reviewing a change', '*', 'Changelog'],
+          ['Introduction', 'Reviewing a change', 'States of the screens', '*', 'Changelog'],
           'Foundations',
           ['Overview', 'Theming', 'Icons and drawings', 'Motion', 'Texts', 'Tokens for design tools', '*'],
           'Actions',

@@ -27,7 +27,7 @@ async function develop(closing: Closing): Promise<void> {
   const storefront = await createServer({
     root: storefrontFolder,
     configFile: path.join(storefrontFolder, 'vite.config.ts'),
-    plugins: [identityPlugin(emulator && createIdentityProxy(emulator)), scenarioPlugin()],
+    plugins: [scenarioPlugin(), identityPlugin(emulator && createIdentityProxy(emulator))],
     server: {
       host,
       port,

@@ -19,6 +19,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const ask = (path: string, scenario: string, method = 'GET') =>
   fetch(origin + path, { method, headers: { cookie: `theme=dark; niramaya-scenario=${scenario}` } });
 
+const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+
 it.each([
   ['', '/api/products', 418],
   ['__proto__', '/api/products', 418],
@@ -27,11 +29,36 @@ it.each([
   ['errors', '/api/consult', 503],
   ['errors', '/medicines', 418],
   ['errors', '/api/pictures/1.svg', 418],
+  ['errors', signIn, 503],
   ['empty', '/api/offers', 200],
   ['refused', '/api/consult', 401],
   ['refused', '/api/products', 418],
+  ['refused', signIn, 418],
 ])('in the scenario "%s", %s returns %i', async (scenario, path, status) => {
   expect((await ask(path, scenario)).status).toBe(status);
+});
+
+it.each(['/api/products', '/api/consult', '/api/medi', '/api/offers', signIn, '/securetoken.googleapis.com/v1/token'])(
+  'offline: the connection of %s breaks',
+  async (path) => {
+    await expect(ask(path, 'offline', path.startsWith('/api/') ? 'GET' : 'POST')).rejects.toThrow('fetch failed');
+  },
+);
+
+it.each(['/api/products', signIn])('waiting: %s stays open', async (path) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const next = vi.fn();
+  const ended = vi.fn();
+  const request = {
+    url: path,
+    method: path === signIn ? 'POST' : 'GET',
+    headers: { cookie: 'niramaya-scenario=waiting' },
+  };
+  void respondWithScenario(request as never, { writeHead: ended, destroy: ended } as never, next).finally(ended);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(next).not.toHaveBeenCalled();
+  expect(ended).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 it('many: 10,000 products can be paged through', async () => {
@@ -74,7 +101,7 @@ it('full storage: the script of the head fills it while the scenario is on', () 
 it('the list in the corner has every scenario, and one to end them', () => {
   const options = pageTags.find(({ tag }) => tag === 'select')?.children;
   const names = Array.isArray(options) && options.map(({ attrs }) => attrs?.value);
-  expect(names).toEqual(['none', 'slow', 'errors', 'empty', 'many', 'refused', 'full-storage']);
+  expect(names).toEqual(['none', 'slow', 'offline', 'errors', 'waiting', 'empty', 'many', 'refused', 'full-storage']);
 });
 
 it('a choice in the list opens the page under that scenario', () => {

@@ -20,6 +20,9 @@ function chosen(cookies = ''): Scenario | undefined {
   return byName.get(pair?.slice(scenarioCookie.length + 1) ?? '');
 }
 
+/** The beginnings of the paths of the API and of the identity provider, whose emulator has the origin of the shop. */
+const mocked = ['/api/', '/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'];
+
 /** Middleware: responds by the scenario of the cookie, if any. */
 export async function respondWithScenario(
   { url = '', method, headers }: IncomingMessage,
@@ -27,10 +30,11 @@ export async function respondWithScenario(
   next: (error?: unknown) => void,
 ): Promise<void> {
   const scenario = chosen(headers.cookie);
-  if (!scenario || !url.startsWith('/api/')) return next();
-  const mocked = await getResponse(handlersOf(scenario), new Request(`http://shop${url}`, { method }));
-  if (!mocked) return next();
-  response.writeHead(mocked.status, Object.fromEntries(mocked.headers)).end(await mocked.text());
+  if (!scenario || !mocked.some((start) => url.startsWith(start))) return next();
+  const answer = await getResponse(handlersOf(scenario), new Request(`http://shop${url}`, { method }));
+  if (!answer) return next();
+  if (answer.type === 'error') return void response.destroy();
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
 /** Runs in the page, from its own source text. */

@@ -3,18 +3,18 @@ import { productListsCopy } from '@niramaya/copy/product-lists';
 import { useTodaysPrices } from '@niramaya/data-access';
 import { useState } from 'react';
 
-export type Today = ReturnType<ReturnType<typeof useToday>>;
+export type Today = ReturnType<ReturnType<typeof useToday>['todayOf']>;
 
 /**
- * Requests today's prices of stored products once, as the panel opens, and returns a function that finds a product in the
- * response: `medicine` with today's price in rupees or else the stored one, whether it `isSold`, a `note` about a changed
+ * Requests today's prices of stored products once, as the panel opens, and returns `hasFailed` and `retry` of the
+ * request, and `todayOf`, which finds a product in the response: `medicine` with today's price in rupees or else the stored one, whether it `isSold`, a `note` about a changed
  * price, and a `remark` for the toast after Add if no response has come. Add itself then sends no request.
  */
 export function useToday(products: readonly SelectedMedicine[]) {
   // The titles of the first render: a product that is removed later must not cause another request.
   const [titles] = useState(() => products.map(({ title }) => title));
-  const { priceOf } = useTodaysPrices(titles);
-  return (product: SelectedMedicine) => {
+  const { priceOf, hasFailed, retry } = useTodaysPrices(titles);
+  const todayOf = (product: SelectedMedicine) => {
     const today = priceOf(product.title);
     if (today.kind === 'gone')
       return { medicine: product, isSold: false, note: productListsCopy.today.gone, remark: undefined };
@@ -29,4 +29,5 @@ export function useToday(products: readonly SelectedMedicine[]) {
       remark: undefined,
     };
   };
+  return { todayOf, hasFailed, retry };
 }

@@ -29,6 +29,20 @@ export const TenThousandProducts: Story = {
   },
 };
 
+/** The sign-in service is away too: its calls are in the scenario as those of the API are. */
+export const EverythingFails: Story = {
+  tags: ['behaviour'],
+  globals: playing('errors'),
+  parameters: { route: '/login' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Email/), 'meera.iyer@example.in');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Tulsi@2023');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(localStorage.getItem('validkey')).toBeNull();
+  },
+};
+
 export const StorageFull: Story = {
   globals: playing('full-storage'),
   play: async ({ canvas }) => {

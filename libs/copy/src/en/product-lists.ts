@@ -7,6 +7,10 @@ export const productListsCopy = {
   today: {
     changed: (was: string, now: string) => `Price was ${was}, now ${now}.`,
     gone: 'No longer sold.',
+    failed: {
+      text: 'Today’s prices could not be loaded. These are the prices of the day you chose each product.',
+      action: 'Check the prices again',
+    },
     asBefore: (was: string) => `Added at the earlier price of ${was}: today’s price could not be loaded.`,
   },
   recent: { title: 'Recently viewed', clear: 'Clear', clearLabel: 'Clear recently viewed' },

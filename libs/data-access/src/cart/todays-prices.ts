@@ -98,11 +98,13 @@ const usePriceOf = (titles: readonly string[], found: readonly PriceLookup[] | u
 
 /**
  * Requests today's prices as soon as the component mounts. `priceOf(title)` is `noResponse` until the API responds;
- * `isAsking` is true during the request. `titles` must be the same array in each render.
+ * `isAsking` is true during the request. `hasFailed` is true from a response that lacks a price until one that has all.
+ * `retry` requests the prices again, and resolves with the response. `titles` must be the same array in each render.
  */
 export function useTodaysPrices(titles: readonly string[]) {
-  const { currentData, isFetching } = pricesApi.useGetTodaysPricesQuery(titles, { skip: titles.length === 0 });
-  return { priceOf: usePriceOf(titles, currentData), isAsking: isFetching };
+  const { currentData, isFetching, refetch } = pricesApi.useGetTodaysPricesQuery(titles, { skip: titles.length === 0 });
+  const hasFailed = currentData?.some(({ kind }) => kind === 'noResponse') ?? false;
+  return { priceOf: usePriceOf(titles, currentData), isAsking: isFetching, hasFailed, retry: refetch };
 }
 
 const noTitles: readonly string[] = [];

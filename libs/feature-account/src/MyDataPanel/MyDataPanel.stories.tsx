@@ -47,6 +47,14 @@ export const Default: Story = {
   },
 };
 
+/** The browser has not yet said which databases it keeps. */
+export const Loading: Story = {
+  args: { device: { ...bare, databases: () => new Promise(() => undefined) } },
+  play: async () => {
+    await expect(await screen.findByText('Looking at what is kept here')).toBeVisible();
+  },
+};
+
 /** The browser has granted the request that follows the first order. */
 export const KeptByBrowser: Story = {
   tags: ['behaviour'],
@@ -154,7 +162,7 @@ export const EraseOneConfirms: Story = {
 
 /** Only a database may be held by another tab, so the text about the cache has another reason. */
 export const EraseFails: Story = {
-  tags: ['behaviour'],
+  tags: ['state:failed'],
   args: {
     device: {
       ...bare,

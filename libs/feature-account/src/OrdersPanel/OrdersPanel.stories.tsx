@@ -14,9 +14,10 @@ import {
   storeList,
   underMedia,
 } from '@niramaya/fixtures';
-import { selling } from '@niramaya/fixtures/msw';
+import { productHandlers, selling } from '@niramaya/fixtures/msw';
 import { openOverlays, toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { OrdersPanel } from './OrdersPanel';
 
@@ -292,4 +293,43 @@ export const ReorderUsesCurrentPrice: Story = {
     // The toast lies over the drawer, and axe would report the controls that it covers.
     toast.dismissAll();
   },
+};
+
+const orderAgain = async () => user.click(await screen.findByRole('button', { name: 'Order again: NM-7K3F9Q' }));
+
+let answered: Promise<void>;
+
+/** The prices come when the story ends. Otherwise the shop would give up in another story, with a message there. */
+export const AskingForPrices: Story = {
+  tags: ['state:loading', 'state:busy'],
+  beforeEach: () => {
+    let answer = () => {};
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+    return () => answer();
+  },
+  parameters: {
+    msw: { handlers: { products: [http.get('*/api/products', () => answered), ...productHandlers.empty()] } },
+  },
+  play: async () => {
+    await orderAgain();
+    await expect(screen.getByRole('button', { name: 'Order again: NM-7K3F9Q' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The products are in the cart at the prices of the order, and the message names the reason. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: async () => {
+    await orderAgain();
+    await expect(await screen.findByText(/because today’s price could not be loaded/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+    toast.dismissAll();
+  },
+};
+
+export const Offline: Story = {
+  ...Failed,
+  parameters: { msw: { handlers: { products: productHandlers.offline() } } },
 };

@@ -129,7 +129,7 @@ export const Refused: Story = {
  * tab.
  */
 export const RetriesFailedRead: Story = {
-  tags: ['behaviour'],
+  tags: ['state:failed'],
   beforeEach: async () => {
     await new Promise((resolve, reject) => {
       const opening = indexedDB.open('niramaya.prescriptions', 2);
@@ -242,7 +242,7 @@ export const Invalid: Story = {
 
 /** A second click while the prescription is being stored does not store it twice. */
 export const SavesOnce: Story = {
-  tags: ['behaviour'],
+  tags: ['state:busy'],
   beforeEach: forgetPrescriptions,
   play: async () => {
     await chooseAndFill(' Dr. Asha Rao ');

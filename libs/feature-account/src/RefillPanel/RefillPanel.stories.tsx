@@ -162,6 +162,7 @@ export const Failed: Story = {
 };
 
 export const FetchingPrice: Story = {
+  tags: ['state:loading', 'state:busy'],
   parameters: { msw: { handlers: { products: productHandlers.loading() } } },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: /^Add 2 packs to cart: Calmag/ }));
@@ -170,11 +171,20 @@ export const FetchingPrice: Story = {
   },
 };
 
+export const Offline: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.offline() } } },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add all due refills to cart (1 product)' }));
+    await expect(await screen.findByText(/^In your cart, at ₹180\.00 each\./)).toBeVisible();
+  },
+};
+
 /**
  * A product that is due earlier after a keystroke keeps its position, so that the field does not move while it is typed
  * in.
  */
 export const Invalid: Story = {
+  tags: ['state:refused'],
   play: async () => {
     const [, second] = await cards();
     const days = within(second!).getByRole('textbox', { name: /^Days from one order/ });

@@ -184,7 +184,7 @@ export const SignsInStorageForbidden: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Refused: Story = {
   parameters: {
     requirements: ['STATE-23', 'ERROR-09'],
     msw: { handlers: { identity: identityHandlers.wrongPassword() } },
@@ -195,6 +195,30 @@ export const Failed: Story = {
     await expect(canvas.getByText('The email or password is incorrect. Check both and try again.')).toBeVisible();
     await expect(args.openPage).not.toHaveBeenCalled();
     await expect(email(canvas)).toHaveValue('meera.iyer@example.in');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: { identity: identityHandlers.away() } } },
+  play: async ({ canvas, args }) => {
+    await signIn(canvas);
+    const notice = 'The sign-in service refused, and we do not know why. Please try again in a while.';
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await expect(submit(canvas)).toBeEnabled();
+    await expect(args.openPage).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: { handlers: { identity: [held, ...identityHandlers.ready()] } } },
+  play: async ({ canvas, args }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Signing you in' })).toHaveAttribute('aria-busy', 'true');
+    // The SDK of the provider gives up after half a minute, and its late failure would show in another story. The button
+    // stays busy after the answer, until the next page replaces this one.
+    await waitFor(() => expect(signIns).toHaveBeenCalled());
+    answer();
+    await waitFor(() => expect(args.openPage).toHaveBeenCalledOnce());
   },
 };
 

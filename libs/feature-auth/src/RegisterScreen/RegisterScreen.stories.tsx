@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fillSilently } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
@@ -158,7 +159,7 @@ export const Registers: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Refused: Story = {
   parameters: { requirements: ['STATE-20'], msw: { handlers: { identity: identityHandlers.emailExists() } } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
@@ -171,6 +172,56 @@ export const Failed: Story = {
     await user.type(email, 'dia');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('Asha Rao');
+  },
+};
+
+const failing = (identity: HttpHandler[], notice: string): Story => ({
+  parameters: { msw: { handlers: { identity } } },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    await user.click(submit(canvas));
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await expect(submit(canvas)).toBeEnabled();
+    await expect(canvas.getByLabelText(/^Username/)).toHaveValue('Asha Rao');
+  },
+});
+
+export const Failed: Story = failing(
+  identityHandlers.failed(),
+  'The sign-in service refused, and we do not know why. Please try again in a while.',
+);
+
+export const Offline: Story = failing(
+  identityHandlers.offline(),
+  'We could not reach the sign-in service. Check your connection and try again.',
+);
+
+let answered: Promise<void>;
+let breakConnection: () => void;
+
+export const Busy: Story = {
+  beforeEach: () => {
+    answered = new Promise((resolve) => {
+      breakConnection = resolve;
+    });
+  },
+  parameters: {
+    msw: {
+      handlers: {
+        identity: http.post(/accounts:signUp/, async () => {
+          await answered;
+          return HttpResponse.error();
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    await user.click(submit(canvas));
+    const busy = await canvas.findByRole('button', { name: 'Creating your account' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    breakConnection();
+    await expect(await canvas.findByText(/^We could not reach the sign-in service/)).toBeVisible();
   },
 };
 

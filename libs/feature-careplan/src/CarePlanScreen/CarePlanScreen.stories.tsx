@@ -75,7 +75,7 @@ export const Savings: Story = {
 };
 
 export const ChoosingStores: Story = {
-  tags: ['behaviour'],
+  tags: ['state:chosen'],
   parameters: { requirements: ['CAREPLAN-04', 'CAREPLAN-05', 'CAREPLAN-07', 'CAREPLAN-10', 'STORAGE-08'] },
   play: async ({ canvas }) => {
     const [three, six] = canvas.getAllByRole('radio') as [HTMLInputElement, HTMLInputElement];
@@ -89,6 +89,16 @@ export const ChoosingStores: Story = {
     await user.click(three);
     await expect(six).not.toBeChecked();
     await expect({ ...localStorage }).toEqual({ 'niramaya.three_months': '165' });
+  },
+};
+
+/** The choice is in the storage of the browser, which the server does not know. */
+export const Prerendered: Story = {
+  beforeEach: () => localStorage.setItem('niramaya.three_months', '165'),
+  parameters: { prerendered: true },
+  play: async ({ canvas }) => {
+    for (const plan of canvas.getAllByRole('radio')) await expect(plan).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
   },
 };
 

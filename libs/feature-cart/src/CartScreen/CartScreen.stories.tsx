@@ -188,7 +188,7 @@ export const OldPrices: Story = {
 };
 
 export const CheckingPrices: Story = {
-  tags: ['behaviour'],
+  tags: ['state:loading', 'state:busy'],
   parameters: { msw: { handlers: { products: productHandlers.loading() } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(check(canvas));
@@ -197,6 +197,40 @@ export const CheckingPrices: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+  },
+};
+
+const pricesFailed =
+  'Today’s prices could not be loaded. Your cart keeps the prices of the day you added each product.';
+/** The shopper may try again, or pay without today's prices. */
+const checkFails: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(check(canvas));
+  await waitFor(() => expect(result(canvas)).toHaveTextContent(pricesFailed));
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: checkFails,
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.offline() } } },
+  play: checkFails,
+};
+
+/** The number of products is in the storage of the browser, so there are a dash and grey rows in its place. */
+export const Prerendered: Story = {
+  beforeEach: () => {
+    // The script in the head sets it for a stored cart.
+    document.documentElement.dataset.cart = '';
+    return () => void delete document.documentElement.dataset.cart;
+  },
+  parameters: { prerendered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Total Products in Cart (–)');
+    await expect(canvas.queryByText(calmag.title)).toBeNull();
   },
 };
 
@@ -214,8 +248,7 @@ export const CurrentPricesFail: Story = {
   parameters: { msw: failing(2) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(check(canvas));
-    const failed = 'Today’s prices could not be loaded. Your cart keeps the prices of the day you added each product.';
-    await waitFor(() => expect(result(canvas)).toHaveTextContent(failed));
+    await waitFor(() => expect(result(canvas)).toHaveTextContent(pricesFailed));
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(result(canvas)).toHaveTextContent(/^These are today’s prices.$/));

@@ -113,6 +113,7 @@ export const LoggedIn: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['state:refused'],
   play: async ({ canvas }) => {
     const form = await open(canvas);
     await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Asha Rao');

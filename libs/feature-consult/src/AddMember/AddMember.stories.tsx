@@ -58,6 +58,7 @@ export const EscapeKeepsDraft: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['state:refused'],
   parameters: { requirements: ['VALID-12', 'VALID-13'] },
   play: async ({ canvas }) => {
     await open(canvas);
@@ -127,6 +128,16 @@ export const Failed: Story = {
   },
 };
 
+export const Offline: Story = {
+  parameters: withMembers(memberHandlers.offline()),
+  play: async ({ canvas }) => {
+    await openAndFill(canvas);
+    await user.click(submit());
+    await expect(await screen.findByText(/^We could not save this member/)).toBeVisible();
+    await expect(name()).toHaveValue('Asha Rao');
+  },
+};
+
 const held: ((answer: 'passed' | 'failed') => void)[] = [];
 /** The response to each new member waits in `held` until the story gives it. */
 const late = (): HttpHandler[] => [
@@ -159,7 +170,6 @@ const beforeLate = () => {
 };
 
 export const Busy: Story = {
-  tags: ['behaviour'],
   parameters: withMembers(late()),
   beforeEach: beforeLate,
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ export const SliderCardStartsConsultation: Story = {
 };
 
 export const GuestSeesLogin: Story = {
-  tags: ['behaviour'],
+  tags: ['state:refused'],
   parameters: { requirements: ['VALID-18', 'ERROR-01', 'ERROR-02', 'ROLE-05'] },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Start New Consultation' }));

@@ -78,6 +78,14 @@ export const Failed: Story = {
   },
 };
 
+export const Offline: Story = {
+  parameters: withMembers(memberHandlers.offline()),
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Your list did not load.');
+    await keepsItsHeight(context);
+  },
+};
+
 const longName = 'Venkatanarasimharajuvaripeta Subrahmanyachandrasekhara';
 const aLongMember = { id: 1, name: longName, age: '8 months and two weeks', gender: 'Choose_option' } as const;
 
@@ -92,6 +100,7 @@ export const LongContent: Story = {
 };
 
 export const Picked: Story = {
+  tags: ['state:chosen'],
   parameters: { requirements: ['CONSULT-20'] },
   play: async ({ canvas }) => {
     const meera = await canvas.findByRole('radio', { name: 'Meera Iyer' });

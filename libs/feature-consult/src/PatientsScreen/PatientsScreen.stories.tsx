@@ -52,6 +52,49 @@ export const Failed: Story = {
   },
 };
 
+export const Loading: Story = {
+  parameters: withMembers(memberHandlers.loading()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your list…')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Proceed' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: withMembers(memberHandlers.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody is on your list yet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '+ Add New Member' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: withMembers(memberHandlers.offline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your list did not load.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('radio', { name: 'Arjun Iyer' }));
+    await user.click(canvas.getByRole('button', { name: 'Video' }));
+    await expect(canvas.getByRole('radio', { name: 'Arjun Iyer' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Video', pressed: true })).toBeVisible();
+  },
+};
+
+/** The members belong to a shopper, whom the server does not know. */
+export const Prerendered: Story = {
+  parameters: { prerendered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your list…')).toBeInTheDocument();
+    await expect(canvas.queryByText(/^No patient is chosen yet/)).toBeNull();
+    await expect(called()).toEqual([]);
+  },
+};
+
 export const WithoutPatientOrNumber: Story = {
   play: async ({ canvas }) => {
     const status = () => within(canvas.getByRole('link', { name: 'Proceed' }).closest('main')!).getAllByRole('status');

@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 
 export const DoesNotStoreSelection: Story = {
-  tags: ['behaviour'],
+  tags: ['state:chosen'],
   parameters: { requirements: ['SPECIALITY-18', 'SPECIALITY-19', 'SPECIALITY-21', 'STATE-39'] },
   play: async ({ canvas }) => {
     const dentist = canvas.getByRole('button', { name: 'Dentist' });

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const ChipsToggle: Story = {
-  tags: ['behaviour'],
+  tags: ['state:chosen'],
   parameters: { requirements: ['SYMPTOMS-01', 'SYMPTOMS-15', 'SYMPTOMS-17'] },
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search symptoms' });

@@ -38,6 +38,7 @@ export const ArticleAndEssentials: Story = {
 };
 
 export const Hindi: Story = {
+  tags: ['state:chosen'],
   parameters: { requirements: ['COVID-09', 'COVID-10'] },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');

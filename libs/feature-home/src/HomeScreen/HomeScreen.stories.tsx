@@ -83,3 +83,26 @@ export const Failed: Story = {
     await expect(banners.getAllByRole('button', { name: /^Slide \d of 5: / })).toHaveLength(5);
   },
 };
+
+/** The rest of the screen is a part of the page, so only the block of the top brands waits. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.loading() } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading brands')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.empty() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No brands to show today')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.offline() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^It seems that you are offline/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

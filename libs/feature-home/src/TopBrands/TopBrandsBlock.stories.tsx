@@ -59,6 +59,20 @@ export const Empty: Story = {
   },
 };
 
+export const Failed: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.failed() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Our top brands could not be loaded.');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.offline() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^It seems that you are offline/)).toBeVisible();
+  },
+};
+
 let asked = 0;
 const secondTimeReady = http.get('*/api/medi', () => {
   asked += 1;

@@ -52,6 +52,7 @@ export const AddThenCount: Story = {
 };
 
 export const Opening: Story = {
+  tags: ['state:busy'],
   parameters: { msw: { handlers: { products: productHandlers.loading() } } },
   play: async () => {
     const shown = within(await region());
@@ -71,14 +72,20 @@ const openShows =
     await expect(open).toHaveAttribute('aria-label', 'See details of Calmag D3 500 mg Tablet, Strip of 15');
   };
 
+const failed = openShows('The product could not be opened. Check your connection and try again.');
+
 export const Failed: Story = {
-  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: failed,
+};
+
+export const Offline: Story = {
   parameters: { msw: { handlers: { products: productHandlers.offline() } } },
-  play: openShows('The product could not be opened. Check your connection and try again.'),
+  play: failed,
 };
 
 export const ProductIsGone: Story = {
-  tags: ['behaviour'],
+  tags: ['state:empty'],
   parameters: { msw: { handlers: { products: productHandlers.empty() } } },
   play: openShows('This product is not on our shelves at the moment. The offer can be added as it is.'),
 };

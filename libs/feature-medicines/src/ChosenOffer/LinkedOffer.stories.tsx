@@ -32,6 +32,7 @@ export const Loading: Story = {
 };
 
 export const Ended: Story = {
+  tags: ['state:empty'],
   args: { id: NaN },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This offer has ended.')).toBeVisible();
@@ -43,6 +44,14 @@ export const Failed: Story = {
   parameters: { msw: { handlers: { offers: offerHandlers.failedOnce() } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The offer could not be loaded. Check your connection.')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { offers: offerHandlers.offline() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The offer could not be loaded. Check your connection.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -157,6 +157,32 @@ export const FactsMobile: Story = {
   },
 };
 
+/** The prices are on their way too. Until they come, the table has those of the day of the choice. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.loading() } } },
+  play: async () => {
+    await showFacts();
+    await expect(await screen.findByText('Loading what is inside')).toBeVisible();
+  },
+};
+
+const pricesFail: Story['play'] = async () => {
+  await screen.findByText(/^Today’s prices could not be loaded/);
+  await expect(screen.getByRole('button', { name: 'Check the prices again' })).toBeVisible();
+  await showFacts();
+  await expect(await screen.findByRole('alert')).toHaveTextContent('The details could not be loaded.');
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: pricesFail,
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.offline() } } },
+  play: pricesFail,
+};
+
 export const FactsFailThenTryAgain: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: detailsHandlers.failedOnce() } } },

@@ -15,6 +15,7 @@ import { Badge, Button, EmptyPanel, moveFocusFromRemoved, ProductPicture, UiLink
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
+import { PricesNotice } from '../PricesNotice';
 import { useToday, type Today } from '../useToday';
 import { ComparedFacts } from './ComparedFacts';
 
@@ -57,7 +58,8 @@ const Table = styled('table', {
  */
 export function ComparePanel() {
   const stored = useCompared();
-  const products = stored.map(useToday(stored));
+  const today = useToday(stored);
+  const products = stored.map(today.todayOf);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const region = useRef<HTMLDivElement>(null);
@@ -135,6 +137,7 @@ export function ComparePanel() {
   return (
     <>
       {unreadable}
+      <PricesNotice today={today} focusAfter={region} />
       <styled.div
         ref={region}
         tabIndex={0}

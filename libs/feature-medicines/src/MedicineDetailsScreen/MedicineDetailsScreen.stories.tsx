@@ -1,5 +1,6 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 import { aCartItem, aLongSelectedMedicine, aSelectedMedicine, storeCart } from '@niramaya/fixtures';
+import { detailsHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
@@ -115,7 +116,7 @@ export const Mobile: Story = {
 };
 
 export const AddTwice: Story = {
-  tags: ['behaviour'],
+  tags: ['state:refused'],
   beforeEach: () => storeCart(aCartItem({ quantity: 3 })),
   parameters: { requirements: ['ERROR-05'] },
   play: async ({ canvas }) => {
@@ -161,5 +162,27 @@ export const UnknownCategory: Story = {
     await expect(canvas.getByText(/have a long-term illness/)).toBeVisible();
     await expect(canvas.getByText('Not Available on Emi')).toBeVisible();
     await expect(canvas.queryByText('Available on Emi')).toBeNull();
+  },
+};
+
+const openFacts = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByText('What is inside and how to use it'));
+
+/** The product itself comes from the storage of the browser. Only its facts are requested, when the shopper opens them. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: { products: detailsHandlers.failed() } } },
+  play: async ({ canvas }) => {
+    await openFacts(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The details could not be loaded.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { products: detailsHandlers.offline() } } },
+  play: async ({ canvas }) => {
+    await openFacts(canvas);
+    await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
   },
 };

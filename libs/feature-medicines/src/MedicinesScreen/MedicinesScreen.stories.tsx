@@ -39,6 +39,14 @@ export const Default: Story = {
   },
 };
 
+/** The second brand on a whole screen: axe finds each pair of its colours that is not legible. */
+export const Prabhat: Story = {
+  globals: { brand: 'prabhat', viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
 export const Loading: Story = {
   parameters: { requirements: ['STATE-44'], msw: { handlers: { products: productHandlers.loading() } } },
   play: async ({ canvas }) => {
@@ -107,7 +115,7 @@ async function callsOnce(canvas: Canvas, status: string) {
 const tick = (canvas: Canvas, name: string) => userEvent.click(canvas.getByLabelText(name));
 
 export const CategoriesUpdateUrl: Story = {
-  tags: ['behaviour'],
+  tags: ['state:chosen'],
   parameters: { requirements: ['CATALOGUE-02', 'STATE-51', 'API-03', 'API-11', 'AMB-56'] },
   play: async ({ canvas }) => {
     await callsOnce(canvas, '300 products, page 1 of 30');

@@ -9,7 +9,7 @@ import {
 import { productHandlers, selling } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { SavedPanel } from './SavedPanel';
 
 const save = (items: unknown[]) => () => storeList(localStorage, 'niramaya.saved', items);
@@ -62,6 +62,25 @@ export const PricesHaveChanged: Story = {
     await expect(await screen.findByText('Added successfully')).toBeVisible();
     // The toast lies over the drawer for two seconds, and axe checks the drawer next.
     toast.dismissAll();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.failedOnce() } } },
+  play: async () => {
+    await screen.findByText(
+      'Today’s prices could not be loaded. These are the prices of the day you chose each product.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Check the prices again' }));
+    await waitFor(() => expect(screen.queryByText(/^Today’s prices could not be loaded/)).toBeNull());
+    await expect(screen.getByText('Kept on this device, signed in or not.')).toHaveFocus();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.offline() } } },
+  play: async () => {
+    await expect(await screen.findByText(/^Today’s prices could not be loaded/)).toBeVisible();
   },
 };
 

@@ -16,6 +16,7 @@ import { EmptyPanel, IconButton, moveFocusFromRemoved, ProductLine, WarningNotic
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
+import { PricesNotice } from '../PricesNotice';
 import { useToday } from '../useToday';
 
 /**
@@ -26,7 +27,7 @@ export function SavedPanel() {
   const products = useSaved();
   const storage = useBrowserStorage();
   const note = useRef<HTMLParagraphElement>(null);
-  const todayOf = useToday(products);
+  const today = useToday(products);
 
   const dispatch = useAppDispatch();
   const unreadable = useUnreadableSaved() && (
@@ -38,32 +39,33 @@ export function SavedPanel() {
   return (
     <>
       {unreadable}
+      <PricesNotice today={today} focusAfter={note} />
       <styled.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="[none]">
         {savedCopy.note}
       </styled.p>
       <styled.ul aria-label={savedCopy.list} display="grid" gap="3" listStyleType="none">
         {products.map((product) => {
-          const today = todayOf(product);
+          const current = today.todayOf(product);
           return (
             <li key={product.title}>
               <BlockBoundary>
                 <ProductLine
-                  {...linkToProduct(today.medicine)}
+                  {...linkToProduct(current.medicine)}
                   title={product.title}
-                  image={today.medicine.image}
-                  amountRupees={today.medicine.discountedPrice}
-                  mrpRupees={today.medicine.price}
+                  image={current.medicine.image}
+                  amountRupees={current.medicine.discountedPrice}
+                  mrpRupees={current.medicine.price}
                   priceLabels={productListsCopy.price}
-                  onOpen={() => void dispatch(showMedicine(today.medicine))}
+                  onOpen={() => void dispatch(showMedicine(current.medicine))}
                   actions={
                     <>
-                      <p role="status">{today.note}</p>
-                      {today.isSold && (
+                      <p role="status">{current.note}</p>
+                      {current.isSold && (
                         <AddToCartButton
-                          medicine={today.medicine}
+                          medicine={current.medicine}
                           label={savedCopy.add}
                           name={savedCopy.addOf(product.title)}
-                          remark={today.remark}
+                          remark={current.remark}
                           variant="outline"
                           startIcon={<ShoppingCart aria-hidden />}
                         />

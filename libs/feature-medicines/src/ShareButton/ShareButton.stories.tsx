@@ -108,14 +108,18 @@ const clickShows =
     await expect(context.canvas.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-busy');
   };
 
-export const FailedThenMessage: Story = {
-  tags: ['behaviour'],
+export const Failed: Story = {
   parameters: lookedUp(productHandlers.failed()),
   play: clickShows(/^The link could not be made/),
 };
 
+export const Offline: Story = {
+  parameters: lookedUp(productHandlers.offline()),
+  play: clickShows(/^The link could not be made/),
+};
+
 export const NoLongerSoldThenMessage: Story = {
-  tags: ['behaviour'],
+  tags: ['state:empty'],
   parameters: lookedUp(productHandlers.empty()),
   play: clickShows(/^This product is no longer in our list/),
 };

@@ -66,7 +66,7 @@ export const LoggedIn: Story = {
 
 /** The room of the prerendered page is as high as the summary, and neither visible nor in reach. */
 export const RoomIsAsHigh: Story = {
-  tags: ['behaviour'],
+  tags: ['state:prerendered'],
   globals: { viewport: { value: 'w768' } },
   beforeEach: () => {
     document.documentElement.dataset.steps = '';

@@ -133,9 +133,27 @@ export const NetBanking: Story = {
   },
 };
 
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, 'NET BANKING');
+    await user.click(within(panel(canvas)).getByRole('radio', { name: 'KOTAK' }));
+    await expect(summary(canvas).getByText('Paying by Net banking, KOTAK. No money is taken.')).toBeVisible();
+  },
+};
+
+/** The cart is in the storage of the browser, which the server does not know. */
+export const Prerendered: Story = {
+  parameters: { prerendered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'UPI' })).toHaveAttribute('aria-selected', 'true');
+    await expect(summary(canvas).queryByText('1 product in your cart')).toBeNull();
+    await expect(summary(canvas).getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
+  },
+};
+
 /** With an empty cart and no plan, the payment of zero rupees succeeds and stores no order. */
 export const ZeroTotal: Story = {
-  tags: ['behaviour'],
+  tags: ['state:empty'],
   beforeEach: () => localStorage.clear(),
   parameters: { requirements: ['AMB-32', 'API-28', 'API-29'] },
   play: async ({ canvas }) => {
@@ -164,7 +182,7 @@ export const ThreeMonths: Story = {
 };
 
 export const ConfirmPaysOnce: Story = {
-  tags: ['behaviour'],
+  tags: ['state:busy'],
   parameters: { requirements: ['API-28', 'API-29', 'ERROR-29', 'ERROR-32'] },
   play: async ({ canvas }) => {
     await open(canvas, 'CARDS');
@@ -226,6 +244,7 @@ export const ConfirmsSecondOrder: Story = {
 
 /** The panel that shows decides for both buttons: with the UPI panel, Confirm Payment requires an ID too. */
 export const ConfirmNeedsUpiId: Story = {
+  tags: ['state:refused'],
   parameters: { requirements: ['AMB-34', 'VALID-16'] },
   play: async ({ canvas }) => {
     const upi = within(panel(canvas)).getByRole('textbox');
@@ -251,6 +270,7 @@ const offlineText = 'You are offline, so nothing was paid: all that you chose st
 
 /** Without a connection nothing is paid, and all that the shopper has chosen stays. */
 export const WithoutConnection: Story = {
+  tags: ['state:offline'],
   beforeEach: () => {
     // `setOnLine` adds a property to `navigator`. Without it, the browser's own one on the prototype shows again.
     return () => void delete (navigator as { onLine?: boolean }).onLine;

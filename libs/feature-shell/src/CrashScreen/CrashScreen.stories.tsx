@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:failed'],
   parameters: { requirements: ['ERROR-22'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
@@ -24,7 +25,9 @@ export const Default: Story = {
   },
 };
 
+/** Without a connection, a part of the shop that is not yet here cannot load. */
 export const ChunkFailed: Story = {
+  tags: ['state:offline'],
   args: { error: chunkError },
   parameters: { requirements: ['ERROR-23'] },
   play: async ({ canvas }) => {

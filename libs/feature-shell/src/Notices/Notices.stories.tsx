@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All three notices. The shop shows at most one of them at a time. */
 export const Default: Story = {
+  tags: ['state:offline'],
   play: async ({ canvas }) => {
     const offline = 'Your cart and the pages you have seen still open. Prices and stock may have changed.';
     await expect(canvas.getByRole('status', { name: 'You are offline' })).toHaveTextContent(offline);

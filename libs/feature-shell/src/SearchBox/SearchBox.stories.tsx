@@ -93,6 +93,7 @@ export const Corrected: Story = {
 
 /** As long as the API has not responded, the field shows that it is searching. */
 export const Searching: Story = {
+  tags: ['state:loading'],
   parameters: { msw: { handlers: { products: productHandlers.loading() } } },
   play: async ({ canvas }) => {
     await type(canvas);
@@ -146,5 +147,15 @@ export const Failed: Story = {
     const advice = 'The search did not go through. Check your connection and type again.';
     await waitFor(() => expect(status).toHaveTextContent(advice));
     await expect(canvas.getByRole('combobox')).toHaveValue('neem');
+  },
+};
+
+export const Offline: Story = { ...Failed, parameters: { msw: { handlers: { products: productHandlers.offline() } } } };
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.empty() } } },
+  play: async ({ canvas }) => {
+    await type(canvas);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^No product matches/));
   },
 };

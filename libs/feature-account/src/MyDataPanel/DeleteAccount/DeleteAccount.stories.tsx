@@ -52,6 +52,7 @@ export const Open: Story = {
 export const Mobile: Story = { ...Open, globals: { viewport: { value: 'w320' } } };
 
 export const WrongPassword: Story = {
+  tags: ['state:refused'],
   parameters: { msw: { handlers: { identity: identityHandlers.wrongPassword() } } },
   play: async () => {
     const asked = await confirm('wrong');
@@ -99,7 +100,7 @@ const failing = (
   },
 });
 
-export const ProviderAway = failing(
+export const Failed = failing(
   { identity: identityHandlers.away() },
   'The sign-in service did not answer as it should. Nothing was deleted. Try again in a while.',
 );

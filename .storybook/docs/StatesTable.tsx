@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { impossible, meanings, reasonAgainst, screenStates, states, type IndexEntry, type State } from '../states';
+
+const reasons = [...new Set(states.flatMap((state) => Object.keys(impossible[state])))];
+
+function Cell({ screen, state, stories }: { screen: string; state: State; stories: readonly IndexEntry[] }) {
+  if (stories.length > 0)
+    return stories.map(({ id, name }) => (
+      <div key={id}>
+        <a href={`./?path=/story/${id}`} target="_top">
+          {name}
+        </a>
+      </div>
+    ));
+  const reason = reasonAgainst(screen, state);
+  return reason === undefined ? 'missing' : `– (${reasons.indexOf(reason) + 1})`;
+}
+
+/** The screens with the stories of their states, from the index of the running Storybook. */
+export function StatesTable() {
+  const [entries, setEntries] = useState<readonly IndexEntry[] | string>([]);
+  useEffect(() => {
+    fetch('./index.json')
+      .then((response) => response.json())
+      .then(
+        (index: { entries: Record<string, IndexEntry> }) => setEntries(Object.values(index.entries)),
+        () => setEntries('The index of the stories could not be loaded. Reload the page.'),
+      );
+  }, []);
+  if (typeof entries === 'string') return <p role="alert">{entries}</p>;
+  return (
+    <>
+      <div style={{ overflowX: 'auto' }} role="region" aria-label="States of the screens" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">screen</th>
+              {states.map((state) => (
+                <th scope="col" key={state}>
+                  {state}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {screenStates(entries).map(({ screen, storiesOf }) => (
+              <tr key={screen}>
+                <th scope="row">{screen}</th>
+                {states.map((state) => (
+                  <td key={state}>
+                    <Cell screen={screen} state={state} stories={storiesOf(state)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2 id="meanings">What the states mean</h2>
+      <dl>
+        {states.map((state) => (
+          <div key={state}>
+            <dt>{state}</dt>
+            <dd>{meanings[state]}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 id="reasons">Why a screen cannot be in a state</h2>
+      <ol>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
