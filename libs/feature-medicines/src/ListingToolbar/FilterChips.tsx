@@ -31,7 +31,7 @@ const ChipRow = styled('div', {
 });
 
 /** SearchText is the search text inside a chip. It is narrow, and a long text wraps. */
-export const SearchText = styled('span', {
+const SearchText = styled('span', {
   base: { display: 'block', maxWidth: { base: '[7rem]', sm: '[10rem]' }, overflowWrap: 'anywhere' },
 });
 
