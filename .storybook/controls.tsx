@@ -46,8 +46,7 @@ export const chooseControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
  * Returns a list or record of a control with the parts that the JSON editor has taken from it, which the first value has
  * still. Text or a number in its place is replaced by the first value.
  */
-function complete(value: unknown, first: unknown): unknown {
-  if (!isRecord(first) || isValidElement(first) || value === first) return value;
+function complete(value: unknown, first: Readonly<Record<string, unknown>>): unknown {
   if (!isRecord(value) || Array.isArray(value) !== Array.isArray(first)) return first;
   if (!Array.isArray(value)) return { ...first, ...value };
   const model: unknown = Array.isArray(first) ? first[0] : undefined;
@@ -55,14 +54,14 @@ function complete(value: unknown, first: unknown): unknown {
 }
 
 /**
- * Keeps the props of a story complete while its controls change, because no application can leave out what is required.
+ * Keeps the props of a story complete while its controls change, because no application can leave a required prop out.
  * A required prop that was cleared has its first value, and so has each part of a list or record.
  */
 export const withCompleteArgs: Decorator = function Complete(Story, { args, argTypes, initialArgs }) {
   const completed = Object.entries(initialArgs).flatMap(([name, first]) => {
-    const { type, control } = argTypes[name] ?? {};
-    if (args[name] === undefined) return type?.required ? [[name, first]] : [];
-    return control?.type === 'object' ? [[name, complete(args[name], first)]] : [];
+    if (args[name] === first) return [];
+    if (args[name] === undefined) return argTypes[name]?.type?.required ? [[name, first]] : [];
+    return isRecord(first) && isData(first) ? [[name, complete(args[name], first)]] : [];
   });
   return <Story args={{ ...args, ...Object.fromEntries(completed) }} />;
 };

@@ -73,7 +73,7 @@ for (const { id, title } of pages) {
     expect(headings.slice(0, 2)).toEqual(['Use', 'Avoid']);
     expect(headings.indexOf('Example')).toBeGreaterThan(1);
 
-    await page.getByRole('button', { name: 'Show code' }).first().click();
+    await page.getByRole('switch', { name: 'Show code' }).first().click();
     const code = await page.locator('.docblock-source pre, pre.prismjs').first().innerText();
     expect(code).toContain("from '@niramaya/ui");
     expect(errorsOf(code), code).toEqual([]);

@@ -31,7 +31,7 @@ interface Entry {
   readonly name: string;
   /** The line that imports it. */
   readonly line: string;
-  readonly draw: () => ReactNode;
+  readonly drawing: ReactNode;
 }
 
 /** Returns the entries of a component of the design system. */
@@ -40,7 +40,7 @@ const family = <Name extends string>(component: string, names: object, draw: (na
     component,
     name,
     line: `import { ${component} } from '@niramaya/ui';`,
-    draw: () => draw(name),
+    drawing: draw(name),
   }));
 
 /** The drawings of the shop. */
@@ -57,7 +57,7 @@ const general: readonly Entry[] = Object.entries<LucideIcon>(icons).map(([name, 
   component: 'Lucide',
   name,
   line: `import { ${name} } from 'lucide-react';`,
-  draw: () => <Icon aria-hidden />,
+  drawing: <Icon aria-hidden />,
 }));
 
 /** The most tiles that are rendered. */
@@ -80,42 +80,18 @@ function summary(text: string, count: number) {
   return count === 1 ? '1 icon' : `${count} icons`;
 }
 
-/** The result of the last copy. `of` is the icon with its component, and `what` the part that was copied. */
-interface Copied {
-  readonly of: string;
-  readonly what: 'name' | 'import';
-  readonly message: string;
-  readonly isRefused: boolean;
-}
-
 /** Finds the icons and drawings by name, and copies a name or the line that imports it, in Storybook. */
 export function IconFinder() {
   const [text, setText] = useState('');
-  const [copied, setCopied] = useState<Copied>();
+  const [copied, setCopied] = useState('');
   const found = search(text);
-  const copy = async (of: string, what: Copied['what'], value: string) => {
+  const copy = async (value: string) => {
     try {
       await navigator.clipboard.writeText(value);
-      setCopied({ of, what, message: `Copied: ${value}`, isRefused: false });
+      setCopied(`Copied: ${value}`);
     } catch {
-      const message = `The browser did not allow copying. Select and copy this: ${value}`;
-      setCopied({ of, what, message, isRefused: true });
+      setCopied(`The browser did not allow copying. Select and copy this: ${value}`);
     }
-  };
-  const button = (of: string, what: Copied['what'], value: string) => {
-    const isCopied = copied?.of === of && copied.what === what && !copied.isRefused;
-    const label = `${isCopied ? 'Copied' : 'Copy'} ${what}`;
-    return (
-      <Button
-        size="sm"
-        variant="ghost"
-        fullWidth
-        onClick={() => void copy(of, what, value)}
-        aria-label={`${label} of ${of}`}
-      >
-        {label}
-      </Button>
-    );
   };
   return (
     <>
@@ -130,29 +106,40 @@ export function IconFinder() {
       />
       <styled.div mt="2" role="status">
         <Text>{summary(text, found.length)}</Text>
-        <Text>{copied?.message}</Text>
+        <Text>{copied}</Text>
       </styled.div>
       <Tiles>
-        {found.slice(0, most).map(({ component, name, line, draw }) => {
-          const of = `${component} ${name}`;
-          return (
-            <Tile key={of}>
-              {draw()}
-              <styled.div textAlign="center">
-                <styled.p textStyle="caption" fontWeight="semibold" color="fg" overflowWrap="anywhere">
-                  {name}
-                </styled.p>
-                <Text>{component}</Text>
-              </styled.div>
-              <div>
-                {button(of, 'name', name)}
-                {button(of, 'import', line)}
-                {/* The status may be out of view, so a refusal is also shown here. */}
-                {copied?.of === of && copied.isRefused && <Text aria-hidden>{copied.message}</Text>}
-              </div>
-            </Tile>
-          );
-        })}
+        {found.slice(0, most).map(({ component, name, line, drawing }) => (
+          <Tile key={`${component} ${name}`}>
+            {drawing}
+            <styled.div textAlign="center">
+              <styled.p textStyle="caption" fontWeight="semibold" color="fg" overflowWrap="anywhere">
+                {name}
+              </styled.p>
+              <Text>{component}</Text>
+            </styled.div>
+            <div>
+              <Button
+                size="sm"
+                variant="ghost"
+                fullWidth
+                onClick={() => void copy(name)}
+                aria-label={`Copy name of ${component} ${name}`}
+              >
+                Copy name
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                fullWidth
+                onClick={() => void copy(line)}
+                aria-label={`Copy import of ${component} ${name}`}
+              >
+                Copy import
+              </Button>
+            </div>
+          </Tile>
+        ))}
       </Tiles>
     </>
   );
