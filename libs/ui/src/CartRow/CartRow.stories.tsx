@@ -24,7 +24,7 @@ import { CartRow } from './CartRow';
 const meta = {
   id: 'ui-cartrow',
   title: 'Display/CartRow',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: CartRow,
   args: {
     title: 'Calmag D3 500 mg Tablet, Strip of 15',

@@ -26,7 +26,7 @@ const link = { href: '/medicines?offer=1' };
 const meta = {
   id: 'ui-offercard',
   title: 'Display/OfferCard',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: OfferCard,
   decorators: [inBox({ maxWidth: 300 })],
   args: {

@@ -17,7 +17,7 @@ import { PrescriptionLabel, type PrescriptionLabelProps } from './PrescriptionLa
 const meta = {
   id: 'ui-prescriptionlabel',
   title: 'Display/PrescriptionLabel',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: PrescriptionLabel,
   args: {
     schedule: 'none',

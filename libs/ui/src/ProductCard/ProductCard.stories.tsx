@@ -31,7 +31,7 @@ const add = fn();
 const meta = {
   id: 'ui-productcard',
   title: 'Display/ProductCard',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: ProductCard,
   args: {
     href: '/medicinesdetails',

@@ -17,7 +17,7 @@ import { Receipt } from './Receipt';
 const meta = {
   id: 'ui-receipt',
   title: 'Display/Receipt',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: Receipt,
   args: {
     title: 'Demo receipt',

@@ -19,7 +19,7 @@ import { TotalsBox } from './TotalsBox';
 const meta = {
   id: 'ui-totalsbox',
   title: 'Display/TotalsBox',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-0.1'],
   component: TotalsBox,
   args: {
     title: 'Price details',
