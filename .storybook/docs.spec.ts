@@ -74,8 +74,9 @@ for (const { id, title } of pages) {
     expect(headings.indexOf('Example')).toBeGreaterThan(1);
 
     await page.getByRole('switch', { name: 'Show code' }).first().click();
-    const code = await page.locator('.docblock-source pre, pre.prismjs').first().innerText();
-    expect(code).toContain("from '@niramaya/ui");
+    const shown = page.locator('.docblock-source pre, pre.prismjs').first();
+    await expect(shown).toContainText("from '@niramaya/ui");
+    const code = await shown.innerText();
     expect(errorsOf(code), code).toEqual([]);
     expect(await page.evaluate(undescribed, first!.id), 'props without a description').toEqual([]);
   });

@@ -36,8 +36,12 @@ export function nameOf({ type }: ReactElement): string {
   return displayName;
 }
 
-/** Returns a function in the code of a story. The mock of a handler becomes an empty function. */
-export const functionCode = (value: unknown): string => (isMockFunction(value) ? '() => {}' : String(value));
+/**
+ * Returns a function in the code of a story. A mock becomes an empty function, and so does a handler that the story
+ * defines without named parameters, because its code reads variables of the story. A text with parameters is complete.
+ */
+export const functionCode = (value: (...args: never[]) => unknown): string =>
+  isMockFunction(value) || value.length === 0 ? '() => {}' : String(value);
 
 /**
  * Returns the code of a story with its imports. Storybook calls it again with the result, which has them already. A
