@@ -24,7 +24,16 @@ const darkFromTheStart = `<script>
 function changesetDays(): Record<string, string> {
   const days: Record<string, string> = {};
   try {
-    const log = ['log', '--reverse', '--diff-filter=A', '--name-only', '--format=%x00%as', '--', '.changeset'];
+    const log = [
+      'log',
+      '--reverse',
+      '--no-renames',
+      '--diff-filter=A',
+      '--name-only',
+      '--format=%x00%as',
+      '--',
+      '.changeset',
+    ];
     for (const commit of execFileSync('git', log, { encoding: 'utf8', stdio: 'pipe' }).split('\0')) {
       const [day = '', ...files] = commit.split('\n').filter(Boolean);
       for (const file of files) days[path.basename(file)] ??= day;

@@ -22,6 +22,8 @@ export const unreleased = [
   '## Not released yet',
   ...newestFirst.flatMap((wanted) => [
     `### ${wanted || 'Not committed yet'}`,
-    ...changes.filter(({ day }) => day === wanted).map(({ text }) => `- ${text.replaceAll('\n', '\n  ')}`),
+    ...changes
+      .filter(({ day }) => day === wanted)
+      .map(({ text }) => (text.startsWith('- ') ? text : `- ${text.replaceAll('\n', '\n  ')}`)),
   ]),
 ].join('\n\n');

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 /** The props of every link: those of an anchor, with an address that is required. */
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   /** The address for the browser: a new tab, a copied link and a search engine use it. */
   href: string;
   /** The address that a plain click opens in the same tab, if it differs from `href`. */

@@ -19,15 +19,22 @@ const ignore = () => undefined;
 const Board = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 3fr) minmax(0, 2fr)]' },
-    gap: '4',
-    p: { base: '4', md: '6' },
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+    gap: { base: '2', md: '4' },
+    p: { base: '0', md: '6' },
     bg: 'bg.subtle',
     borderRadius: 'card',
   },
 });
 const Panel = styled('div', {
-  base: { layerStyle: 'card', display: 'grid', gap: '4', alignContent: 'start', p: '4' },
+  base: {
+    layerStyle: 'card',
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    gap: { base: '2', md: '4' },
+    alignContent: 'start',
+    p: { base: '2', md: '4' },
+  },
 });
 
 /** A picture of the design system for its introduction: components as they are, in the brand and theme of the toolbar. */
@@ -36,7 +43,7 @@ function Picture() {
     <Board>
       <Panel>
         <styled.div display="flex" justifyContent="space-between" alignItems="center">
-          <Logo withName />
+          <Logo withName size={26} />
           <IconButton label="Cart, 2 items" variant="ghost" icon={<ShoppingCart />} count={2} onClick={ignore} />
         </styled.div>
         <Line>
