@@ -32,7 +32,7 @@ const meta = {
     autoComplete: 'current-password',
     labels: { show: 'Show password', hide: 'Hide password' },
   },
-  decorators: [controlled(), inBox({ maxWidth: '26rem' })],
+  decorators: [inBox({ maxWidth: '26rem' }), controlled()],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -41,7 +41,7 @@ const meta = {
   title: 'Forms/SearchCombobox',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: SearchCombobox,
-  decorators: [controlled('value', 'onValueChange'), inBox({ maxWidth: 640, minHeight: 480 })],
+  decorators: [inBox({ maxWidth: 640, minHeight: 480 }), controlled('value', 'onValueChange')],
   args: {
     value: '',
     onValueChange: fn(),
