@@ -15,8 +15,10 @@ const rows: readonly (readonly [name: string, cell: (facts: ProductFacts) => Rea
   [productFactsCopy.storage, ({ storage }) => storage],
 ];
 
-/** The texts of the shop may have several lines. */
-const Rows = styled('tbody', { base: { '& td': { whiteSpace: 'pre-line' } } });
+/** The texts of the shop may have several lines. On a phone, two columns of them fit if they are small. */
+const Rows = styled('tbody', {
+  base: { '& td': { whiteSpace: 'pre-line', textStyle: { _phone: 'caption' }, hyphens: 'auto' } },
+});
 
 interface ComparedFactsProps {
   /** The titles of the compared products, from left to right. */
