@@ -53,7 +53,7 @@ const Table = styled('table', {
 });
 
 /** The unit by which packs of different sizes are of one kind. */
-const baseUnits = { piece: 'piece', g: 'g', kg: 'g', ml: 'ml', litre: 'ml' } satisfies Record<UnitPrice['unit'], string>;
+const baseUnits: Record<UnitPrice['unit'], string> = { piece: 'piece', g: 'g', kg: 'g', ml: 'ml', litre: 'ml' };
 
 /**
  * True if a lowest price means something: all products are of one category, and are sold by the same unit, such as the
