@@ -1,3 +1,4 @@
+import { fileOf } from './support/chunks.ts';
 import { countCalls, expect, storeBefore, test } from './support/journey.ts';
 import { addToCart, openCard } from './support/products.ts';
 import { aLine } from './support/stored.ts';
@@ -38,4 +39,21 @@ test('[API-31 AMB-69 AUTH-03] opening a cart with lines, adding, changing and re
   await page.getByRole('button', { name: 'Check today’s prices' }).click();
   await expect(page.getByText('1 product has a new price, or is no longer sold.')).toBeVisible();
   expect(calls).toEqual(['GET /products?q=Calmag+D3+500+mg+Tablet%2C+Strip+of+15&_limit=20']);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+  test('Pay Now opens the payment, whose code the cart has fetched ahead', async ({ page, context }) => {
+    await storeBefore(page, { cart_data: JSON.stringify([aLine(title)]) });
+    const code = page.waitForResponse(`**${fileOf('PaymentScreen')}`);
+    await page.goto('/cart');
+    await (await code).finished();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Pay Now' }).click();
+    await expect(page).toHaveURL('/payment');
+    await expect(page.getByRole('button', { name: 'Confirm Payment' }).first()).toBeVisible();
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  });
 });

@@ -12,3 +12,9 @@ test('matches some of the words if no title has all, and the rare one counts mor
 test('another list has a separate vocabulary', () => {
   expect([found(['Zinc'], 'zinc'), found(['Aloe'], 'zinc')]).toEqual([['Zinc'], []]);
 });
+
+test('calcium finds a brand of calcium too, also with a typing error', () => {
+  const titles = ['Zinc Tablet', 'Calmag D3 Tablet', 'Kids Calcium Syrup'];
+  expect(found(titles, 'calcium').sort()).toEqual(['Calmag D3 Tablet', 'Kids Calcium Syrup']);
+  expect(found(titles, 'calcum')).toEqual(['Kids Calcium Syrup', 'Calmag D3 Tablet']);
+});

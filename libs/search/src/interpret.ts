@@ -81,12 +81,17 @@ const asTyped: WordReader = (typed, rule, vocabulary) => {
   return anyOf.length > 0 ? { anyOf, preferred: [] } : null;
 };
 
-/** The word as typed, or else the corrections with the fewest errors. */
+/**
+ * The word as typed, or else the corrections with the fewest errors. The other spellings of a corrected word count too,
+ * behind the word itself, so that it finds the same products as without the error.
+ */
 const closest: WordReader = (typed, rule, vocabulary) => {
   const spelled = asTyped(typed, rule, vocabulary);
   if (spelled) return spelled;
   const [nearest] = vocabulary.corrections(typed);
-  return nearest ? { anyOf: nearest.all.map(whole), preferred: nearest.likeliest.map(whole) } : null;
+  if (!nearest) return null;
+  const others = nearest.all.flatMap(spellingsOf).filter((other) => vocabulary.has(other));
+  return { anyOf: [...new Set([...nearest.all, ...others])].map(whole), preferred: nearest.likeliest.map(whole) };
 };
 
 /**

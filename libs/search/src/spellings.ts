@@ -17,6 +17,8 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['badam', 'almond'],
   ['bhringraj', 'bringraj', 'bhringaraj'],
   ['brahmi', 'bramhi'],
+  // Calmag is a brand of calcium, of which some titles name only the brand.
+  ['calcium', 'calmag'],
   ['camomile', 'chamomile'],
   ['centre', 'center'],
   ['chandan', 'sandal'],

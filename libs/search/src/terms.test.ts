@@ -80,6 +80,8 @@ describe('the subject of a text', () => {
     ['paracetmol 500', 'medicine', 'fever'],
     ['mujhe pet dard hai', 'symptom', 'stomach'],
     ['blood sugar test', 'test', 'diabetes'],
+    ['loose motions', 'symptom', 'fluids'],
+    ['dast', 'symptom', 'fluids'],
     ['azithromycin 500', 'medicine', null],
     ['chest pain', 'symptom', null],
     ['पेट में दर्द की दवा', 'symptom', 'stomach'],

@@ -6,7 +6,7 @@ import { wordsInOrder } from './words.ts';
 
 /** The subject of a search. The shop suggests one search of its products for each; the texts are in `libs/copy/src/en/search-help.ts`. */
 export type Concern =
-  'bones' | 'cold' | 'diabetes' | 'eyes' | 'fever' | 'heart' | 'pain' | 'skin' | 'stomach' | 'women';
+  'bones' | 'cold' | 'diabetes' | 'eyes' | 'fever' | 'fluids' | 'heart' | 'pain' | 'skin' | 'stomach' | 'women';
 
 /** A medicine, a laboratory test or a symptom that shoppers search for, and that the shop usually does not sell. */
 export interface SearchTerm {
@@ -45,7 +45,8 @@ const rows: readonly Row[] = [
   ['symptom', 'cold', ['sore throat', 'gala kharab', 'blocked nose', 'asthma', 'dama']],
   ['symptom', 'stomach', ['pet dard', 'pet mein dard', 'pet me dard', 'stomach ache', 'stomach pain']],
   ['symptom', 'stomach', ['stomach', 'pet', 'gas', 'pet me gas', 'badhazmi', 'ulti', 'vomiting']],
-  ['symptom', 'stomach', ['loose motion', 'loose motions', 'dast', 'diarrhoea', 'diarrhea']],
+  // The shop suggests only what replaces the lost water and salts: a remedy for the stomach could do harm.
+  ['symptom', 'fluids', ['loose motion', 'loose motions', 'dast', 'diarrhoea', 'diarrhea']],
   ['symptom', 'diabetes', ['sugar ki bimari', 'blood sugar']],
   ['symptom', 'heart', ['heart', 'heart care', 'dil', 'hypertension', 'cholesterol']],
   ['symptom', 'bones', ['ghutno ka dard', 'knee pain', 'kamar dard', 'back pain', 'arthritis', 'gathiya']],

@@ -5,7 +5,7 @@ import { styled } from '@niramaya/ui/styled';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { confirmedOrder } from '../history/confirmed-order';
-import { prefetchScreen } from '../start/prefetch';
+import { prefetchScreen, prefetchScreenWhenIdle } from '../start/prefetch';
 
 const Confirmation = lazyComponent(
   'confirmation',
@@ -31,7 +31,7 @@ const Room = styled('div', {
 /**
  * AfterPayment begins the home screen with the confirmation of an order that has just been paid. Its code is a chunk of
  * its own, which the payment screen fetches ahead with the home screen. So a shopper who buys nothing never loads it, and
- * one who pays sees both at once.
+ * one who pays sees both at once. In the same way the cart fetches the payment screen ahead.
  */
 export function AfterPayment() {
   const location = useLocation();
@@ -40,6 +40,12 @@ export function AfterPayment() {
   const isHydrated = useHydratedAtOnce();
   const [entry, setEntry] = useState(() => ({ key, orderId: confirmedOrder(null, location, 'PUSH') }));
   if (entry.key !== key) setEntry({ key, orderId: confirmedOrder(entry.orderId, location, navigation) });
+
+  // Pay Now then opens the payment without a connection too, and the payment itself shows that there is none.
+  const isInCart = pathname === paths.cart;
+  useEffect(() => {
+    if (isInCart) void prefetchScreenWhenIdle(paths.payment);
+  }, [isInCart]);
 
   const isPaying = pathname === paths.payment;
   useEffect(() => {

@@ -28,6 +28,12 @@ const whenIdle = () =>
     else setTimeout(resolve, idleAfterMs);
   });
 
+/** `prefetchScreen` once the browser has nothing more urgent to do. */
+export async function prefetchScreenWhenIdle(address: string): Promise<void> {
+  await whenIdle();
+  prefetchScreen(address);
+}
+
 /** Fetches the chunks of menus, dialogs and the other blocks after the first use of the page, unless the shopper saves data. */
 export async function prefetchChunksWhenIdle(): Promise<void> {
   if (isSparing()) return;

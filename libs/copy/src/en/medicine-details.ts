@@ -38,12 +38,22 @@ export const medicineDetailsCopy = {
     /** DETAIL-16 fixes this text. The styles render it with a capital letter. */
     title: 'about',
     lead: (title: string) => `Four reasons to choose ${title}`,
+    /** They must hold for every product: a category has tablets, drinks, creams and devices. */
+    reasons: [
+      { title: 'A genuine pack', text: 'Bought from the maker or the maker’s own distributor.' },
+      { title: 'Nothing hidden', text: 'The label names what is inside, and who has made it.' },
+      { title: 'A fair price', text: 'Never above the MRP, with all taxes included.' },
+      {
+        title: 'Checked before it leaves',
+        text: 'We check that the pack is closed and undamaged, and its expiry date if it has one.',
+      },
+    ],
   },
   safety: {
     title: 'Use it safely',
-    keep: 'How to store it',
-    keepText: 'Store below 30 °C, dry and out of the sun, and out of the reach of children.',
-    ask: 'Ask a pharmacist first',
+    before: 'Before the first use',
+    beforeText: (facts: string) =>
+      `Read the pack, and open “${facts}” on this page: it says how to store this product, and who should ask a doctor or pharmacist first.`,
     stop: 'Stop and get help',
     stopText: (numbers: readonly string[]) =>
       `Stop if you get a rash. For swelling or trouble breathing, call ${numbers.join(' or ')}.`,

@@ -5,6 +5,7 @@ const categories: Record<Concern, { readonly name: string; readonly search: stri
   diabetes: { name: 'Diabetes care', search: 'diabetes' },
   eyes: { name: 'Eye care', search: 'eye' },
   fever: { name: 'Fever', search: 'fever thermometer' },
+  fluids: { name: 'Drinks that replace water and salts (ORS)', search: 'ors' },
   heart: { name: 'Cardiac care', search: 'blood pressure' },
   pain: { name: 'Pain relief', search: 'pain relief' },
   skin: { name: 'Skin care', search: 'skin' },

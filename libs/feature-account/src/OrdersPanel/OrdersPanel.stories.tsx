@@ -10,6 +10,7 @@ import {
   neemila,
   seedOrders as keep,
   seedPrescriptions,
+  storeCart,
   blockDatabases,
   storeList,
   underMedia,
@@ -296,6 +297,20 @@ export const ReorderUsesCurrentPrice: Story = {
 };
 
 const orderAgain = async () => user.click(await screen.findByRole('button', { name: 'Order again: NM-7K3F9Q' }));
+
+/** The order is in the cart already. One calm line names that, and no toast lies over the order. */
+export const ReorderOfWhatIsInCart: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => storeCart(calmag, aCartItem(neemila)),
+  play: async () => {
+    await orderAgain();
+    await expect((await screen.findByText(/in it already/)).closest('[role=status]')).toHaveTextContent(
+      '1 product was in it already. No longer sold: Neemila Face Wash, Tube of 100 ml. Go to cart',
+    );
+    await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
+    await expect(cartData()).toMatchObject([{ title: calmag.title, quantity: 2 }, { title: neemila.title }]);
+  },
+};
 
 let answered: Promise<void>;
 

@@ -47,7 +47,6 @@ export function OrdersPanel() {
     const results = await dispatch(buyAgain(lines));
     setAgain({ id, outcome: { text: purchaseSummary(lines, results), isInCart: results.some(isInCart) } });
     if (results.some(wasAdded)) toast.success(messages.itemAdded);
-    else if (results.some(({ kind }) => kind === 'already')) toast.error(messages.itemAlreadyInCart);
   };
 
   const openReceipt = (id: string) => {

@@ -49,11 +49,28 @@ const cells = (row: string) =>
 export const Default: Story = {
   play: async () => {
     await screen.findByRole('table', { name: 'Products side by side' });
-    await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹134.55Lowest price']);
+    await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹134.55']);
     await expect(cells('You save')).toEqual(['You save', '₹20.00', '₹14.95']);
     await expect(cells('Category')).toEqual(['Category', 'Vitamins', 'Skin care']);
     const product = screen.getByRole('link', { name: 'Neemila Face Wash, Tube of 100 ml' });
     await expect(product).toHaveAttribute('href', '/medicinesdetails?title=Neemila+Face+Wash%2C+Tube+of+100+ml');
+  },
+};
+
+/** A lowest price has a mark only among products of one category and unit: tablets of two packs, and no face wash. */
+export const LowestOfOneKind: Story = {
+  tags: ['behaviour'],
+  beforeEach: compare([
+    aSelectedMedicine(),
+    aSelectedMedicine({ title: 'Calmag K2 1000 mg Tablet, Strip of 10', price: 150, discountedPrice: 135 }),
+    neem,
+  ]),
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Products side by side' });
+    await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹135.00', '₹134.55']);
+    await user.click(screen.getByRole('button', { name: 'Remove: Neemila Face Wash, Tube of 100 ml' }));
+    await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹135.00Lowest price']);
   },
 };
 
@@ -153,6 +170,9 @@ export const FactsMobile: Story = {
     await screen.findByRole('row', { name: /^How to keep it/ });
     const note = 'Demonstration text; read the pack and ask a pharmacist.';
     await expect(cells('Please note')).toEqual(['Please note', note]);
+    // Both columns are in view.
+    const region = screen.getByRole('region', { name: 'Products side by side' });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };
@@ -202,7 +222,7 @@ export const PricesHaveChanged: Story = {
     await screen.findByText('Price was ₹180.00, now ₹90.00.');
     await expect(cells('Price')).toEqual([
       'Price',
-      '₹90.00Price was ₹180.00, now ₹90.00.Lowest price',
+      '₹90.00Price was ₹180.00, now ₹90.00.',
       '₹134.55No longer sold.',
     ]);
     await expect(screen.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(1);

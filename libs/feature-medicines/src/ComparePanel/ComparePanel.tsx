@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { formatRupees, linkToProduct, paths, unitPrice } from '@niramaya/contract';
+import { formatRupees, linkToProduct, paths, unitPrice, type UnitPrice } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import {
@@ -46,10 +46,26 @@ const Table = styled('table', {
     },
   },
   variants: {
-    // The facts are sentences, which a column that is made for prices would break after each word.
+    // The facts are sentences, which a column that is made for prices would break after each word. Two such columns
+    // still fit on a phone, and wider ones would not: `wide` is for three or four, which scroll sideways in any case.
     wide: { true: { minWidth: { base: '[calc(5.25rem + var(--products) * 11rem)]' } } },
   },
 });
+
+/** The unit by which packs of different sizes are of one kind. */
+const baseUnits: Record<UnitPrice['unit'], string> = { piece: 'piece', g: 'g', kg: 'g', ml: 'ml', litre: 'ml' };
+
+/**
+ * True if a lowest price means something: all products are of one category, and are sold by the same unit, such as the
+ * piece or the gram.
+ */
+const areOfOneKind = (products: readonly Today[]): boolean => {
+  const kinds = products.map(({ medicine: { title, discountedPrice, category } }) => {
+    const unit = unitPrice(title, discountedPrice)?.unit;
+    return unit && `${category} ${baseUnits[unit]}`;
+  });
+  return kinds.every((kind) => kind !== undefined && kind === kinds[0]);
+};
 
 /**
  * ComparePanel shows the products of the comparison in a table, at most four, from the storage of this tab: prices in
@@ -71,7 +87,10 @@ export function ComparePanel() {
 
   if (products.length === 0) return unreadable || <EmptyPanel {...comparisonCopy.empty} href={paths.medicines} />;
 
-  const lowest = Math.min(...products.map(({ medicine }) => medicine.discountedPrice));
+  const lowest =
+    products.length > 1 && areOfOneKind(products)
+      ? Math.min(...products.map(({ medicine }) => medicine.discountedPrice))
+      : null;
   const unitOf = ({ medicine }: Today) => {
     const perUnit = unitPrice(medicine.title, medicine.discountedPrice);
     return perUnit ? medicinesCopy.card.perUnit(perUnit) : comparisonCopy.unknown;
@@ -92,7 +111,7 @@ export function ComparePanel() {
           <styled.span display="block" role="status">
             {note}
           </styled.span>
-          {products.length > 1 && medicine.discountedPrice === lowest && (
+          {medicine.discountedPrice === lowest && (
             <styled.span display="block" pt="1">
               <Badge tone="brand">{comparisonCopy.lowest}</Badge>
             </styled.span>
@@ -148,7 +167,7 @@ export function ComparePanel() {
         scrollPaddingInline={{ base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' }}
         _focusVisible={{ outlineOffset: '[-3px]' }}
       >
-        <Table wide={areFactsShown} style={{ '--products': products.length } as CSSProperties}>
+        <Table wide={areFactsShown && products.length > 2} style={{ '--products': products.length } as CSSProperties}>
           <caption>{comparisonCopy.caption}</caption>
           <thead>
             <tr>

@@ -2,10 +2,11 @@ import type { ProductFacts } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { useGetFactsQuery, viewState, type FactsByTitle } from '@niramaya/data-access';
-import { Button, LoadingText, QueryState } from '@niramaya/ui';
+import { Button, LoadingText, moveFocusFromRemoved, QueryState } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FactContents } from '../ProductFacts/FactContents';
+import { useRetryOnline } from '../useRetryOnline';
 
 const rows: readonly (readonly [name: string, cell: (facts: ProductFacts) => ReactNode])[] = [
   [productFactsCopy.uses, ({ uses }) => uses],
@@ -15,8 +16,10 @@ const rows: readonly (readonly [name: string, cell: (facts: ProductFacts) => Rea
   [productFactsCopy.storage, ({ storage }) => storage],
 ];
 
-/** The texts of the shop may have several lines. */
-const Rows = styled('tbody', { base: { '& td': { whiteSpace: 'pre-line' } } });
+/** The texts of the shop may have several lines. On a phone, two columns of them fit if they are small. */
+const Rows = styled('tbody', {
+  base: { '& td': { whiteSpace: 'pre-line', textStyle: { _phone: 'caption' }, hyphens: 'auto' } },
+});
 
 interface ComparedFactsProps {
   /** The titles of the compared products, from left to right. */
@@ -69,9 +72,17 @@ function FactRows({ id, titles, button }: FactRowsProps) {
   const [requested] = useState(titles);
   const { currentData, error, isFetching, refetch } = useGetFactsQuery(requested);
   const state = viewState<FactsByTitle>({ data: currentData, error, isFetching }, () => false);
+  const failure = useRef<HTMLTableSectionElement>(null);
+  const retry = () => void refetch();
+  useRetryOnline(state.view === 'failed' && state.error.kind === 'offline', () => {
+    // The button 'Try again' disappears, and may have the focus.
+    if (failure.current?.contains(document.activeElement))
+      moveFocusFromRemoved(button.current, { preventScroll: true });
+    retry();
+  });
   if (state.view !== 'ready')
     return (
-      <tbody id={id} aria-busy={state.view === 'loading'}>
+      <tbody ref={failure} id={id} aria-busy={state.view === 'loading'}>
         <tr>
           <th scope="row">{productFactsCopy.contents}</th>
           <td colSpan={titles.length}>
@@ -82,7 +93,7 @@ function FactRows({ id, titles, button }: FactRowsProps) {
               errorTexts={productFactsCopy.failed}
               illustrationSize={0}
               focusOnRetry={button}
-              onRetry={() => void refetch()}
+              onRetry={retry}
             >
               {() => null}
             </QueryState>

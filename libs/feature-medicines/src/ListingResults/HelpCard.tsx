@@ -4,15 +4,16 @@ import { medicinesCopy } from '@niramaya/copy/medicines';
 import { BannerArt, Button } from '@niramaya/ui';
 import { Stethoscope } from 'lucide-react';
 
-/** HelpCard is the last card of the grid: an invitation to ask a doctor, for a shopper who has found nothing yet. */
+/**
+ * HelpCard is the last card of the grid: an invitation to ask a doctor, for a shopper who has found nothing yet. Its
+ * picture fills the space below the words. There is such space only in a row with product cards, which are higher.
+ */
 export function HelpCard() {
   return (
     <Flex
       as="section"
       aria-label={medicinesCopy.help.title}
-      position="relative"
       overflow="hidden"
-      containerType="inline-size"
       direction="column"
       align="flex-start"
       gap="3"
@@ -23,20 +24,6 @@ export function HelpCard() {
       borderColor="brand.muted"
       borderRadius="card"
     >
-      <styled.div
-        hideBelow="md"
-        position="absolute"
-        insetInline="0"
-        bottom="0"
-        pointerEvents="none"
-        css={{
-          '& > img': { width: 'full', height: '[auto]' },
-          // With large text, the words leave no space below them for the picture.
-          '@container (max-width: 20rem)': { display: 'none' },
-        }}
-      >
-        <BannerArt index={2} />
-      </styled.div>
       <styled.span
         display="inline-grid"
         placeItems="center"
@@ -55,6 +42,31 @@ export function HelpCard() {
       <Button href={paths.consultDoctor} variant="outline">
         {medicinesCopy.help.action}
       </Button>
+      <styled.div
+        hideBelow="md"
+        flex="[1 1 0]"
+        alignSelf="stretch"
+        position="relative"
+        minHeight="0"
+        mt="-3"
+        containerType="size"
+        css={{
+          // The drawing goes on through the padding, to the lower corner of the card.
+          '& > img': {
+            position: 'absolute',
+            insetInlineEnd: '-6',
+            bottom: '-6',
+            width: '[calc(100% + 1.5rem)]',
+            height: '[calc(100% + 1.5rem)]',
+            maxWidth: '[none]',
+            objectFit: 'contain',
+            objectPosition: '[right bottom]',
+          },
+          '@container (max-height: 6rem)': { '& > img': { display: 'none' } },
+        }}
+      >
+        <BannerArt index={2} />
+      </styled.div>
     </Flex>
   );
 }

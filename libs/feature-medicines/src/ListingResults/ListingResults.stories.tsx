@@ -44,6 +44,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The picture of the last card never lies over its words: four products fill a row, so that the card has its own. */
+export const FewResults: Story = {
+  tags: ['behaviour'],
+  args: { listing: ready(4) },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Not sure which one suits you?' });
+    const art = card.querySelector('img')!.getBoundingClientRect();
+    for (const words of card.querySelectorAll('h3, p, a')) {
+      const { top, bottom } = words.getBoundingClientRect();
+      const overlap = Math.min(bottom, art.bottom) - Math.max(top, art.top);
+      await expect(overlap).toBeLessThanOrEqual(1);
+    }
+  },
+};
+
 /** The rows follow the MRP, so it is as large as the price as long as the list is sorted. */
 export const SortedByPrice: Story = {
   tags: ['behaviour'],

@@ -55,6 +55,23 @@ export const AtMrp: Story = {
   },
 };
 
+/** One kilogram is an amount to compare. One piece is not: its price is the price of the pack. */
+export const UnitPriceOfOneKilogram: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { product: aProduct({ title: 'Whevana Whey Powder, Jar of 1 kg', price: 2849, discount: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹2,849.00 per kg')).toBeVisible();
+  },
+};
+
+export const UnitPriceOfOnePiece: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { product: aProduct({ title: 'Whevana Shaker, Pack of 1', price: 399, discount: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/each/)).toBeNull();
+  },
+};
+
 export const ByMrp: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { isByMrp: true },

@@ -28,8 +28,9 @@ export const MedicineCard = memo(function MedicineCard({ product, eager, isByMrp
   const medicine = toSelectedMedicine(product);
   const amount = discountedPrice(price, discount);
   const unit = unitPrice(title, amount);
-  // The unit price of a pack of one is the price below it, and both together could take two lines.
-  const perUnit = unit?.rupees === amount ? null : unit;
+  // The price of a single piece is the price below it. A jar of 1 kg has its price per kilogram, to compare it with
+  // jars of other sizes.
+  const perUnit = unit?.unit === 'piece' && unit.rupees === amount ? null : unit;
   const facts = [perUnit && card.perUnit(perUnit), discount > 0 && card.saved(price - amount)];
   return (
     <ProductCard

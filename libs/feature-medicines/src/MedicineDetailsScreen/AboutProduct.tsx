@@ -1,15 +1,16 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { policy, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
-import { productGuides } from '@niramaya/copy/product-guides';
+import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { Section } from '@niramaya/ui';
-import { MessageCircleQuestionMark, OctagonAlert, ThermometerSnowflake } from 'lucide-react';
-import { knownCategory } from './product-guide';
+import { MessageCircleQuestionMark, OctagonAlert } from 'lucide-react';
+
+const { safety } = medicineDetailsCopy;
 
 const Notes = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     layerStyle: 'card',
     '& > div': { p: '5' },
     '& > div + div': {
@@ -24,15 +25,13 @@ const Notes = styled('dl', {
 });
 
 /**
- * AboutProduct has reasons to choose a product (DETAIL-16, DETAIL-17) and notes on its safety. Both are general texts
- * about its category and no medical advice.
+ * AboutProduct has reasons to choose a product (DETAIL-16, DETAIL-17) and notes on its safety. Both hold for a product of
+ * any kind and are no medical advice. They name `ProductFacts` for what differs: use, storage, and who should ask first.
  */
-export function AboutProduct({ medicine: { title: product, category } }: { readonly medicine: SelectedMedicine }) {
-  const { reasons, askFirst } = productGuides[knownCategory(category) ?? 'other'];
+export function AboutProduct({ medicine: { title: product } }: { readonly medicine: SelectedMedicine }) {
   const notes = [
-    [ThermometerSnowflake, medicineDetailsCopy.safety.keep, medicineDetailsCopy.safety.keepText],
-    [MessageCircleQuestionMark, medicineDetailsCopy.safety.ask, askFirst],
-    [OctagonAlert, medicineDetailsCopy.safety.stop, medicineDetailsCopy.safety.stopText(policy.emergencyNumbers)],
+    [MessageCircleQuestionMark, safety.before, safety.beforeText(productFactsCopy.title)],
+    [OctagonAlert, safety.stop, safety.stopText(policy.emergencyNumbers)],
   ] as const;
   return (
     <>
@@ -40,7 +39,7 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
       <styled.div css={{ '& h2': { textTransform: 'capitalize' } }}>
         <Section title={medicineDetailsCopy.about.title} description={medicineDetailsCopy.about.lead(product)}>
           <Grid as="ol" columns={{ base: 1, md: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
-            {reasons.map(({ title, text }, index) => (
+            {medicineDetailsCopy.about.reasons.map(({ title, text }, index) => (
               <styled.li key={title} display="grid" gap="2" alignContent="start" p="5" layerStyle="card">
                 <styled.span
                   display="inline-grid"
@@ -62,7 +61,7 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
           </Grid>
         </Section>
       </styled.div>
-      <Section title={medicineDetailsCopy.safety.title}>
+      <Section title={safety.title}>
         <Notes>
           {notes.map(([Icon, title, text]) => (
             <div key={title}>
@@ -75,7 +74,7 @@ export function AboutProduct({ medicine: { title: product, category } }: { reado
           ))}
         </Notes>
         <styled.p textStyle="caption" color="fg.muted" maxWidth="prose">
-          {medicineDetailsCopy.safety.disclaimer}
+          {safety.disclaimer}
         </styled.p>
       </Section>
     </>

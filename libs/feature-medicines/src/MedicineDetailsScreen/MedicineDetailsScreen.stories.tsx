@@ -1,6 +1,6 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 import { aCartItem, aLongSelectedMedicine, aSelectedMedicine, storeCart } from '@niramaya/fixtures';
-import { detailsHandlers } from '@niramaya/fixtures/msw';
+import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
@@ -159,7 +159,6 @@ export const UnknownCategory: Story = {
   parameters: { requirements: ['DETAIL-06', 'VALID-24'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pet care')).toBeVisible();
-    await expect(canvas.getByText(/have a long-term illness/)).toBeVisible();
     await expect(canvas.getByText('Not Available on Emi')).toBeVisible();
     await expect(canvas.queryByText('Available on Emi')).toBeNull();
   },
@@ -167,6 +166,27 @@ export const UnknownCategory: Story = {
 
 const openFacts = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByText('What is inside and how to use it'));
+
+/** The page has one text on storage and one on who should ask first, so that no second one can contradict it. */
+export const OneSafetyText: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.ready() } } },
+  play: async ({ canvas, canvasElement }) => {
+    const terms = () => [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    await expect(terms()).toEqual(['Before the first use', 'Stop and get help']);
+    await openFacts(canvas);
+    await canvas.findByText('What it is for');
+    await expect(terms()).toEqual([
+      'What it is for',
+      'What is inside',
+      'How to use it',
+      'Ask a doctor or pharmacist first',
+      'How to keep it',
+      'Before the first use',
+      'Stop and get help',
+    ]);
+  },
+};
 
 /** The product itself comes from the storage of the browser. Only its facts are requested, when the shopper opens them. */
 export const Failed: Story = {

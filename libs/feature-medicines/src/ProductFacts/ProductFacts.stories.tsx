@@ -169,6 +169,22 @@ export const TryAgainThenFacts: Story = {
   },
 };
 
+/** The device is connected again: the facts come by themselves, and the focus stays in their place. */
+export const ConnectedAgain: Story = {
+  tags: ['behaviour'],
+  parameters: answering([
+    http.get(/\/api\/products\/1$/, () => HttpResponse.error(), { once: true }),
+    ...productHandlers.ready(),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await toggle({ canvas });
+    (await canvas.findByRole('button', { name: 'Try again' })).focus();
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('What it is for')).toBeVisible();
+    await expect(canvasElement.querySelector('details')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
 export const Offline: Story = {
   parameters: answering(detailsHandlers.offline()),
   play: async ({ canvas }) => {

@@ -2,8 +2,9 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import type { ProductFacts as Facts } from '@niramaya/contract';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { useGetFactsQuery, viewState } from '@niramaya/data-access';
-import { Accordion, LoadingText, QueryState, Skeleton } from '@niramaya/ui';
+import { Accordion, LoadingText, moveFocusFromRemoved, QueryState, Skeleton } from '@niramaya/ui';
 import { Fragment, useMemo, useRef, useState } from 'react';
+import { useRetryOnline } from '../useRetryOnline';
 import { FactContents } from './FactContents';
 
 const List = styled('dl', {
@@ -24,7 +25,8 @@ interface ProductFactsProps {
 
 /**
  * ProductFacts has what the shop knows of a product: the use, the contents, how to take it, who should ask first, and
- * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (AMB-65).
+ * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (AMB-65). If that
+ * fails without a connection, it requests them again once there is one.
  */
 export function ProductFacts({ title }: ProductFactsProps) {
   const [hasOpened, setHasOpened] = useState(false);
@@ -44,6 +46,12 @@ function RequestedFacts({ title }: ProductFactsProps) {
   const facts = currentData?.[title];
   const box = useRef<HTMLDivElement>(null);
   const state = viewState({ data: facts, error, isFetching }, (one) => one === null);
+  const retry = () => void refetch();
+  useRetryOnline(state.view === 'failed' && state.error.kind === 'offline', () => {
+    // The button 'Try again' disappears, and may have the focus.
+    if (box.current?.contains(document.activeElement)) moveFocusFromRemoved(box.current, { preventScroll: true });
+    retry();
+  });
   return (
     <styled.div ref={box} tabIndex={-1} outline="[none]" aria-busy={state.view === 'loading'}>
       <QueryState
@@ -60,7 +68,7 @@ function RequestedFacts({ title }: ProductFactsProps) {
         errorTexts={productFactsCopy.failed}
         illustrationSize={0}
         focusOnRetry={box}
-        onRetry={() => void refetch()}
+        onRetry={retry}
       >
         {(found) => found && <FactsList facts={found} />}
       </QueryState>

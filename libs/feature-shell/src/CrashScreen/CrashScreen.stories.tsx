@@ -1,8 +1,7 @@
+import { ChunkLoadError } from '@niramaya/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { CrashScreen } from './CrashScreen';
-
-const chunkError = Object.assign(new Error('Loading chunk /medicines failed'), { name: 'ChunkLoadError' });
 
 const meta = {
   id: 'feature-shell-crashscreen',
@@ -20,17 +19,23 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    // An error of the shop itself does not go away with a connection.
+    window.dispatchEvent(new Event('online'));
+    await expect(args.onRetry).not.toHaveBeenCalled();
     await user.click(canvas.getByRole('button', { name: 'Reload the page' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-/** Without a connection, a part of the shop that is not yet here cannot load. */
+/** Without a connection, a part of the shop that is not yet here cannot load. The page reloads once it is back. */
 export const ChunkFailed: Story = {
   tags: ['state:offline'],
-  args: { error: chunkError },
+  args: { error: new ChunkLoadError('/medicines') },
   parameters: { requirements: ['ERROR-23'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/ChunkLoadError: Loading chunk \/medicines failed/)).toBeVisible();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,11 +1,27 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
+import { ChunkLoadError, paths } from '@niramaya/contract';
 import { messages } from '@niramaya/copy/messages';
 import { shellCopy } from '@niramaya/copy/shell';
 import { Button, EmptyState, Illustration } from '@niramaya/ui';
+import { useEffect, useEffectEvent } from 'react';
+
+interface CrashScreenProps {
+  readonly error: unknown;
+  /** Loads the page again: on a click, and by itself when a connection returns for which a chunk has failed. */
+  readonly onRetry: () => void;
+}
 
 /** CrashScreen replaces a screen that threw an error or whose chunk did not load (ERROR-22, ERROR-23, AMB-50). */
-export function CrashScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+export function CrashScreen({ error, onRetry }: CrashScreenProps) {
+  const isChunkMissing = error instanceof ChunkLoadError;
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isChunkMissing) return undefined;
+    const controller = new AbortController();
+    window.addEventListener('online', () => retry(), { signal: controller.signal });
+    return () => controller.abort();
+  }, [isChunkMissing]);
+
   return (
     <Container>
       <styled.div role="alert">
