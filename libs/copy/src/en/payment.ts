@@ -73,6 +73,9 @@ export const paymentCopy = {
     times: (quantity: number) => `${quantity} ×`,
     more: (count: number) => `and ${count} more`,
     plan: (months: 3 | 6) => `Care plan, ${months} months`,
+    /** For a chosen plan that this payment does not charge, because the cart is charged. */
+    planLater: (months: 3 | 6) =>
+      `The care plan of ${months} months, which you chose, is not part of this payment. Only the products are: a plan is sold by itself, with an empty cart.`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
     priceDiscount: 'Price discount',

@@ -68,6 +68,18 @@ export const CarePlan: Story = {
   },
 };
 
+/** The cart is charged and the chosen plan is not (CONST-54), which the summary says. */
+export const PlanBesideCart: Story = {
+  tags: ['behaviour'],
+  args: { planMonths: 6 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText(/^The care plan of 6 months, which you chose, is not part of this payment\./),
+    ).toBeVisible();
+    await expect(figures(canvasElement)[2]).toBe('Total price₹415.50');
+  },
+};
+
 export const Empty: Story = {
   args: { items: [], total: 0 },
   play: async ({ canvas, canvasElement }) => {

@@ -74,6 +74,8 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
 
   const withoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
   const contents = items.length > 0 ? paymentCopy.summary.items(items.length) : withoutCart;
+  // A cart that costs something is charged, and then no plan is (CONST-54). A free one leaves the plan to be charged.
+  const planIsLeftOut = planMonths !== null && items.some(({ discountedPrice }) => discountedPrice > 0);
   return (
     <styled.section
       aria-label={paymentCopy.summary.title}
@@ -95,6 +97,7 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
           <styled.h2 textStyle="title">{paymentCopy.summary.title}</styled.h2>
           <styled.p color="fg.muted">{contents}</styled.p>
           <OrderLines items={items} />
+          {planIsLeftOut && <styled.p pt="2">{paymentCopy.summary.planLater(planMonths)}</styled.p>}
         </div>
         <styled.dl
           display="grid"
