@@ -66,7 +66,7 @@ export const patientsCopy = {
   mode: {
     title: 'Video, audio or chat?',
     text: 'You choose the mode with the doctor',
-    note: 'What you press here shows your wish; it is not stored or sent.',
+    note: 'What you press here shows your wish. It is not stored or sent before you pay; then your order keeps it on this device. A reload of the page forgets it.',
   },
   consent: {
     title: 'Before you go on',
@@ -103,7 +103,7 @@ export const specialitiesCopy = {
   group: 'Specialities',
   forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
   seesChildren: 'Sees children too',
-  note: 'What you press is shown here only. It is not stored or sent; tell the doctor when you talk.',
+  note: 'Your choice goes with you through the next steps. It is not stored or sent before you pay; then your order keeps it on this device. A reload of the page forgets it.',
   alternative: {
     action: 'Looking for Alternative Treatment?',
     note: 'Ayurveda and homeopathy consultations are not open yet.',

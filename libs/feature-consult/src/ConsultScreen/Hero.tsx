@@ -78,7 +78,7 @@ export function Hero() {
           width={{ base: 'full', sm: '[22rem]' }}
           css={{ '& button': { px: '[min(token(spacing.7), 8vw)!important]' } }}
         >
-          <Button size="lg" fullWidth onClick={start}>
+          <Button size="lg" fullWidth onClick={() => start()}>
             {consultCopy.start.action}
           </Button>
           <styled.p color="fg.muted">

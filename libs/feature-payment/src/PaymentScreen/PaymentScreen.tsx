@@ -11,6 +11,7 @@ import {
   useBrowserStorage,
   useCart,
   useConsultChoices,
+  useConsultWish,
   useSession,
   useStorageReady,
   useStoredPlan,
@@ -101,6 +102,7 @@ export function PaymentScreen() {
   const { items, totals } = useCart();
   const plan = useStoredPlan();
   const choices = useConsultChoices();
+  const wish = useConsultWish();
   const navigate = useNavigate();
   const storage = useBrowserStorage();
   const isReady = useStorageReady();
@@ -133,7 +135,7 @@ export function PaymentScreen() {
     hasPaid.current = true;
     setIsPaying(true);
     setPaidBefore(null);
-    const placed = placeOrder(storage, paidBy, new Date(), isConsult === true);
+    const placed = placeOrder(storage, paidBy, new Date(), isConsult === true, wish);
     toast.success(messages.paid);
     if (placed) {
       // The entry of this screen keeps the number of the order, so that a shopper who comes back is asked.
