@@ -71,6 +71,28 @@ export const GuestSeesLogin: Story = {
   },
 };
 
+/** Both ways to log in remember that the shopper wants the consultation, which opens after the log-in. */
+export const LogInLeadsBack: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Start New Consultation' }));
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('consultation');
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('consultationAtOnce');
+  },
+};
+
+/** The link below the button. */
+export const LinkLeadsBack: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('link', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('consultationAtOnce');
+  },
+};
+
 export const JoinUsIsInert: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-03', 'CONSULT-18', 'CONSULT-19', 'ROLE-06'] },
