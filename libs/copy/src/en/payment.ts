@@ -78,6 +78,15 @@ export const paymentCopy = {
       `The care plan of ${months} months, which you chose, is not part of this payment. Only the products are: a plan is sold by itself, with an empty cart.`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
+    /** Above the contents of a payment that is the last step of a consultation. */
+    consultation: {
+      title: (name: string | null) => (name === null ? 'Doctor consultation' : `Doctor consultation for ${name}`),
+      fee: 'No fee is charged for it in this demonstration.',
+      withCart: 'The total is for the products in your cart, which are paid at the same time.',
+      withPlan: 'The total is for the care plan, which is paid at the same time.',
+      alone: 'The total is 0 rupees. Confirm Payment books the consultation.',
+    },
+    figures: 'Price discount and GST are fixed example figures: neither changes the total.',
     priceDiscount: 'Price discount',
     gst: 'GST',
     total: 'Total price',

@@ -10,6 +10,7 @@ import {
   placeOrder,
   useBrowserStorage,
   useCart,
+  useConsult,
   useConsultChoices,
   useConsultWish,
   useSession,
@@ -103,6 +104,7 @@ export function PaymentScreen() {
   const plan = useStoredPlan();
   const choices = useConsultChoices();
   const wish = useConsultWish();
+  const { patient } = useConsult();
   const navigate = useNavigate();
   const storage = useBrowserStorage();
   const isReady = useStorageReady();
@@ -121,6 +123,7 @@ export function PaymentScreen() {
   // True from a press without a connection on, until a press with one.
   const [wasOffline, setWasOffline] = useState(false);
 
+  const consultation = isConsult ? { patient: patient?.name ?? null } : null;
   const total = paymentTotal(totals.total, plan);
   const paidBy: PaidBy = { method, name: names[method] ?? '' };
   const choose = (name: string) => setNames({ ...names, [method]: name });
@@ -194,6 +197,7 @@ export function PaymentScreen() {
         </styled.section>
         <PaymentSummary
           items={items}
+          consultation={isConsult === null ? 'unknown' : consultation}
           planMonths={plan?.months ?? null}
           total={total}
           method={paidByInWords(paidBy)}

@@ -29,6 +29,7 @@ export const Default: Story = {
     await expect(figures(canvasElement)).toEqual(['Price discount₹350', 'GST₹350', 'Total price₹415.50']);
     await expect(canvas.getByText('Coins balance').parentElement).toHaveTextContent('17.00');
     await expect(canvas.getByText('Paying by UPI. No money is taken.')).toBeVisible();
+    await expect(canvas.getByText(/^Price discount and GST are fixed example figures/)).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
@@ -77,6 +78,37 @@ export const PlanBesideCart: Story = {
       canvas.getByText(/^The care plan of 6 months, which you chose, is not part of this payment\./),
     ).toBeVisible();
     await expect(figures(canvasElement)[2]).toBe('Total price₹415.50');
+  },
+};
+
+/** The consultation stands first, and a sentence says what the total is for. */
+export const Consultation: Story = {
+  tags: ['behaviour'],
+  args: { consultation: { patient: 'Kabir Rao' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Doctor consultation for Kabir Rao');
+    const contents = canvas.getByText('2 products in your cart');
+    await expect(title.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByText(/The total is for the products in your cart/)).toBeVisible();
+  },
+};
+
+export const ConsultationAlone: Story = {
+  tags: ['behaviour'],
+  args: { items: [], total: 0, consultation: { patient: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Doctor consultation')).toBeVisible();
+    await expect(canvas.getByText(/The total is 0 rupees\. Confirm Payment books the consultation\./)).toBeVisible();
+    await expect(canvas.queryByText('Nothing chosen, nothing to pay')).toBeNull();
+  },
+};
+
+export const ConsultationWithPlan: Story = {
+  tags: ['behaviour'],
+  args: { items: [], planMonths: 6, total: 275, consultation: { patient: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The total is for the care plan/)).toBeVisible();
+    await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
   },
 };
 

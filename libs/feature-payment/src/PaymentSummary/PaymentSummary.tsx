@@ -9,6 +9,11 @@ import { CouponField } from './CouponField';
 
 interface PaymentSummaryProps {
   readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
+  /**
+   * The consultation that this payment books, with the name of its patient; null for a payment without one. 'unknown'
+   * reserves its space in the prerendered page, for which a script in the head may have set `data-steps`.
+   */
+  readonly consultation?: { readonly patient: string | null } | 'unknown' | null;
   /** The chosen care plan; null without one. */
   readonly planMonths: ChosenPlan['months'] | null;
   /** The sum to pay, in rupees: that of the cart, or the price of the chosen plan if the cart costs nothing. */
@@ -68,12 +73,16 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
  * the coupon field are extras without an effect: their state stays here and the total stays the same (PAYMENT-23 to
  * PAYMENT-31). The plan that counts is chosen on the care plan screen.
  */
-export function PaymentSummary({ items, planMonths, total, method, busy, question, onConfirm }: PaymentSummaryProps) {
+export function PaymentSummary(props: PaymentSummaryProps) {
+  const { items, planMonths, total, method, busy, question, onConfirm, consultation = null } = props;
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
 
   const withoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
   const contents = items.length > 0 ? paymentCopy.summary.items(items.length) : withoutCart;
+  const isUnknown = consultation === 'unknown';
+  const withoutGoods = planMonths === null ? 'alone' : 'withPlan';
+  const totalIsFor = items.length > 0 ? 'withCart' : withoutGoods;
   // A cart that costs something is charged, and then no plan is (CONST-54). A free one leaves the plan to be charged.
   const planIsLeftOut = planMonths !== null && items.some(({ discountedPrice }) => discountedPrice > 0);
   return (
@@ -95,7 +104,19 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
       >
         <div>
           <styled.h2 textStyle="title">{paymentCopy.summary.title}</styled.h2>
-          <styled.p color="fg.muted">{contents}</styled.p>
+          {consultation && (
+            <styled.div
+              pb="2"
+              aria-hidden={isUnknown || undefined}
+              css={isUnknown ? { visibility: 'hidden', 'html:not([data-steps]) &': { display: 'none' } } : undefined}
+            >
+              <styled.p fontWeight="semibold" overflowWrap="anywhere">
+                {paymentCopy.summary.consultation.title(isUnknown ? null : consultation.patient)}
+              </styled.p>
+              <p>{`${paymentCopy.summary.consultation.fee} ${paymentCopy.summary.consultation[totalIsFor]}`}</p>
+            </styled.div>
+          )}
+          {(consultation === null || isUnknown || totalIsFor !== 'alone') && <styled.p color="fg.muted">{contents}</styled.p>}
           <OrderLines items={items} />
           {planIsLeftOut && <styled.p pt="2">{paymentCopy.summary.planLater(planMonths)}</styled.p>}
         </div>
@@ -122,6 +143,9 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
             </Figure>
           </Row>
         </styled.dl>
+        <styled.p textStyle="caption" color="fg.muted">
+          {paymentCopy.summary.figures}
+        </styled.p>
         <styled.p textStyle="caption" color="fg.muted">
           {paymentCopy.summary.by(method)}
         </styled.p>
