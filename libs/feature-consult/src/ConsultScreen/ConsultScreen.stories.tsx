@@ -19,6 +19,7 @@ export const Default: Story = {
     await expect(heading.textContent).toBe('Online doctor consultation with qualified doctors');
     await expect(canvas.getByText('Starting at 199 rupees')).toBeVisible();
     await expect(canvas.getByText('There is a free tier too')).toBeVisible();
+    await expect(canvas.getByText(/Step 3 lists 16 kinds of doctor/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start New Consultation' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'See the Care Plan' })).toHaveAttribute('href', '/careplan');
