@@ -44,6 +44,18 @@ export const Default: Story = {
   },
 };
 
+/** The screen after a registration has its email, which can be changed. */
+export const AfterRegistration: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/login', state: { email: 'asha.rao@example.in' } } },
+  play: async ({ canvas }) => {
+    await expect(email(canvas)).toHaveValue('asha.rao@example.in');
+    await expect(password(canvas)).toHaveValue('');
+    await user.clear(email(canvas));
+    await expect(email(canvas)).toHaveValue('');
+  },
+};
+
 const bubbles: string[] = [];
 
 export const EmptyIsInvalid: Story = {
