@@ -86,6 +86,13 @@ export const paymentCopy = {
       withPlan: 'The total is for the care plan, which is paid at the same time.',
       alone: 'The total is 0 rupees. Confirm Payment books the consultation.',
     },
+    /** The address of the parcel, which the cart changes. */
+    delivery: {
+      to: (parcel: string) => `Deliver to: ${parcel}.`,
+      none: 'No delivery address yet. You can pay without one.',
+      change: 'Change it in your cart',
+      add: 'Add it in your cart',
+    },
     figures: 'Price discount and GST are fixed example figures: neither changes the total.',
     priceDiscount: 'Price discount',
     gst: 'GST',

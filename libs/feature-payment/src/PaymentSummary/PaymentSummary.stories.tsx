@@ -81,6 +81,26 @@ export const PlanBesideCart: Story = {
   },
 };
 
+const home = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
+
+export const Delivery: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('niramaya.delivery', JSON.stringify({ ...home, of: '' })),
+  play: async ({ canvas }) => {
+    const to = 'Deliver to: Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210.';
+    await expect(await canvas.findByText(to)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change it in your cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+export const WithoutAddress: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No delivery address yet. You can pay without one.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add it in your cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
 /** The consultation stands first, and a sentence says what the total is for. */
 export const Consultation: Story = {
   tags: ['behaviour'],

@@ -1,8 +1,9 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { formatRupees, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { parcelLabel } from '@niramaya/copy/delivery';
 import { paymentCopy } from '@niramaya/copy/payment';
-import { useStorageReady } from '@niramaya/data-access';
-import { ActionBar, Amount, Button, CheckboxField } from '@niramaya/ui';
+import { useDelivery, useStorageReady } from '@niramaya/data-access';
+import { ActionBar, Amount, Button, CheckboxField, UiLink } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { ignoreDoubleClick } from '../ignoreDoubleClick';
 import { CouponField } from './CouponField';
@@ -68,6 +69,20 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
   );
 }
 
+/** Where the products of the cart go, with the link to the cart, whose dialog changes it. */
+function DeliveryLine() {
+  const copy = paymentCopy.summary.delivery;
+  const details = useDelivery();
+  return (
+    <styled.p pt="2" overflowWrap="anywhere">
+      <span>{details ? copy.to(parcelLabel(details)) : copy.none}</span>{' '}
+      <UiLink href={paths.cart} variant="inline">
+        {details ? copy.change : copy.add}
+      </UiLink>
+    </styled.p>
+  );
+}
+
 /**
  * PaymentSummary shows the purchase, its total and Confirm Payment. The checkboxes for the care plan and the coins and
  * the coupon field are extras without an effect: their state stays here and the total stays the same (PAYMENT-23 to
@@ -118,6 +133,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
           )}
           {(consultation === null || isUnknown || totalIsFor !== 'alone') && <styled.p color="fg.muted">{contents}</styled.p>}
           <OrderLines items={items} />
+          {items.length > 0 && <DeliveryLine />}
           {planIsLeftOut && <styled.p pt="2">{paymentCopy.summary.planLater(planMonths)}</styled.p>}
         </div>
         <styled.dl

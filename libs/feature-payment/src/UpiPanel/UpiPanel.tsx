@@ -76,7 +76,8 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
         {advice}
       </styled.p>
       <div>
-        <Button type="submit" size="lg" busy={busy} onClick={ignoreDoubleClick}>
+        {/* Confirm Payment, which is always in sight, is the main button of the screen. */}
+        <Button type="submit" variant="outline" size="lg" busy={busy} onClick={ignoreDoubleClick}>
           {copy.submit}
         </Button>
       </div>
