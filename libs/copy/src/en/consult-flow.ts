@@ -84,8 +84,16 @@ export const symptomsCopy = {
   lead: 'Select all that apply, or none. The doctor will ask about the rest.',
   search: {
     label: 'Search symptoms',
+    placeholder: 'Not open yet',
+    hint: 'The search is not open yet. Pick below, or write it down under the list.',
+  },
+  own: {
+    title: 'Something else? Write it down',
     placeholder: 'Fever, back pain…',
-    hint: 'The search is not open yet. Pick below, or tell the doctor in your own words.',
+    add: 'Add',
+    missing: 'Write what troubles you first.',
+    remove: 'Remove',
+    removeName: (symptom: string) => `Remove ${symptom}`,
   },
   group: 'Most searched',
   picked: (names: readonly string[]) => (names.length === 0 ? 'Nothing picked yet.' : `Picked: ${names.join(', ')}`),
