@@ -8,7 +8,7 @@ export { setAsideFrom } from './storage/storage';
 export { useBrowserStorage } from './storage/useBrowserStorage';
 
 export type { AuthFailureKind } from './session/auth-user';
-export { loginUser, logoutUser, registerUser, type AuthOutcome } from './session/auth.thunks';
+export { loginUser, logoutUser, registerUser, requestPasswordReset, type AuthOutcome } from './session/auth.thunks';
 export { storeFlash, takeFlash } from './session/flash';
 export { clearIntent, rememberIntent, useIntent } from './session/intent';
 export { clearMessages, storeMessage, useMessages, useUnreadableMessages } from './session/messages';

@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
+import { ForgottenPassword } from './ForgottenPassword';
 
 interface LoginScreenProps {
   /** Opens a path with a full page load. Stories pass their own. @default `window.location.assign` */
@@ -121,9 +122,10 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
       <OtherScreenLink question={authCopy.login.newHere} href={paths.register}>
         {authCopy.login.signUp}
       </OtherScreenLink>
-      <styled.p pt="4" textStyle="caption" color="fg.muted">
-        {authCopy.login.forgot}
-      </styled.p>
+      <ForgottenPassword
+        email={email}
+        onEmailMissing={() => form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()}
+      />
     </AuthPanel>
   );
 }

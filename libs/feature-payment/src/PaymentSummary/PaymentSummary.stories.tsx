@@ -101,7 +101,7 @@ export const WithoutAddress: Story = {
   },
 };
 
-/** The consultation stands first, and a sentence says what the total is for. */
+/** The consultation is first, and a sentence names what the total is for. */
 export const Consultation: Story = {
   tags: ['behaviour'],
   args: { consultation: { patient: 'Kabir Rao' } },

@@ -68,7 +68,7 @@ function BrowsingBlocks() {
   );
 }
 
-/** The sentence beside Sign up. The button stays for everybody (SHELL-49), and invites guests alone. */
+/** The sentence next to Sign up, which invites guests alone. The button is always there (SHELL-49). */
 function SignUpNote() {
   const { isLoggedIn } = useSession();
   return <span>{isLoggedIn ? footerCopy.signUpAgain : footerCopy.signUpInvite}</span>;
