@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { consultStateIn, emailIn, offerIn, offerState, orderIdIn, pageIn, productIn, topicIn } from './history-state.ts';
+import {
+  consultStateIn,
+  emailIn,
+  offerIn,
+  offerState,
+  orderIdIn,
+  pageIn,
+  productIn,
+  topicIn,
+} from './history-state.ts';
 
 const offer = { id: 1, image: '/1.svg', title: 'Zinc', status: 'Pack of 2', strike: 400, off: '25% off', price: 300 };
 const product = {

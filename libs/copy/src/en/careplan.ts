@@ -39,7 +39,12 @@ export const carePlanCopy = {
       cart: (count: number, price: string) =>
         `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
     },
-    consult: { title: 'Want to talk to a doctor first?', action: 'Join now' },
+    consult: {
+      title: 'Want to talk to a doctor first?',
+      /** For a shopper whose consultation has led here. */
+      underWay: 'Your consultation goes on with Pay Now. Join now leads back to its first page.',
+      action: 'Join now',
+    },
   },
   savings: {
     title: 'How much could you save?',

@@ -152,6 +152,7 @@ export const FromConsultation: Story = {
     await expect(
       canvas.getByText(/^Your consultation costs from 199 rupees, or 0 rupees in the free tier/),
     ).toBeVisible();
+    await expect(canvas.getByText(/^Your consultation goes on with Pay Now\./)).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },

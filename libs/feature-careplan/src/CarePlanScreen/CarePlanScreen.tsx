@@ -118,7 +118,7 @@ function PlanCard() {
         {copy.note}
       </styled.p>
       <Grid borderTopWidth="1px" pt="4" gap="3">
-        <p>{copy.consult.title}</p>
+        <p>{isConsult ? copy.consult.underWay : copy.consult.title}</p>
         <Button href={paths.consultDoctor} variant="outline" fullWidth>
           {copy.consult.action}
         </Button>
