@@ -128,15 +128,15 @@ test('mode and speciality stay chosen through Back, and payment and confirmation
     await page.waitForURL(address);
   };
   await page.goto('/abcd');
-  // The list is fetched once React has hydrated the page.
-  await expect(page.getByText('Nobody is on your list yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Chat' }).click();
+  // The prerendered page has this text until React has hydrated it and the list has arrived.
+  await expect(page.getByText('Fetching your list…')).toBeHidden();
+  await main.getByRole('button', { name: 'Chat', exact: true }).click();
   await go('Proceed', '/symptoms');
   await go('Proceed', '/doctor_final');
   await page.getByRole('button', { name: 'Dentist' }).click();
   await go('Back', '/symptoms');
   await go('Back', '/abcd');
-  await expect(page.getByRole('button', { name: 'Chat' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByRole('button', { name: 'Chat', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await go('Proceed', '/symptoms');
   await go('Proceed', '/doctor_final');
   await expect(page.getByRole('button', { name: 'Dentist' })).toHaveAttribute('aria-pressed', 'true');
