@@ -68,7 +68,7 @@ export { prescriptionsDatabase, type StoredPrescription } from './prescriptions/
 export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/read-picture';
 
 export { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult/consult-storage';
-export { noWish, useConsultWish, wishFor, type ConsultWish } from './consult/consult-wish';
+export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
 export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 export { usePaidConsultation } from './consult/paid-consultations';
 

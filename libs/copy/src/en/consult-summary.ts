@@ -7,6 +7,7 @@ const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gend
 const how = 'By video, audio or chat. You choose with the doctor.';
 const howOf = (mode: ConsultMode | null | undefined) =>
   mode ? `By ${mode.toLowerCase()}, as you wish. You may change it with the doctor.` : how;
+const doctorOf = (speciality: string | null | undefined) => (speciality ? `Doctor: ${speciality}. ` : '');
 
 /** The texts of the summary of the choices for a consultation. */
 export const consultSummaryCopy = {
@@ -53,7 +54,7 @@ export const paidConsultationCopy = {
     mode,
     speciality,
   }: Pick<PaidConsultation, 'patient' | 'symptoms'> & Partial<Pick<PaidConsultation, 'mode' | 'speciality'>>) =>
-    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${speciality ? `${paidConsultationCopy.doctor}: ${speciality}. ` : ''}${howOf(mode)}`,
+    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `phone` is empty if there is no number that could be one. */

@@ -48,7 +48,7 @@ export const loginUser =
   };
 
 /** The result of a request for a new password. `sendsEmail` is false in a demonstration, whose provider sends none. */
-export type ResetOutcome = { readonly ok: true; readonly sendsEmail: boolean } | Extract<AuthOutcome, { ok: false }>;
+type ResetOutcome = { readonly ok: true; readonly sendsEmail: boolean } | Extract<AuthOutcome, { ok: false }>;
 
 /** Asks for an email with the link to a new password. The session stays as it is. */
 export const requestPasswordReset =

@@ -89,10 +89,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
   // Once the field is left, the hint about a short password becomes its error, at the same place, so that no button
   // moves under a pointer. The shop sends the password all the same (VALID-10).
   const isShort =
-    hasLeftPassword &&
-    password.error === undefined &&
-    draft.password !== '' &&
-    strengthOf(draft.password) === 'short';
+    hasLeftPassword && password.error === undefined && draft.password !== '' && strengthOf(draft.password) === 'short';
   const passwordHint =
     draft.password === ''
       ? register.passwordRule

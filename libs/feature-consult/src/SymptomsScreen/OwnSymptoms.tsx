@@ -74,12 +74,7 @@ export function OwnSymptoms() {
               <styled.span minW="0" overflowWrap="anywhere">
                 {symptom}
               </styled.span>
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={copy.removeName(symptom)}
-                onClick={() => remove(symptom)}
-              >
+              <Button variant="ghost" size="sm" aria-label={copy.removeName(symptom)} onClick={() => remove(symptom)}>
                 {copy.remove}
               </Button>
             </styled.li>
