@@ -120,3 +120,33 @@ test('[STATE-39] steps that open in a new tab still belong to the consultation',
     await expect(tab.getByRole('list', { name: steps })).toBeVisible();
   }
 });
+
+test('mode and speciality stay chosen through Back, and payment and confirmation name them', async ({ page }) => {
+  const main = page.getByRole('main');
+  const go = async (link: string, address: string) => {
+    await main.getByRole('link', { name: link, exact: true }).click();
+    await page.waitForURL(address);
+  };
+  await page.goto('/abcd');
+  // The prerendered page has this text until React has hydrated it and the list has arrived.
+  await expect(page.getByText('Fetching your list…')).toBeHidden();
+  await main.getByRole('button', { name: 'Chat', exact: true }).click();
+  await go('Proceed', '/symptoms');
+  await go('Proceed', '/doctor_final');
+  await page.getByRole('button', { name: 'Dentist' }).click();
+  await go('Back', '/symptoms');
+  await go('Back', '/abcd');
+  await expect(main.getByRole('button', { name: 'Chat', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await go('Proceed', '/symptoms');
+  await go('Proceed', '/doctor_final');
+  await expect(page.getByRole('button', { name: 'Dentist' })).toHaveAttribute('aria-pressed', 'true');
+  await go('Proceed', '/careplan');
+  await go('Pay Now', '/payment');
+  const chosen = ['By chat, as you wish. You may change it with the doctor.', 'Dentist'];
+  const facts = page.getByRole('region', { name: 'Your consultation' }).getByRole('definition');
+  for (const text of chosen) await expect(facts.filter({ hasText: text })).toBeVisible();
+  await page.getByRole('tab', { name: 'CARDS' }).click();
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await page.waitForURL('/');
+  for (const text of chosen) await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
+});

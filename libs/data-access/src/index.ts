@@ -8,7 +8,7 @@ export { setAsideFrom } from './storage/storage';
 export { useBrowserStorage } from './storage/useBrowserStorage';
 
 export type { AuthFailureKind } from './session/auth-user';
-export { loginUser, logoutUser, registerUser, type AuthOutcome } from './session/auth.thunks';
+export { loginUser, logoutUser, registerUser, requestPasswordReset, type AuthOutcome } from './session/auth.thunks';
 export { storeFlash, takeFlash } from './session/flash';
 export { clearIntent, rememberIntent, useIntent } from './session/intent';
 export { clearMessages, storeMessage, useMessages, useUnreadableMessages } from './session/messages';
@@ -68,6 +68,7 @@ export { prescriptionsDatabase, type StoredPrescription } from './prescriptions/
 export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/read-picture';
 
 export { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult/consult-storage';
+export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
 export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 export { usePaidConsultation } from './consult/paid-consultations';
 

@@ -72,7 +72,7 @@ test.each([
   ['CONSULT-13', 'consultations daily | 3k+'],
   ['CONSULT-14', 'specialities | 22+'],
   ['CONST-21 CONST-22', 'Price | from 199 rupees | 0 rupees'],
-  ['CONST-23 CONST-24', 'Reply | 2-4 business hours | 24-48 hours'],
+  ['CONST-23 CONST-24', 'Written reply | 2-4 business hours | 24-48 hours'],
   ['CONST-25 AMB-39', 'No reply in time | full refund | nothing was paid'],
   ['CONST-26 CONST-27', 'Follow-up | 3 days | 1 day'],
   ['CONST-29', 'Faster reply | included | from 50 rupees'],

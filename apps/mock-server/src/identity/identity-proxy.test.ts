@@ -78,6 +78,7 @@ it.each([
   ['POST', `${SDK}/v2/accounts/mfaEnrollment:finalize?key=demo`, true],
   ['GET', '/emulator/action?mode=resetPassword&oobCode=x', true],
   ['POST', `${SDK}/v1/accounts:lookup?key=demo`, false],
+  ['POST', `${SDK}/v1/accounts:sendOobCode?key=demo`, false],
   ['POST', '/securetoken.googleapis.com/v1/token?key=demo', false],
   ['GET', `${SDK}/v1/projects?key=demo`, false],
 ] as const)('the response to %s %s waits for a save: %j', async (method, address, waits) => {
@@ -152,7 +153,7 @@ it.each([
   `/%65mulator/v1/projects/demo-niramaya/accounts`,
   `http://127.0.0.1${CODES}`,
   `/identitytoolkit.googleapis.com/v1/projects/demo-niramaya/accounts:batchGet`,
-  `/identitytoolkit.googleapis.com/v1/accounts:sendOobCode`,
+  `/identitytoolkit.googleapis.com/v1/accounts:resetPassword`,
 ])('does not relay the administration: %s', async (address) => {
   const shop = await startShop();
   const headers = 'Host: shop\r\nAuthorization: Bearer owner\r\nContent-Length: 0\r\nConnection: close\r\n';

@@ -17,6 +17,8 @@ const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signInWithIdp`, 'POST'],
   [`${ACCOUNTS}signInWithPhoneNumber`, 'POST'],
   [`${ACCOUNTS}sendVerificationCode`, 'POST'],
+  // Without the header of an administrator, the emulator returns no part of the link that the email would have.
+  [`${ACCOUNTS}sendOobCode`, 'POST'],
   [`${SECOND_FACTOR}mfaEnrollment:start`, 'POST'],
   [`${SECOND_FACTOR}mfaEnrollment:finalize`, 'POST'],
   [`${SECOND_FACTOR}mfaSignIn:start`, 'POST'],
@@ -34,6 +36,7 @@ const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
 const READS: ReadonlySet<string> = new Set([
   `${ACCOUNTS}lookup`,
   `${ACCOUNTS}sendVerificationCode`,
+  `${ACCOUNTS}sendOobCode`,
   `${SECOND_FACTOR}mfaEnrollment:start`,
   `${SECOND_FACTOR}mfaSignIn:start`,
   '/securetoken.googleapis.com/v1/token',

@@ -104,6 +104,17 @@ describe('sign-in through the address of the shop', () => {
     expect(users).toMatchObject([{ displayName: 'Asha Rao', email: 'asha@example.in' }]);
   });
 
+  it('a request for a new password returns no link, and refuses to return one', async () => {
+    const request = { requestType: 'PASSWORD_RESET', email: 'asha@example.in' };
+    const asked = await identity('sendOobCode', request);
+    expect([asked.status, JSON.stringify(asked.body)]).toEqual([200, expect.not.stringContaining('oobCode')]);
+    const refused = await identity('sendOobCode', { ...request, returnOobLink: true });
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.objectContaining({ error: expect.objectContaining({ message: 'INSUFFICIENT_PERMISSION' }) }),
+    ]);
+  });
+
   it('[IDENTITY-14] GET /v1/projects returns the authorized domains', async () => {
     const response = await call('/identitytoolkit.googleapis.com/v1/projects?key=demo');
     expect(await response.json()).toMatchObject({ authorizedDomains: ['localhost'] });

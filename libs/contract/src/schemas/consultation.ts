@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { CONSULT_MODES, CONSULT_SPECIALITIES } from './consult-choices.ts';
 import { filledText, orNull, text, validItems } from './fields.ts';
 import { GENDERS } from './vocabulary.ts';
 
 /**
  * What a shopper said about a consultation before it was paid. It is health data, so it is a record apart from the
  * order: a guest's orders are shown to the next person at the same device, and this record to its owner alone. Mode and
- * speciality are missing, because neither is stored (AMB-62, SPECIALITY-18).
+ * speciality are stored nowhere before the payment (AMB-62, SPECIALITY-18), and here only if they were chosen.
  */
 export const paidConsultationSchema = z.object({
   /** The number of the order, such as 'NM-7K3F9Q'. */
@@ -17,6 +18,10 @@ export const paidConsultationSchema = z.object({
   symptoms: z.catch(validItems(text), []),
   /** As it was typed; empty without a number. */
   phone: z.catch(text, ''),
+  /** The wish of the shopper; undefined without one. */
+  mode: z.catch(z.optional(z.enum(CONSULT_MODES)), undefined),
+  /** The chosen kind of doctor; undefined without one. */
+  speciality: z.catch(z.optional(z.enum(CONSULT_SPECIALITIES)), undefined),
 });
 /** A consultation that was paid, as `paidConsultationSchema` describes it. */
 export type PaidConsultation = z.infer<typeof paidConsultationSchema>;

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { consultStateIn, offerIn, offerState, orderIdIn, pageIn, productIn, topicIn } from './history-state.ts';
+import {
+  consultStateIn,
+  emailIn,
+  offerIn,
+  offerState,
+  orderIdIn,
+  pageIn,
+  productIn,
+  topicIn,
+} from './history-state.ts';
 
 const offer = { id: 1, image: '/1.svg', title: 'Zinc', status: 'Pack of 2', strike: 400, off: '25% off', price: 300 };
 const product = {
@@ -19,11 +28,12 @@ it('[AMB-29] reads each part of a history entry separately', () => {
     topic: 'Eye Care',
     page: 4,
     orderId: 'NM-1',
+    email: 'asha.rao@example.in',
     product: { ...product, id: 7 },
   };
   expect(consultStateIn(entry)).toEqual({ consult: true });
   expect(offerIn(entry)).toEqual(offer);
-  expect([pageIn(entry), orderIdIn(entry)]).toEqual([4, 'NM-1']);
+  expect([pageIn(entry), orderIdIn(entry), emailIn(entry)]).toEqual([4, 'NM-1', 'asha.rao@example.in']);
   expect([topicIn(entry), productIn(entry)]).toEqual(['Eye Care', product]);
 });
 
@@ -36,6 +46,7 @@ it.each([
     consult: 'true',
     topic: 3,
     orderId: 7,
+    email: ['a'],
     page: '4',
     offer: { ...offer, price: -1 },
     product: { ...product, price: 'soon' },
@@ -44,8 +55,8 @@ it.each([
   { page: 1.5 },
   { page: 1e20 },
 ])('[AMB-29] reads no parts, and page 1, from %j', (entry) => {
-  expect([consultStateIn, offerIn, topicIn, orderIdIn, productIn].map((read) => read(entry))).toEqual(
-    Array(5).fill(null),
+  expect([consultStateIn, emailIn, offerIn, topicIn, orderIdIn, productIn].map((read) => read(entry))).toEqual(
+    Array(6).fill(null),
   );
   expect(pageIn(entry)).toBe(1);
 });

@@ -14,6 +14,8 @@ interface HistoryState {
   readonly page: number;
   /** The concern, brand or menu entry by which a shopper came to the listing, such as 'Diabetes Care'. */
   readonly topic: string;
+  /** The email of an account that was just created, for the sign-in form. */
+  readonly email: string;
   /** The order that was just paid. */
   readonly orderId: string;
   /** The product that the details screen shows. */
@@ -27,6 +29,8 @@ export type OfferState = Pick<HistoryState, 'offer'>;
 export type PageState = Pick<HistoryState, 'page'>;
 /** The history state of the listing that a concern, a brand or a menu entry has opened. */
 export type TopicState = Pick<HistoryState, 'topic'>;
+/** The history state of the sign-in screen after a registration. */
+export type EmailState = Pick<HistoryState, 'email'>;
 /** The history state after a payment. */
 export type PaidState = Pick<HistoryState, 'orderId'>;
 /** The history state of the details screen. */
@@ -54,6 +58,8 @@ export const offerIn = read('offer', readableOffer);
 export const pageIn = (state: unknown): number => readPage(state) ?? 1;
 /** Returns the topic of a history state, or null without a valid one. */
 export const topicIn = read('topic', z.string().check(z.minLength(1), z.maxLength(100)));
+/** Returns the email of a history state, or null. */
+export const emailIn = read('email', z.string().check(z.minLength(1), z.maxLength(320)));
 /** Returns the id of the paid order in a history state, or null. */
 export const orderIdIn = read('orderId', z.string());
 /** Returns the product of a history state, or null without a valid one. */

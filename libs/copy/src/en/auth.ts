@@ -17,8 +17,16 @@ export const authCopy = {
     busy: 'Signing you in',
     newHere: 'New to Niramaya?',
     signUp: 'Sign Up',
-    forgot:
-      'Forgot your password? We cannot send it to you from here. Register again with another email, or call our helpline.',
+    forgotten: {
+      title: 'Forgot your password?',
+      action: 'Email me a link for a new one',
+      busy: 'Asking for the link',
+      emailFirst: 'Type your email above first, then press this button again.',
+      sent: (email: string) =>
+        `If ${email} has an account, a link for a new password is on its way. Look into the spam folder too.`,
+      notSent:
+        'In this demonstration no email is sent, so that no link can reach you. Register again with another email, or call our helpline.',
+    },
     leaving: 'You are signed in. Taking you to the home page.',
   },
   register: {

@@ -32,7 +32,19 @@ export const carePlanCopy = {
     six: { label: '6 months', price: '₹275', monthly: '₹46 a month', badge: 'Best value' },
     payNow: 'Pay Now',
     note: 'Nothing renews by itself. You pay once.',
-    consult: { title: 'Want to talk to a doctor first?', action: 'Join now' },
+    /** What Pay Now pays for, below the button. */
+    pays: {
+      nothing: 'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
+      plan: (months: 3 | 6, price: string) => `Pay Now pays for the plan of ${months} months: ${price}.`,
+      cart: (count: number, price: string) =>
+        `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
+    },
+    consult: {
+      title: 'Want to talk to a doctor first?',
+      /** For a shopper whose consultation has led here. */
+      underWay: 'Your consultation goes on with Pay Now. Join now leads back to its first page.',
+      action: 'Join now',
+    },
   },
   savings: {
     title: 'How much could you save?',

@@ -66,7 +66,7 @@ export const patientsCopy = {
   mode: {
     title: 'Video, audio or chat?',
     text: 'You choose the mode with the doctor',
-    note: 'What you press here shows your wish; it is not stored or sent.',
+    note: 'What you press here shows your wish. It is not stored or sent before you pay; then your order keeps it on this device. A reload of the page forgets it.',
   },
   consent: {
     title: 'Before you go on',
@@ -84,8 +84,16 @@ export const symptomsCopy = {
   lead: 'Select all that apply, or none. The doctor will ask about the rest.',
   search: {
     label: 'Search symptoms',
+    placeholder: 'Not open yet',
+    hint: 'The search is not open yet. Pick below, or write it down under the list.',
+  },
+  own: {
+    title: 'Something else? Write it down',
     placeholder: 'Fever, back pain…',
-    hint: 'The search is not open yet. Pick below, or tell the doctor in your own words.',
+    add: 'Add',
+    missing: 'Write what troubles you first.',
+    remove: 'Remove',
+    removeName: (symptom: string) => `Remove ${symptom}`,
   },
   group: 'Most searched',
   picked: (names: readonly string[]) => (names.length === 0 ? 'Nothing picked yet.' : `Picked: ${names.join(', ')}`),
@@ -103,7 +111,7 @@ export const specialitiesCopy = {
   group: 'Specialities',
   forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
   seesChildren: 'Sees children too',
-  note: 'What you press is shown here only. It is not stored or sent; tell the doctor when you talk.',
+  note: 'Your choice goes with you through the next steps. It is not stored or sent before you pay; then your order keeps it on this device. A reload of the page forgets it.',
   alternative: {
     action: 'Looking for Alternative Treatment?',
     note: 'Ayurveda and homeopathy consultations are not open yet.',

@@ -1,10 +1,13 @@
-import type { Gender, PaidConsultation } from '@niramaya/contract';
+import type { ConsultMode, Gender, PaidConsultation } from '@niramaya/contract';
 const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: '' };
 
 type Patient = Pick<NonNullable<PaidConsultation['patient']>, 'name' | 'age' | 'gender'>;
 
 const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gender]].filter(Boolean).join(', ');
 const how = 'By video, audio or chat. You choose with the doctor.';
+const howOf = (mode: ConsultMode | null | undefined) =>
+  mode ? `By ${mode.toLowerCase()}, as you wish. You may change it with the doctor.` : how;
+const doctorOf = (speciality: string | null | undefined) => (speciality ? `Doctor: ${speciality}. ` : '');
 
 /** The texts of the summary of the choices for a consultation. */
 export const consultSummaryCopy = {
@@ -18,7 +21,8 @@ export const consultSummaryCopy = {
   noPhone: 'None given',
   oddPhone: (phone: string) => `${phone} (this cannot be a phone number)`,
   how: 'How',
-  howText: how,
+  howOf,
+  doctor: 'Doctor',
   fee: 'Fee',
   feeText: 'From 199 rupees, or 0 rupees in the free tier. It is not part of the total below.',
   next: 'What happens next',
@@ -41,10 +45,16 @@ export const paidConsultationCopy = {
   symptoms: 'What troubles them',
   noSymptoms: 'not chosen, the doctor asks',
   how: 'How',
-  howText: how,
+  howOf,
+  doctor: 'Doctor',
   next: 'What happens next',
-  sentence: ({ patient, symptoms }: Pick<PaidConsultation, 'patient' | 'symptoms'>) =>
-    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${how}`,
+  sentence: ({
+    patient,
+    symptoms,
+    mode,
+    speciality,
+  }: Pick<PaidConsultation, 'patient' | 'symptoms'> & Partial<Pick<PaidConsultation, 'mode' | 'speciality'>>) =>
+    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `phone` is empty if there is no number that could be one. */

@@ -40,7 +40,7 @@ export const consultCopy = {
   },
   specialities: {
     title: 'Find the right doctor',
-    text: 'Not sure who to consult? Start with an MD Physician, who will refer you to the right doctor.',
+    text: 'Not sure who to consult? Start with an MD Physician, who will refer you to the right doctor. Step 3 lists 16 kinds of doctor; the doctor on duty refers you to the others. The 26 of the Care Plan are those of its free e-consultation.',
     cards: [
       { name: 'MD Physician', text: 'Fever, cough, body ache, weakness' },
       { name: 'Skin & Hair Specialist', text: 'Acne, rashes, hairfall, dark patches' },
@@ -70,7 +70,7 @@ export const consultCopy = {
       free: 'Free tier',
       rows: [
         { label: 'Price', paid: 'from 199 rupees', free: '0 rupees' },
-        { label: 'Reply', paid: '2-4 business hours', free: '24-48 hours' },
+        { label: 'Written reply', paid: '2-4 business hours', free: '24-48 hours' },
         { label: 'Talk by video, audio or chat', paid: 'within 30 min', free: 'not included' },
         { label: 'Follow-up', paid: '3 days', free: '1 day' },
         { label: 'Faster reply', paid: 'included', free: 'from 50 rupees' },

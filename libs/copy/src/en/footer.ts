@@ -56,6 +56,8 @@ export const footerCopy = {
   },
   signUp: 'Sign up',
   signUpInvite: 'New here? It takes a minute.',
+  /** For a shopper who is signed in, next to the same button. */
+  signUpAgain: 'You are signed in. This creates another account.',
   copyright: (year: number) => `© ${year} Niramaya. All rights reserved.`,
   demo: 'A demonstration shop: nothing is sold and no money is taken.',
 };

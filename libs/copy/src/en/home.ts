@@ -70,7 +70,7 @@ export const homeCopy = {
     pathology: {
       title: 'Pathology Tests',
       offer: 'up to 70% off',
-      text: 'One test at a time, from accredited labs near you.',
+      text: 'One test at a time, from accredited labs near you. Booking is not open yet: a test opens our list of products.',
     },
     homeopathy: {
       title: 'Homeopathic care for cold and cough',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { useStoredPlan } from '../plan/plan';
 import { owned, useOwned } from '../session/owned';
 import type { BrowserStorage } from '../storage/storage';
+import { useConsultWish } from './consult-wish';
 
 // What a shopper fills in is health data. It is stored for this tab and this person only, and is never sent. A payment
 // copies it to `storedConsultations`.
@@ -45,10 +46,11 @@ export const readConsult = (storage: BrowserStorage): ReturnType<typeof useConsu
 
 /**
  * Returns whether something was chosen in each of the five steps of a consultation, for `Stepper`: patient, symptoms,
- * doctor, care plan, payment. The choice of a doctor is never stored (SPECIALITY-18), so that step counts as open.
+ * doctor, care plan, payment. The choice of a doctor is not stored (SPECIALITY-18), so that step is open after a reload.
  */
 export function useConsultChoices(): readonly boolean[] {
   const { patient, symptoms } = useConsult();
+  const { speciality } = useConsultWish();
   const plan = useStoredPlan();
-  return [patient !== null, symptoms.length > 0, false, plan !== null, false];
+  return [patient !== null, symptoms.length > 0, speciality !== null, plan !== null, false];
 }

@@ -3,6 +3,7 @@ import { aTestStore } from '../testing/a-test-store';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { removeAtLogOut } from '../session/session-end';
 import { choosePlan } from '../plan/plan';
+import { useConsultWish, wishFor } from './consult-wish';
 import { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult-storage';
 
 const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' } as const;
@@ -35,8 +36,8 @@ test('shows a patient only to the shopper who picked them', () => {
   expect(newest().patient?.name).toBe('Kabir');
 });
 
-test('[SPECIALITY-18] a step has a choice once something is chosen in it, and the doctor, who is not stored, never', () => {
-  const { store } = aTestStore();
+test('[SPECIALITY-18] a step has a choice once something is chosen in it; the doctor is stored nowhere', () => {
+  const { store, disk, session } = aTestStore();
   const { storage } = store.services;
   const { newest, after } = aMountedHook(store, useConsultChoices, undefined);
   expect(newest()).toEqual([false, false, false, false, false]);
@@ -47,4 +48,23 @@ test('[SPECIALITY-18] a step has a choice once something is chosen in it, and th
   expect(newest()).toEqual([true, true, false, true, false]);
   after(() => toggleSymptom(storage, 'Cough'));
   expect(newest()).toEqual([true, false, false, true, false]);
+  const before = [...disk.local, ...session];
+  after(() => store.dispatch(wishFor({ speciality: 'Dentist' })));
+  expect(newest()).toEqual([true, false, true, true, false]);
+  expect([...disk.local, ...session]).toEqual(before);
+});
+
+test('keeps mode and speciality for the person who chose them, each until it is chosen again', () => {
+  const { store } = aTestStore();
+  const { storage } = store.services;
+  const { newest, after } = aMountedHook(store, useConsultWish, undefined);
+  after(() => store.dispatch(wishFor({ mode: 'Chat' })));
+  after(() => store.dispatch(wishFor({ speciality: 'MD Physician' })));
+  expect(newest()).toEqual({ mode: 'Chat', speciality: 'MD Physician' });
+  after(() => store.dispatch(wishFor({ mode: null })));
+  expect(newest()).toEqual({ mode: null, speciality: 'MD Physician' });
+  after(() => storage.write('local', 'validkey', 'Ravi'));
+  expect(newest()).toEqual({ mode: null, speciality: null });
+  after(() => store.dispatch(wishFor({ mode: 'Video' })));
+  expect(newest()).toEqual({ mode: 'Video', speciality: null });
 });

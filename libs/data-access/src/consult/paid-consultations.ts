@@ -5,12 +5,13 @@ import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import { readConsult } from './consult-storage';
+import { noWish, type ConsultWish } from './consult-wish';
 
 /** The paid consultations of every person of this device, newest first. Each is shown to its owner alone. */
 export const storedConsultations = persistedList('niramaya.consultations', paidConsultationSchema, Infinity);
 
-/** Stores what this person said about the consultation in this tab, for the receipt of this order. */
-export function keepConsultation(storage: BrowserStorage, orderId: string): void {
+/** Stores what this person said about the consultation in this tab, and their wish, for the receipt of this order. */
+export function keepConsultation(storage: BrowserStorage, orderId: string, wish: ConsultWish = noWish): void {
   const { patient, symptoms, phone } = readConsult(storage);
   storedConsultations.prepend(storage, {
     orderId,
@@ -18,6 +19,8 @@ export function keepConsultation(storage: BrowserStorage, orderId: string): void
     patient: patient && { name: patient.name, age: patient.age, gender: patient.gender },
     symptoms: [...symptoms],
     phone: phone.trim(),
+    mode: wish.mode ?? undefined,
+    speciality: wish.speciality ?? undefined,
   });
 }
 

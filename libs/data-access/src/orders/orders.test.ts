@@ -2,6 +2,7 @@ import { aCartItem } from '@niramaya/fixtures';
 import { describe, expect, test } from 'vitest';
 import { removeFromCart } from '../cart/cart.slice';
 import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
+import type { ConsultWish } from '../consult/consult-wish';
 import { usePaidConsultation } from '../consult/paid-consultations';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
@@ -69,7 +70,7 @@ describe('a consultation that is paid', () => {
     pickPatient(shop.storage, meera);
     toggleSymptom(shop.storage, 'Cough');
     setPatientPhone(shop.storage, ' 98765 43210 ');
-    return { ...shop, pay: () => placeOrder(shop.storage, upi, noon, true)! };
+    return { ...shop, pay: (wish?: ConsultWish) => placeOrder(shop.storage, upi, noon, true, wish)! };
   }
 
   test('is an order even without products or a plan, and keeps for whom it is and what troubles them', () => {
@@ -86,6 +87,15 @@ describe('a consultation that is paid', () => {
     });
     // The list of orders has nothing of it, because a guest's orders are shown to the next person.
     expect(disk.local.get('niramaya.orders')).not.toMatch(/Meera|Cough|98765/);
+  });
+
+  test('keeps how the shopper wished to talk, and to which doctor', () => {
+    const { store, pay } = aConsultation();
+    const order = pay({ mode: 'Chat', speciality: 'MD Physician' });
+    expect(aMountedHook(store, () => usePaidConsultation(order.id), undefined).newest()).toMatchObject({
+      mode: 'Chat',
+      speciality: 'MD Physician',
+    });
   });
 
   test('of a guest is no order of the next person, and with products it is one of products alone', () => {

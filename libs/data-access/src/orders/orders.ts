@@ -16,6 +16,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.slice';
+import { noWish, type ConsultWish } from '../consult/consult-wish';
 import { keepConsultation } from '../consult/paid-consultations';
 import { readDelivery, storedPinCode } from '../delivery/delivery';
 import { choosePlan, clearPlan, readPlan, type PlanChoice } from '../plan/plan';
@@ -45,13 +46,14 @@ function orderId(): string {
  * part of the order. Null if there is neither a line nor a plan. Cart and plan stay: `clearPaid` removes them.
  *
  * With `isConsultation`, the payment is the last step of a consultation: what the person said about it in this tab is
- * stored with the order, and an order with nothing else is placed too.
+ * stored with the order, as is the `wish`, and an order with nothing else is placed too.
  */
 export const placeOrder = (
   storage: BrowserStorage,
   paidBy: PaidBy,
   now: Date = new Date(),
   isConsultation = false,
+  wish: ConsultWish = noWish,
 ): Order | null => {
   const lines = readCart(storage);
   const { total } = cartTotals(lines);
@@ -76,7 +78,7 @@ export const placeOrder = (
     deliverTo: lines.length > 0 ? deliverTo : null,
   };
   storedOrders.prepend(storage, order);
-  if (isConsultation) keepConsultation(storage, order.id);
+  if (isConsultation) keepConsultation(storage, order.id, wish);
   if (storage.health() === 'ok') void requestPersistence();
   return order;
 };

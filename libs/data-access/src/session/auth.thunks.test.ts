@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
-import { loginUser, logoutUser, registerUser } from './auth.thunks';
+import { loginUser, logoutUser, registerUser, requestPasswordReset } from './auth.thunks';
 import { restoreUser } from './session.slice';
 
 const network = aNetwork();
@@ -19,6 +19,28 @@ const bodyOf = async (call: string) => {
   return (await request?.clone().json()) as Record<string, unknown>;
 };
 const typesOf = (actions: readonly { type: string }[]) => actions.map(({ type }) => type);
+
+describe('a forgotten password', () => {
+  test('asks the provider for a link, and answers the same for an email without an account', async () => {
+    const { store, disk } = aTestStore();
+    expect(await store.dispatch(requestPasswordReset(meera.email))).toEqual({ ok: true, sendsEmail: false });
+    expect(await store.dispatch(requestPasswordReset('esha@example.in'))).toEqual({ ok: true, sendsEmail: false });
+    expect(await bodyOf('accounts:sendOobCode')).toMatchObject({ requestType: 'PASSWORD_RESET', email: meera.email });
+    expect([disk.local.has('validkey'), store.getState().auth.currentUser]).toEqual([false, null]);
+  });
+
+  test('returns why the provider has refused', async () => {
+    network.use(
+      http.post(/accounts:sendOobCode/, () =>
+        HttpResponse.json({ error: { code: 400, message: 'INVALID_EMAIL' } }, { status: 400 }),
+      ),
+    );
+    expect(await aTestStore().store.dispatch(requestPasswordReset('x'))).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalidEmail' },
+    });
+  });
+});
 
 describe('registering', () => {
   test('[STATE-16 STATE-17 STATE-18] request, account, display name and success follow in this order', async () => {

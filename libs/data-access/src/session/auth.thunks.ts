@@ -47,6 +47,20 @@ export const loginUser =
     return { ok: true };
   };
 
+/** The result of a request for a new password. `sendsEmail` is false in a demonstration, whose provider sends none. */
+type ResetOutcome = { readonly ok: true; readonly sendsEmail: boolean } | Extract<AuthOutcome, { ok: false }>;
+
+/** Asks for an email with the link to a new password. The session stays as it is. */
+export const requestPasswordReset =
+  (email: string): AppThunk<Promise<ResetOutcome>> =>
+  async (_dispatch, _getState, { identity }) => {
+    try {
+      return { ok: true, sendsEmail: await identity.resetPassword(email) };
+    } catch (error) {
+      return { ok: false, failure: toAuthFailure(error) };
+    }
+  };
+
 /**
  * Logs out in every tab: deletes `validkey`, the entries that end with a log-out, and the session at the provider. Cart,
  * plan and saved products stay. The promise never rejects.

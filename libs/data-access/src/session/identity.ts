@@ -100,6 +100,19 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
       const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
       return toAuthUser(user);
     },
+    /**
+     * Asks the provider for an email with the link to a new password. It resolves for an unknown email too, so that
+     * strangers cannot find out who has an account. Returns whether the provider sends emails: the emulator does not.
+     */
+    async resetPassword(email: string): Promise<boolean> {
+      const sdk = await loadSdk();
+      await sdk
+        .withThrowawayAuth(settings, (auth) => sdk.sendPasswordResetEmail(auth, email))
+        .catch((error: unknown) => {
+          if (toAuthFailure(error).code !== 'user-not-found') throw error;
+        });
+      return settings.emulatorOrigin === null;
+    },
     /** Confirms the password of the open session; a deletion needs a recent sign-in. */
     async confirmAccount(password: string): Promise<ConfirmedAccount> {
       const [sdk, auth] = await Promise.all([loadSdk(), openStored()]);

@@ -3,11 +3,12 @@ import { storedName } from './user-key';
 import { persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
-const storedIntent = persisted('niramaya.intent', z.enum(['cart', 'cartAtOnce', 'consultation']), plainText);
+const storedIntent = persisted('niramaya.intent', z.enum(['cart', 'cartAtOnce', 'consultation', 'consultationAtOnce']), plainText);
 
 /**
- * The screen behind a button that asked a guest to log in. With 'cartAtOnce' the shopper chose the log-in in order to
- * reach the cart, so that the cart opens by itself afterwards; the other two are offered.
+ * The screen behind a button that asked a guest to log in. With 'cartAtOnce' and
+ * 'consultationAtOnce' the shopper chose the log-in in order to reach it, so that the screen opens by itself afterwards;
+ * the other two are offered.
  */
 export type Intent = NonNullable<ReturnType<typeof storedIntent.read>>;
 

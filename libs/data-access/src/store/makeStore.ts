@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { cartSlice } from '../cart/cart.slice';
+import { consultWishSlice } from '../consult/consult-wish';
 import { productsApi } from '../product/products.endpoints';
 import type { Services } from '../session/app-thunk';
 import { authSlice } from '../session/auth.slice';
@@ -18,6 +19,7 @@ export const rootReducer = combineReducers({
   product: productSlice.reducer,
   cart: cartSlice.reducer,
   consult: consultSlice.reducer,
+  consultWish: consultWishSlice.reducer,
   admin: adminSlice.reducer,
   pagination: paginationSlice.reducer,
   panel: panelSlice.reducer,

@@ -11,6 +11,7 @@ export const SHOP = 'http://shop.test';
 export const anIdentity = (methods: Partial<Identity>): Identity => ({
   register: () => Promise.reject(new Error('not here')),
   signIn: () => Promise.reject(new Error('not here')),
+  resetPassword: () => Promise.reject(new Error('not here')),
   signOut: () => Promise.resolve(),
   confirmAccount: () => Promise.reject(new Error('not here')),
   currentUser: () => Promise.resolve(null),

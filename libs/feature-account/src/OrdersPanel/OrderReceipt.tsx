@@ -72,7 +72,8 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
     { name: ordersCopy.paper.likely, value: earliest && latest && ordersCopy.paper.between(earliest, latest) },
     { name: paidConsultationCopy.for, value: consultation && paidConsultationCopy.who(consultation.patient) },
     { name: paidConsultationCopy.symptoms, value: consultation && paidConsultationCopy.what(consultation.symptoms) },
-    { name: paidConsultationCopy.how, value: consultation && paidConsultationCopy.howText },
+    { name: paidConsultationCopy.how, value: consultation && paidConsultationCopy.howOf(consultation.mode) },
+    { name: paidConsultationCopy.doctor, value: consultation?.speciality },
     { name: paidConsultationCopy.next, value: consultation && paidConsultationCopy.nextOfOrder },
     { name: prescriptionsCopy.attached.title, value: prescriptions.map(prescriptionsCopy.title).join('; ') },
   ];

@@ -44,6 +44,45 @@ export const Default: Story = {
   },
 };
 
+/** The answer is the same for an email without an account. */
+export const ForgottenPassword: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const ask = canvas.getByRole('button', { name: 'Email me a link for a new one' });
+    await user.click(ask);
+    await expect(canvas.getByText('Type your email above first, then press this button again.')).toBeVisible();
+    await expect(email(canvas)).toHaveFocus();
+    await user.type(email(canvas), 'esha@example.in');
+    await user.click(ask);
+    await expect(await canvas.findByText(/^In this demonstration no email is sent/)).toBeVisible();
+    await expect(localStorage.getItem('validkey')).toBeNull();
+  },
+};
+
+export const ForgottenPasswordOffline: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { identity: identityHandlers.offline() } } },
+  play: async ({ canvas }) => {
+    await user.type(email(canvas), 'meera.iyer@example.in');
+    await user.click(canvas.getByRole('button', { name: 'Email me a link for a new one' }));
+    await expect(
+      await canvas.findByText('We could not reach the sign-in service. Check your connection and try again.'),
+    ).toBeVisible();
+  },
+};
+
+/** The screen after a registration has its email, which can be changed. */
+export const AfterRegistration: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/login', state: { email: 'asha.rao@example.in' } } },
+  play: async ({ canvas }) => {
+    await expect(email(canvas)).toHaveValue('asha.rao@example.in');
+    await expect(password(canvas)).toHaveValue('');
+    await user.clear(email(canvas));
+    await expect(email(canvas)).toHaveValue('');
+  },
+};
+
 const bubbles: string[] = [];
 
 export const EmptyIsInvalid: Story = {

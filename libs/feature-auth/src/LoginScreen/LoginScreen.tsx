@@ -1,14 +1,15 @@
 import { styled } from '@niramaya/ui/styled';
-import { paths, plainCode } from '@niramaya/contract';
+import { emailIn, paths, plainCode } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { storeFlash, loginUser, useAppDispatch, useBrowserStorage } from '@niramaya/data-access';
 import { PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
+import { ForgottenPassword } from './ForgottenPassword';
 
 interface LoginScreenProps {
   /** Opens a path with a full page load. Stories pass their own. @default `window.location.assign` */
@@ -24,7 +25,10 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
+  const { state } = useLocation() as { state: unknown };
+  // The email of an account that was just created. A prerendered page has no history state.
+  const created = emailIn(state);
+  const [email, setEmail] = useState(created ?? '');
   const [password, setPassword] = useState('');
   const [isDone, setIsDone] = useState(false);
   // Counts how often the page was shown. As the key of the form, it makes a new form that is not busy.
@@ -40,6 +44,11 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     ...(password === '' ? (['password'] as const) : []),
   ]);
   const errorOf = (name: keyof typeof errors) => (isWrong(name) ? errors[name] : undefined);
+
+  useEffect(() => {
+    // The entry would otherwise show the email again after Back, to the next person too (AUTH-13).
+    if (created !== null) void navigate(paths.login, { replace: true });
+  }, [created, navigate]);
 
   useEffect(() => {
     // After Back, the browser may show this page out of its back/forward cache as it was left: with a form that is
@@ -113,9 +122,10 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
       <OtherScreenLink question={authCopy.login.newHere} href={paths.register}>
         {authCopy.login.signUp}
       </OtherScreenLink>
-      <styled.p pt="4" textStyle="caption" color="fg.muted">
-        {authCopy.login.forgot}
-      </styled.p>
+      <ForgottenPassword
+        email={email}
+        onEmailMissing={() => form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()}
+      />
     </AuthPanel>
   );
 }

@@ -138,6 +138,22 @@ export const SendsPasswordUnchanged: Story = {
   },
 };
 
+/** The field is marked, and the sign-up leaves all the same: six characters are no rule of the form. */
+export const ShortPassword: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['VALID-10'], msw: withRefusal('signUp', 'WEAK_PASSWORD') },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, { password: 'abc', confirmpassword: 'abc' });
+    const password = canvas.getByLabelText(/^Password/);
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription(
+      'Password: too short, the sign-in service refuses fewer than 6 characters',
+    );
+    await user.click(submit(canvas));
+    await waitFor(() => expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ password: 'abc' })));
+  },
+};
+
 /** The form is taller than a phone, so the heading of the message that replaces it must scroll into view. */
 export const Registers: Story = {
   tags: ['behaviour'],

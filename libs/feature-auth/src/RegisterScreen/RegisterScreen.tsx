@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { oneLine, paths, plainCode, policy } from '@niramaya/contract';
+import { oneLine, paths, plainCode, policy, type EmailState } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { registerUser, useAppDispatch, useSession, type AuthFailureKind } from '@niramaya/data-access';
@@ -28,11 +28,12 @@ const fieldOf: Partial<Record<AuthFailureKind, Name>> = {
 };
 
 /** The sign-up form. A name or an email of spaces counts as empty, and a password is sent as it was typed (AMB-61). */
-function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { register } = authCopy;
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState(empty);
   const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
+  const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const differs = draft.password !== draft.confirmpassword;
   const plain = { username: oneLine(draft.username), email: plainCode(draft.email) };
   // The email that the browser has refused, by the rule of `type="email"`.
@@ -84,6 +85,15 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     error: isWrong(name) ? errors[name] : isRefused(name) ? refusal?.text : undefined,
     required: true,
   });
+  const password = field('password');
+  // Once the field is left, the hint about a short password becomes its error, at the same place, so that no button
+  // moves under a pointer. The shop sends the password all the same (VALID-10).
+  const isShort =
+    hasLeftPassword && password.error === undefined && draft.password !== '' && strengthOf(draft.password) === 'short';
+  const passwordHint =
+    draft.password === ''
+      ? register.passwordRule
+      : `${register.strength.label}: ${register.strength[strengthOf(draft.password)]}`;
   const confirm = field('confirmpassword');
   const confirmError = confirm.error ?? (hasLeftConfirm && differs ? register.mismatch : undefined);
   const labels = { show: authCopy.showPassword, hide: authCopy.hidePassword };
@@ -99,7 +109,7 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       showAtField={showAtField}
       onSuccess={() => {
         toast.success(messages.accountCreated);
-        onRegistered();
+        onRegistered(plain.email);
       }}
     >
       <TextField
@@ -117,19 +127,18 @@ function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         enterKeyHint="next"
         placeholder={authCopy.emailPlaceholder}
       />
-      <PasswordField
-        {...field('password')}
-        label={authCopy.password}
-        autoComplete="new-password"
-        enterKeyHint="next"
-        placeholder={register.passwordPlaceholder}
-        hint={
-          draft.password === ''
-            ? register.passwordRule
-            : `${register.strength.label}: ${register.strength[strengthOf(draft.password)]}`
-        }
-        labels={labels}
-      />
+      <div onBlur={() => setHasLeftPassword(draft.password !== '')}>
+        <PasswordField
+          {...password}
+          label={authCopy.password}
+          autoComplete="new-password"
+          enterKeyHint="next"
+          placeholder={register.passwordPlaceholder}
+          hint={isShort ? undefined : passwordHint}
+          error={password.error ?? (isShort ? passwordHint : undefined)}
+          labels={labels}
+        />
+      </div>
       <div onBlur={() => setHasLeftConfirm(draft.confirmpassword !== '')}>
         <PasswordField
           {...confirm}
@@ -171,6 +180,7 @@ export function RegisterScreen() {
   const { name, isReady, isLoggedIn } = useSession();
   // The height of the panel with the form, in px, once the account exists. The message after it is as tall.
   const [formHeightPx, setFormHeightPx] = useState<number>();
+  const [registered, setRegistered] = useState('');
   const frame = useRef<HTMLDivElement>(null);
 
   if (formHeightPx !== undefined) {
@@ -181,7 +191,7 @@ export function RegisterScreen() {
         heading={focusOnMount}
         minHeightPx={formHeightPx}
       >
-        <Button href={paths.login} size="lg" fullWidth>
+        <Button href={paths.login} state={{ email: registered } satisfies EmailState} size="lg" fullWidth>
           {register.done.action}
         </Button>
       </AuthPanel>
@@ -200,7 +210,12 @@ export function RegisterScreen() {
           </Button>
         </SignedIn>
       )}
-      <RegisterForm onRegistered={() => setFormHeightPx(frame.current?.offsetHeight ?? 0)} />
+      <RegisterForm
+        onRegistered={(email) => {
+          setRegistered(email);
+          setFormHeightPx(frame.current?.offsetHeight ?? 0);
+        }}
+      />
       <OtherScreenLink question={register.haveAccount} href={paths.login}>
         {register.login}
       </OtherScreenLink>

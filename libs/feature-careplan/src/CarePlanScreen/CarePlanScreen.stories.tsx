@@ -92,6 +92,36 @@ export const ChoosingStores: Story = {
   },
 };
 
+const goods = { image: '', title: 'Zinc', price: 200, discountedPrice: 180.5, quantity: 2 };
+
+/** The payment charges the cart alone (CONST-54), which the screen says before Pay Now is pressed. */
+export const WithGoodsInCart: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    localStorage.setItem('cart_data', JSON.stringify([goods]));
+    localStorage.setItem('threemonth', '275');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /6 months/ })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Pay Now pays for the product in your cart, ₹361.00, and for no plan. A plan is sold by itself: empty the cart to pay for it.',
+    );
+  },
+};
+
+/** Without a cart, the sentence follows the chosen plan. */
+export const SaysWhatIsPaid: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(
+      'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
+    );
+    await user.click(canvas.getByRole('radio', { name: /3 months/ }));
+    await expect(status).toHaveTextContent('Pay Now pays for the plan of 3 months: ₹165.00.');
+  },
+};
+
 /** The choice is in the storage of the browser, which the server does not know. */
 export const Prerendered: Story = {
   beforeEach: () => localStorage.setItem('niramaya.three_months', '165'),
@@ -122,6 +152,7 @@ export const FromConsultation: Story = {
     await expect(
       canvas.getByText(/^Your consultation costs from 199 rupees, or 0 rupees in the free tier/),
     ).toBeVisible();
+    await expect(canvas.getByText(/^Your consultation goes on with Pay Now\./)).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },

@@ -1,10 +1,11 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
-import { consultStateIn, linkInConsultation, paths } from '@niramaya/contract';
+import { consultStateIn, formatRupees, linkInConsultation, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { consultStepsCopy } from '@niramaya/copy/consult-steps';
 import {
   choosePlan,
   useBrowserStorage,
+  useCart,
   useConsultChoices,
   useStorageReady,
   useStoredPlan,
@@ -51,6 +52,25 @@ function useIsConsultation(): boolean | null {
   return isReady ? consultStateIn(state) !== null : null;
 }
 
+/**
+ * What Pay Now leads to pay for. With goods in the cart the payment charges them alone (CONST-54), so that a chosen plan
+ * would otherwise disappear without a word. The prerendered page reserves the lines of the longest text.
+ */
+function WhatIsPaid() {
+  const copy = carePlanCopy.plan.pays;
+  const { items, totals } = useCart();
+  const plan = useStoredPlan();
+  const isReady = useStorageReady();
+  let text: string = copy.nothing;
+  if (totals.total > 0) text = copy.cart(items.length, formatRupees(totals.total));
+  else if (plan) text = copy.plan(plan.months, formatRupees(plan.rupees));
+  return (
+    <styled.p role="status" minH={{ base: '[5lh]', sm: '[3lh]', lg: '[4lh]' }} textStyle="caption">
+      {isReady ? text : ''}
+    </styled.p>
+  );
+}
+
 /** The two plans. A choice is stored at once, and choosing 3 months clears the entry of 6 months (AMB-33). */
 function PlanCard() {
   const copy = carePlanCopy.plan;
@@ -93,11 +113,12 @@ function PlanCard() {
       <Button {...(isConsult ? linkInConsultation(paths.payment) : { href: paths.payment })} size="lg" fullWidth>
         {copy.payNow}
       </Button>
+      <WhatIsPaid />
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
       </styled.p>
       <Grid borderTopWidth="1px" pt="4" gap="3">
-        <p>{copy.consult.title}</p>
+        <p>{isConsult ? copy.consult.underWay : copy.consult.title}</p>
         <Button href={paths.consultDoctor} variant="outline" fullWidth>
           {copy.consult.action}
         </Button>

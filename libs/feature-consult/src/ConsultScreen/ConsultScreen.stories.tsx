@@ -19,6 +19,7 @@ export const Default: Story = {
     await expect(heading.textContent).toBe('Online doctor consultation with qualified doctors');
     await expect(canvas.getByText('Starting at 199 rupees')).toBeVisible();
     await expect(canvas.getByText('There is a free tier too')).toBeVisible();
+    await expect(canvas.getByText(/Step 3 lists 16 kinds of doctor/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start New Consultation' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'See the Care Plan' })).toHaveAttribute('href', '/careplan');
@@ -68,6 +69,28 @@ export const GuestSeesLogin: Story = {
     await expect(getComputedStyle(text.parentElement!).backgroundColor).toBe('rgb(92, 99, 97)');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/consultdoctor');
     await expect(called()).toEqual([]);
+  },
+};
+
+/** Both ways to log in remember that the shopper wants the consultation, which opens after the log-in. */
+export const LogInLeadsBack: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Start New Consultation' }));
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('consultation');
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('consultationAtOnce');
+  },
+};
+
+/** The link below the button. */
+export const LinkLeadsBack: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('link', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('consultationAtOnce');
   },
 };
 

@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/copy/consult';
-import { useSession } from '@niramaya/data-access';
+import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
 import { Button, UiLink, bannerArt } from '@niramaya/ui';
 import { CircleCheck } from 'lucide-react';
 import { useStartConsultation } from './useStartConsultation';
@@ -40,6 +40,7 @@ const Perks = styled('ul', {
 export function Hero() {
   const { isLoggedIn } = useSession();
   const start = useStartConsultation();
+  const storage = useBrowserStorage();
 
   return (
     <Grid
@@ -78,7 +79,7 @@ export function Hero() {
           width={{ base: 'full', sm: '[22rem]' }}
           css={{ '& button': { px: '[min(token(spacing.7), 8vw)!important]' } }}
         >
-          <Button size="lg" fullWidth onClick={start}>
+          <Button size="lg" fullWidth onClick={() => start()}>
             {consultCopy.start.action}
           </Button>
           <styled.p color="fg.muted">
@@ -87,7 +88,11 @@ export function Hero() {
             ) : (
               <>
                 <span>{consultCopy.start.guest}</span>{' '}
-                <UiLink href={paths.login} variant="inline">
+                <UiLink
+                  href={paths.login}
+                  variant="inline"
+                  onClick={() => rememberIntent(storage, 'consultationAtOnce')}
+                >
                   {consultCopy.start.login}
                 </UiLink>
               </>

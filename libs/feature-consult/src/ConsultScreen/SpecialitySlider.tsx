@@ -18,8 +18,8 @@ const Card = styled('div', {
 });
 
 /**
- * SpecialitySlider is a carousel of specialities. The button of each card does the same: it opens the first step of a
- * consultation, and the speciality of the card is not passed on. A guest sees a toast that asks for a login instead.
+ * SpecialitySlider is a carousel of specialities. The button of each card opens the first step of a consultation, and
+ * the speciality of the card is then chosen at the third. A guest sees a toast that asks for a login instead.
  */
 export function SpecialitySlider() {
   const start = useStartConsultation();
@@ -39,7 +39,7 @@ export function SpecialitySlider() {
                 {name}
               </styled.h3>
               <p>{text}</p>
-              <Button variant="subtle" aria-label={consultCopy.specialities.consultName(name)} onClick={start}>
+              <Button variant="subtle" aria-label={consultCopy.specialities.consultName(name)} onClick={() => start(name)}>
                 {consultCopy.specialities.consult}
               </Button>
             </Card>

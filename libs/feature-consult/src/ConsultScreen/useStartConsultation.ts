@@ -1,22 +1,34 @@
-import { paths } from '@niramaya/contract';
+import { paths, type ConsultSpeciality } from '@niramaya/contract';
+import { consultCopy } from '@niramaya/copy/consult';
 import { messages } from '@niramaya/copy/messages';
-import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
+import { rememberIntent, useAppDispatch, useBrowserStorage, useSession, wishFor } from '@niramaya/data-access';
 import { toast } from '@niramaya/ui';
 import { useNavigate } from 'react-router-dom';
 
 /**
  * Returns a function that starts a consultation. A shopper who is logged in goes on to the patient step. A guest stays
- * here and sees a toast that asks for a login; the home screen offers the consultation after it (CONSULT-11, VALID-18).
+ * here and sees a toast that asks for a login. Its button 'Log in' leads there and then to the patient step. After any
+ * other login, the home screen offers the consultation (CONSULT-11, VALID-18). A given speciality is the one that is
+ * chosen at the third step.
  */
 export function useStartConsultation() {
   const { isLoggedIn } = useSession();
   const storage = useBrowserStorage();
   const navigate = useNavigate();
-  return () => {
+  const dispatch = useAppDispatch();
+  return (speciality?: ConsultSpeciality) => {
+    if (speciality) dispatch(wishFor({ speciality }));
     if (isLoggedIn) void navigate(paths.patients);
     else {
       rememberIntent(storage, 'consultation');
-      toast.blank(messages.pleaseLoginFirst, { appearance: 'greyPill' });
+      const logIn = () => {
+        rememberIntent(storage, 'consultationAtOnce');
+        void navigate(paths.login);
+      };
+      toast.blank(messages.pleaseLoginFirst, {
+        appearance: 'greyPill',
+        action: { label: consultCopy.start.login, onAction: logIn },
+      });
     }
   };
 }

@@ -1,7 +1,16 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { canBePhoneNumber, CONSULT_MODES, type ConsultMode } from '@niramaya/contract';
+import { canBePhoneNumber, CONSULT_MODES } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
-import { pickPatient, setPatientPhone, useBrowserStorage, useConsult, useStorageReady } from '@niramaya/data-access';
+import {
+  pickPatient,
+  setPatientPhone,
+  useAppDispatch,
+  useBrowserStorage,
+  useConsult,
+  useConsultWish,
+  useStorageReady,
+  wishFor,
+} from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
 import { MessageCircle, Phone, Video } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +34,8 @@ const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat
 /**
  * PatientsScreen is the first step of a consultation: choose or add the patient, leave a phone number, choose a mode.
  * It opens for guests too: only the buttons on /consultdoctor that lead here ask for a login (ROLE-05). The patient and
- * the phone number are stored for this tab; the members come from the server.
+ * the phone number are stored for this tab; the members come from the server. The mode is neither stored nor sent (AMB-62):
+ * the page remembers it until it is loaded again.
  */
 export function PatientsScreen() {
   const { mode } = patientsCopy;
@@ -33,8 +43,8 @@ export function PatientsScreen() {
   const isReady = useStorageReady();
   const storage = useBrowserStorage();
   const [hasAdded, setHasAdded] = useState(false);
-  // The mode ends with the screen: it is neither stored nor sent (AMB-62).
-  const [chosen, setChosen] = useState<ConsultMode | null>(null);
+  const dispatch = useAppDispatch();
+  const { mode: chosen } = useConsultWish();
 
   const notes = [];
   if (isReady && patient === null) notes.push(patientsCopy.members.missing);
@@ -84,7 +94,7 @@ export function PatientsScreen() {
                 size="sm"
                 startIcon={icons[name]}
                 aria-pressed={name === chosen}
-                onClick={() => setChosen(name === chosen ? null : name)}
+                onClick={() => dispatch(wishFor({ mode: name === chosen ? null : name }))}
               >
                 {name}
               </Button>

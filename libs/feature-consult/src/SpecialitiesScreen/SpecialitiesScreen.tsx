@@ -1,9 +1,8 @@
 import { styled } from '@niramaya/ui/styled';
 import { CONSULT_SPECIALITIES, isChild, type ConsultSpeciality } from '@niramaya/contract';
 import { specialitiesCopy } from '@niramaya/copy/consult-flow';
-import { useConsult } from '@niramaya/data-access';
+import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
 import { InertButton, SpecialityIcon } from '@niramaya/ui';
-import { useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
@@ -11,12 +10,13 @@ import { FlowFrame } from '../FlowFrame/FlowFrame';
 const doctorOfChildren: ConsultSpeciality = 'MD Physician';
 
 /**
- * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18). For a
- * child it names the doctor who sees children.
+ * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18):
+ * the page remembers it until it is loaded again. For a child the screen names the doctor who sees children.
  */
 export function SpecialitiesScreen() {
   const { patient } = useConsult();
-  const [chosen, setChosen] = useState<ConsultSpeciality | null>(null);
+  const dispatch = useAppDispatch();
+  const { speciality: chosen } = useConsultWish();
   const child = patient && isChild(patient) ? patient : null;
 
   return (
@@ -40,7 +40,7 @@ export function SpecialitiesScreen() {
                 icon={<SpecialityIcon name={speciality} />}
                 note={child && speciality === doctorOfChildren ? specialitiesCopy.seesChildren : undefined}
                 selected={speciality === chosen}
-                onToggle={() => setChosen(speciality === chosen ? null : speciality)}
+                onToggle={() => dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }))}
               >
                 {speciality}
               </ChoiceButton>

@@ -59,6 +59,27 @@ export const ChipsToggle: Story = {
   },
 };
 
+/** A symptom in one's own words is picked as a chip is, once, and can be removed. */
+export const WritesOwn: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('region', { name: 'Something else? Write it down' }));
+    const field = own.getByRole('textbox', { name: 'Something else? Write it down' });
+    await user.click(own.getByRole('button', { name: 'Add' }));
+    await expect(own.getByText('Write what troubles you first.')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await user.type(field, ' Fever {Enter}fever{Enter}cough{Enter}');
+    await expect(canvas.getByText('Picked: Fever, Cough')).toBeVisible();
+    await expect(picked(canvas)).toEqual(['Cough']);
+    await expect(own.getAllByRole('listitem')).toHaveLength(1);
+    await expect(chips(canvas)).toHaveLength(12);
+    await user.click(own.getByRole('button', { name: 'Remove Fever' }));
+    await expect(canvas.getByText('Picked: Cough')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(called()).toEqual([]);
+  },
+};
+
 /** Those of adults are hidden until the shopper opens them, in their usual places. A chosen one stays visible. */
 export const ForAChild: Story = {
   beforeEach: () => {

@@ -6,11 +6,12 @@ import { Button, InertButton, SymptomIcon, TextField } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
+import { OwnSymptoms } from './OwnSymptoms';
 
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. For a child,
  * those that concern adults are behind a button, except chosen ones; shown, they are in their usual places. The search
- * field takes text and has no function yet, as its hint explains.
+ * field takes text and has no function yet, as its hint explains. A symptom without a chip is written down below them.
  */
 export function SymptomsScreen() {
   const { symptoms, patient } = useConsult();
@@ -76,6 +77,7 @@ export function SymptomsScreen() {
           </styled.p>
         </div>
       </styled.section>
+      <OwnSymptoms />
       <div>
         <InertButton note={symptomsCopy.skip.note}>{symptomsCopy.skip.action}</InertButton>
       </div>

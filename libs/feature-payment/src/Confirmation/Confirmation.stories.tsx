@@ -192,6 +192,21 @@ export const Consultation: Story = {
   },
 };
 
+/** The wish that the shopper had at the payment. */
+export const ConsultationAsWished: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(consulting);
+    storeList(localStorage, 'niramaya.consultations', [{ ...forArjun, mode: 'Chat', speciality: 'MD Physician' }]);
+  },
+  play: async ({ canvas }) => {
+    await expect(facts(canvas).slice(4, 6)).toEqual([
+      'By chat, as you wish. You may change it with the doctor.',
+      'MD Physician',
+    ]);
+  },
+};
+
 export const ConsultationWithNothingChosen: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

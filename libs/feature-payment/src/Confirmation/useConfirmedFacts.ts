@@ -50,8 +50,9 @@ export function useConfirmedFacts(order: Order) {
     facts.push(
       [paidConsultationCopy.for, paidConsultationCopy.who(patient)],
       [paidConsultationCopy.symptoms, paidConsultationCopy.what(symptoms)],
-      [paidConsultationCopy.how, paidConsultationCopy.howText],
+      [paidConsultationCopy.how, paidConsultationCopy.howOf(consultation?.mode)],
     );
+    if (consultation?.speciality) facts.push([paidConsultationCopy.doctor, consultation.speciality]);
   }
   facts.push([confirmationCopy.next, next.join(' ')]);
 

@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { canBePhoneNumber, paths } from '@niramaya/contract';
 import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
-import { useConsult, useSession } from '@niramaya/data-access';
+import { noWish, useConsult, useConsultWish, useSession } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 
 const Box = styled('section', {
@@ -47,8 +47,8 @@ const phoneInWords = (phone: string): string => {
 
 /**
  * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
- * of this tab, its fee, and what happens after the payment. It has no chosen mode and no speciality, because these are
- * not stored (CONSULT-30, SPECIALITY-18). The fee is no part of the total, which the contract defines (AMB-32).
+ * of this tab, its fee, and what happens after the payment. It names the chosen mode and speciality until a page load,
+ * because these are not stored (CONSULT-30, SPECIALITY-18). The fee is no part of the total, which the contract defines (AMB-32).
  *
  * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment belongs
  * to a consultation. The texts are there and invisible, so that the room is as high as the summary at each width. A
@@ -58,12 +58,15 @@ const phoneInWords = (phone: string): string => {
 export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
   const consult = useConsult();
   const { patient, symptoms, phone } = isUnknown ? nothing : consult;
+  const wish = useConsultWish();
+  const { mode, speciality } = isUnknown ? noWish : wish;
   const { isLoggedIn } = useSession();
   const facts = [
     [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.noPatient],
     [consultSummaryCopy.symptoms, symptoms.length > 0 ? symptoms.join(', ') : consultSummaryCopy.noSymptoms],
     [consultSummaryCopy.phone, phoneInWords(phone.trim())],
-    [consultSummaryCopy.how, consultSummaryCopy.howText],
+    [consultSummaryCopy.how, consultSummaryCopy.howOf(mode)],
+    ...(speciality ? [[consultSummaryCopy.doctor, speciality] as const] : []),
     [consultSummaryCopy.fee, consultSummaryCopy.feeText],
     [consultSummaryCopy.next, consultSummaryCopy.nextText],
   ] as const;

@@ -10,7 +10,9 @@ import {
   placeOrder,
   useBrowserStorage,
   useCart,
+  useConsult,
   useConsultChoices,
+  useConsultWish,
   useSession,
   useStorageReady,
   useStoredPlan,
@@ -101,6 +103,8 @@ export function PaymentScreen() {
   const { items, totals } = useCart();
   const plan = useStoredPlan();
   const choices = useConsultChoices();
+  const wish = useConsultWish();
+  const { patient } = useConsult();
   const navigate = useNavigate();
   const storage = useBrowserStorage();
   const isReady = useStorageReady();
@@ -119,6 +123,7 @@ export function PaymentScreen() {
   // True from a press without a connection on, until a press with one.
   const [wasOffline, setWasOffline] = useState(false);
 
+  const consultation = isConsult ? { patient: patient?.name ?? null } : null;
   const total = paymentTotal(totals.total, plan);
   const paidBy: PaidBy = { method, name: names[method] ?? '' };
   const choose = (name: string) => setNames({ ...names, [method]: name });
@@ -133,7 +138,7 @@ export function PaymentScreen() {
     hasPaid.current = true;
     setIsPaying(true);
     setPaidBefore(null);
-    const placed = placeOrder(storage, paidBy, new Date(), isConsult === true);
+    const placed = placeOrder(storage, paidBy, new Date(), isConsult === true, wish);
     toast.success(messages.paid);
     if (placed) {
       // The entry of this screen keeps the number of the order, so that a shopper who comes back is asked.
@@ -192,6 +197,7 @@ export function PaymentScreen() {
         </styled.section>
         <PaymentSummary
           items={items}
+          consultation={isConsult === null ? 'unknown' : consultation}
           planMonths={plan?.months ?? null}
           total={total}
           method={paidByInWords(paidBy)}

@@ -29,6 +29,7 @@ export const Default: Story = {
     await expect(figures(canvasElement)).toEqual(['Price discount₹350', 'GST₹350', 'Total price₹415.50']);
     await expect(canvas.getByText('Coins balance').parentElement).toHaveTextContent('17.00');
     await expect(canvas.getByText('Paying by UPI. No money is taken.')).toBeVisible();
+    await expect(canvas.getByText(/^Price discount and GST are fixed example figures/)).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
@@ -65,6 +66,69 @@ export const CarePlan: Story = {
     await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
     await expect(figures(canvasElement)).toEqual(['Price discount₹350', 'GST₹350', 'Total price₹275.00']);
     await expect(canvas.getByText('Coins balance').parentElement).toHaveTextContent('17.00');
+  },
+};
+
+/** The cart is charged and the chosen plan is not (CONST-54), which the summary says. */
+export const PlanBesideCart: Story = {
+  tags: ['behaviour'],
+  args: { planMonths: 6 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText(/^The care plan of 6 months, which you chose, is not part of this payment\./),
+    ).toBeVisible();
+    await expect(figures(canvasElement)[2]).toBe('Total price₹415.50');
+  },
+};
+
+const home = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
+
+export const Delivery: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('niramaya.delivery', JSON.stringify({ ...home, of: '' })),
+  play: async ({ canvas }) => {
+    const to = 'Deliver to: Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210.';
+    await expect(await canvas.findByText(to)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change it in your cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+export const WithoutAddress: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No delivery address yet. You can pay without one.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add it in your cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+/** The consultation is first, and a sentence names what the total is for. */
+export const Consultation: Story = {
+  tags: ['behaviour'],
+  args: { consultation: { patient: 'Kabir Rao' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Doctor consultation for Kabir Rao');
+    const contents = canvas.getByText('2 products in your cart');
+    await expect(title.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByText(/The total is for the products in your cart/)).toBeVisible();
+  },
+};
+
+export const ConsultationAlone: Story = {
+  tags: ['behaviour'],
+  args: { items: [], total: 0, consultation: { patient: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Doctor consultation')).toBeVisible();
+    await expect(canvas.getByText(/The total is 0 rupees\. Confirm Payment books the consultation\./)).toBeVisible();
+    await expect(canvas.queryByText('Nothing chosen, nothing to pay')).toBeNull();
+  },
+};
+
+export const ConsultationWithPlan: Story = {
+  tags: ['behaviour'],
+  args: { items: [], planMonths: 6, total: 275, consultation: { patient: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The total is for the care plan/)).toBeVisible();
+    await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
   },
 };
 

@@ -1,14 +1,20 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { formatRupees, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { parcelLabel } from '@niramaya/copy/delivery';
 import { paymentCopy } from '@niramaya/copy/payment';
-import { useStorageReady } from '@niramaya/data-access';
-import { ActionBar, Amount, Button, CheckboxField } from '@niramaya/ui';
+import { useDelivery, useStorageReady } from '@niramaya/data-access';
+import { ActionBar, Amount, Button, CheckboxField, UiLink } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { ignoreDoubleClick } from '../ignoreDoubleClick';
 import { CouponField } from './CouponField';
 
 interface PaymentSummaryProps {
   readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
+  /**
+   * The consultation that this payment books, with the name of its patient; null for a payment without one. 'unknown'
+   * reserves its space in the prerendered page, for which a script in the head may have set `data-steps`.
+   */
+  readonly consultation?: { readonly patient: string | null } | 'unknown' | null;
   /** The chosen care plan; null without one. */
   readonly planMonths: ChosenPlan['months'] | null;
   /** The sum to pay, in rupees: that of the cart, or the price of the chosen plan if the cart costs nothing. */
@@ -63,17 +69,37 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
   );
 }
 
+/** Where the products of the cart go, with the link to the cart, whose dialog changes it. */
+function DeliveryLine() {
+  const copy = paymentCopy.summary.delivery;
+  const details = useDelivery();
+  return (
+    <styled.p pt="2" overflowWrap="anywhere">
+      <span>{details ? copy.to(parcelLabel(details)) : copy.none}</span>{' '}
+      <UiLink href={paths.cart} variant="inline">
+        {details ? copy.change : copy.add}
+      </UiLink>
+    </styled.p>
+  );
+}
+
 /**
  * PaymentSummary shows the purchase, its total and Confirm Payment. The checkboxes for the care plan and the coins and
  * the coupon field are extras without an effect: their state stays here and the total stays the same (PAYMENT-23 to
  * PAYMENT-31). The plan that counts is chosen on the care plan screen.
  */
-export function PaymentSummary({ items, planMonths, total, method, busy, question, onConfirm }: PaymentSummaryProps) {
+export function PaymentSummary(props: PaymentSummaryProps) {
+  const { items, planMonths, total, method, busy, question, onConfirm, consultation = null } = props;
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
 
   const withoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
   const contents = items.length > 0 ? paymentCopy.summary.items(items.length) : withoutCart;
+  const isUnknown = consultation === 'unknown';
+  const withoutGoods = planMonths === null ? 'alone' : 'withPlan';
+  const totalIsFor = items.length > 0 ? 'withCart' : withoutGoods;
+  // A cart that costs something is charged, and then no plan is (CONST-54). A free one leaves the plan to be charged.
+  const planIsLeftOut = planMonths !== null && items.some(({ discountedPrice }) => discountedPrice > 0);
   return (
     <styled.section
       aria-label={paymentCopy.summary.title}
@@ -93,8 +119,22 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
       >
         <div>
           <styled.h2 textStyle="title">{paymentCopy.summary.title}</styled.h2>
-          <styled.p color="fg.muted">{contents}</styled.p>
+          {consultation && (
+            <styled.div
+              pb="2"
+              aria-hidden={isUnknown || undefined}
+              css={isUnknown ? { visibility: 'hidden', 'html:not([data-steps]) &': { display: 'none' } } : undefined}
+            >
+              <styled.p fontWeight="semibold" overflowWrap="anywhere">
+                {paymentCopy.summary.consultation.title(isUnknown ? null : consultation.patient)}
+              </styled.p>
+              <p>{`${paymentCopy.summary.consultation.fee} ${paymentCopy.summary.consultation[totalIsFor]}`}</p>
+            </styled.div>
+          )}
+          {(consultation === null || isUnknown || totalIsFor !== 'alone') && <styled.p color="fg.muted">{contents}</styled.p>}
           <OrderLines items={items} />
+          {items.length > 0 && <DeliveryLine />}
+          {planIsLeftOut && <styled.p pt="2">{paymentCopy.summary.planLater(planMonths)}</styled.p>}
         </div>
         <styled.dl
           display="grid"
@@ -119,6 +159,9 @@ export function PaymentSummary({ items, planMonths, total, method, busy, questio
             </Figure>
           </Row>
         </styled.dl>
+        <styled.p textStyle="caption" color="fg.muted">
+          {paymentCopy.summary.figures}
+        </styled.p>
         <styled.p textStyle="caption" color="fg.muted">
           {paymentCopy.summary.by(method)}
         </styled.p>

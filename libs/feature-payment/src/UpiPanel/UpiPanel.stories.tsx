@@ -38,7 +38,10 @@ export const Advised: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await user.type(field, 'meera');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const advice = canvas.getByRole('status');
+    const pay = canvas.getByRole('button', { name: 'Verify & Pay' });
+    await expect(pay.compareDocumentPosition(advice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(advice).toBeEmptyDOMElement();
     await user.tab();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^A UPI ID usually looks like name@bankname/);
     fillSilently(field, 'meera.iyer@newbank');

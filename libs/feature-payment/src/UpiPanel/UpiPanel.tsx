@@ -67,6 +67,13 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
           required
         />
       </div>
+      <div>
+        {/* Confirm Payment, which is always in sight, is the main button of the screen. */}
+        <Button type="submit" variant="outline" size="lg" busy={busy} onClick={ignoreDoubleClick}>
+          {copy.submit}
+        </Button>
+      </div>
+      {/* Below the button, so that the button does not move under a pointer, and is above the bar of a phone. */}
       <styled.p
         role="status"
         minH="6"
@@ -75,11 +82,6 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
       >
         {advice}
       </styled.p>
-      <div>
-        <Button type="submit" size="lg" busy={busy} onClick={ignoreDoubleClick}>
-          {copy.submit}
-        </Button>
-      </div>
       <PayNote>{copy.demo}</PayNote>
       <styled.p textStyle="caption" color="fg.muted">
         {copy.safety}

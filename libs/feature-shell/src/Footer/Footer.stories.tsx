@@ -32,6 +32,17 @@ export const Default: Story = {
   },
 };
 
+/** A shopper who is signed in is not invited to sign up. The button stays (SHELL-49). */
+export const SignedIn: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are signed in. This creates another account.')).toBeVisible();
+    await expect(canvas.queryByText('New here? It takes a minute.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+  },
+};
+
 export const PseudoStates: Story = {
   render: () => <FooterLinks title="Our services" links={[{ label: 'Medicines', href: '/medicines' }]} />,
   play: async ({ canvasElement }) => {

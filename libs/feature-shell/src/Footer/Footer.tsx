@@ -1,6 +1,7 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paths, policy, withoutClosingSlash } from '@niramaya/contract';
 import { footerCopy } from '@niramaya/copy/footer';
+import { useSession } from '@niramaya/data-access';
 import { Button, Logo } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -67,6 +68,12 @@ function BrowsingBlocks() {
   );
 }
 
+/** The sentence next to Sign up, which invites guests alone. The button is always there (SHELL-49). */
+function SignUpNote() {
+  const { isLoggedIn } = useSession();
+  return <span>{isLoggedIn ? footerCopy.signUpAgain : footerCopy.signUpInvite}</span>;
+}
+
 /**
  * Footer is below every screen (SHELL-45 to SHELL-59). It begins with the form with the phone number, which the
  * contract has as the last block of the home screen (AMB-09).
@@ -131,7 +138,7 @@ export function Footer() {
                 <Button href={paths.register} variant="outline">
                   {footerCopy.signUp}
                 </Button>
-                <span>{footerCopy.signUpInvite}</span>
+                <SignUpNote />
               </Flex>
             </Grid>
             <FooterLinks title={footerCopy.information.title} links={footerCopy.information.links} />

@@ -43,6 +43,16 @@ export const GoesOnToCart: Story = {
   },
 };
 
+export const GoesOnToConsultation: Story = {
+  tags: ['behaviour'],
+  beforeEach: wanted('consultationAtOnce'),
+  play: async ({ canvas }) => {
+    // Only a visit to the first step of the consultation erases the intent.
+    await waitFor(() => expect(sessionStorage.getItem('niramaya.intent')).toBeNull());
+    await expect(canvas.queryByRole('link', { name: 'Continue to the consultation' })).not.toBeInTheDocument();
+  },
+};
+
 export const NotNowDismisses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -8,13 +8,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DismissButton } from '../Notices/Notices';
 
 /** The screen of each intent. */
-const screens = { cart: paths.cart, cartAtOnce: paths.cart, consultation: paths.patients };
+const screens = {
+  cart: paths.cart,
+  cartAtOnce: paths.cart,
+  consultation: paths.patients,
+  consultationAtOnce: paths.patients,
+};
 
 /**
  * ReturnNotice shows on the home screen, to a person who has logged in after a button asked the guest to do so: the cart
  * button, or the one that starts a consultation. It offers the way there. A shopper who logged in by the button 'Log in'
- * of the cart's message has chosen already, and goes on to the cart. ReturnNotice is mounted on all screens, so that a
- * visit to the wanted one erases the intent in browser storage, as either answer does.
+ * of the message, or by that link of the consultation, has chosen already and goes on to the screen. ReturnNotice is
+ * mounted on all screens, so that a visit to the wanted one erases the intent in browser storage, as either answer does.
  */
 export function ReturnNotice() {
   const { pathname } = useLocation();
@@ -28,13 +33,14 @@ export function ReturnNotice() {
     if (isThere) clearIntent(storage);
   }, [isThere, storage]);
 
-  // The log-in itself leads to the home screen (AUTH-12), which stays behind the cart in the history.
-  const goesOn = intent === 'cartAtOnce' && pathname === paths.home;
+  // The log-in itself leads to the home screen (AUTH-12), which stays behind that screen in the history.
+  const goesOn = intent === 'cartAtOnce' || intent === 'consultationAtOnce' ? screens[intent] : null;
+  const isHome = pathname === paths.home;
   useEffect(() => {
-    if (goesOn) void navigate(paths.cart);
-  }, [goesOn, navigate]);
+    if (isHome && goesOn !== null) void navigate(goesOn);
+  }, [isHome, goesOn, navigate]);
 
-  if (intent === null || intent === 'cartAtOnce' || pathname !== paths.home) return null;
+  if (intent === null || intent === 'cartAtOnce' || intent === 'consultationAtOnce' || !isHome) return null;
   const { text, action } = comingBackCopy[intent];
   return (
     <styled.section

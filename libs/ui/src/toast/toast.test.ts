@@ -49,6 +49,14 @@ it('a success closes the errors before it, and no other toast', () => {
   expect(close.mock.calls).toEqual([[wrong]]);
 });
 
+it('an error closes the one before it with the same text, and no other error', () => {
+  const close = vi.spyOn(toaster, 'dismiss').mockClear();
+  const first = toast.error('Please login');
+  toast.error('Item Already exist in Cart');
+  toast.error('Please login');
+  expect(close.mock.calls).toEqual([[first]]);
+});
+
 it('a toast that no longer holds is closed by its id, also before the toaster is loaded', async () => {
   const close = vi.spyOn(toaster, 'dismiss').mockClear();
   const removed = toast.success('Item Removed !');

@@ -60,8 +60,8 @@ let target: ToastTarget | undefined;
 let waiting: ShownToast[] = [];
 /** The number of toasts so far, of which each id is made. */
 let count = 0;
-/** The ids of the error toasts that no success has followed yet. */
-const errors = new Set<string>();
+/** The error toasts that no success has followed yet: their ids, with their texts. */
+const errors = new Map<string, string>();
 /** The subscribers of `onToast`. */
 const listeners = new Set<(toast: ShownToast) => void>();
 
@@ -90,10 +90,18 @@ const create =
     const toast = { id, kind, text, durationMs: durations[kind], ...options };
     // A success means that the failure before it is over. Both messages at once would contradict each other.
     if (kind === 'success') {
-      errors.forEach(dismiss);
+      errors.forEach((_text, wrong) => dismiss(wrong));
       errors.clear();
     }
-    if (kind === 'error') errors.add(id);
+    if (kind === 'error') {
+      // A second press has the same failure, and two equal messages would cover more of the page than one.
+      errors.forEach((shown, same) => {
+        if (shown !== text) return;
+        dismiss(same);
+        errors.delete(same);
+      });
+      errors.set(id, text);
+    }
     if (target) target.show(toast);
     else waiting.push(toast);
     for (const listener of listeners) listener(toast);
@@ -103,7 +111,7 @@ const create =
 /**
  * Shows a short message about the result of an action: `toast.success('Added successfully')`. Without a kind the
  * message is plain. It works before the `Toaster` is loaded: the message then appears as soon as it is. A `success`
- * closes the errors before it.
+ * closes the errors before it, and an error the one before it with the same text.
  *
  * @returns the id of the toast, for `toast.dismiss`
  */

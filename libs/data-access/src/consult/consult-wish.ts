@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ConsultMode, ConsultSpeciality } from '@niramaya/contract';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { AppThunk } from '../session/app-thunk';
+import { sessionCleared } from '../session/session.slice';
+import { guest, readUserKey, useUserKey, type UserKey } from '../session/user-key';
+
+/** How a shopper wishes to talk, and to which doctor. Null means no wish. */
+export interface ConsultWish {
+  readonly mode: ConsultMode | null;
+  readonly speciality: ConsultSpeciality | null;
+}
+
+/** A consultation without a wish. */
+export const noWish: ConsultWish = { mode: null, speciality: null };
+
+const initialState: ConsultWish & { readonly of: UserKey } = { ...noWish, of: guest };
+
+/**
+ * The wish of the person `of`. It is in the memory of the page alone: browser storage must not have it
+ * (SPECIALITY-18, AMB-62). So it lasts through the steps and through Back, and ends with a page load.
+ */
+export const consultWishSlice = createSlice({
+  name: 'consultWish',
+  initialState,
+  selectors: { selectConsultWish: (state) => state },
+  reducers: {
+    wished: (state, { payload }: PayloadAction<Partial<ConsultWish> & { readonly of: UserKey }>) => ({
+      ...(state.of === payload.of ? state : noWish),
+      ...payload,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionCleared, () => initialState);
+  },
+});
+
+const { wished } = consultWishSlice.actions;
+const { selectConsultWish } = consultWishSlice.selectors;
+
+/** Notes a part of the wish of the current person, or forgets the part that is null. The other part stays. */
+export const wishFor =
+  (wish: Partial<ConsultWish>): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    dispatch(wished({ ...wish, of: readUserKey(storage) }));
+  };
+
+/** Returns the wish of the current person, and no wish while the page hydrates. */
+export function useConsultWish(): ConsultWish {
+  const { of, mode, speciality } = useSelector(selectConsultWish);
+  const isTheirs = useUserKey() === of;
+  return useMemo(() => (isTheirs ? { mode, speciality } : noWish), [isTheirs, mode, speciality]);
+}

@@ -1,0 +1,63 @@
+import { styled } from '@niramaya/ui/styled';
+import { plainCode } from '@niramaya/contract';
+import { authCopy } from '@niramaya/copy/auth';
+import { requestPasswordReset, useAppDispatch } from '@niramaya/data-access';
+import { Button } from '@niramaya/ui';
+import { useState } from 'react';
+
+interface ForgottenPasswordProps {
+  /** The email of the sign-in form, as it was typed. */
+  readonly email: string;
+  /** Moves the focus to the email field, for a press without an email. */
+  readonly onEmailMissing: () => void;
+}
+
+/** The sentence after a press. */
+interface Result {
+  readonly text: string;
+  readonly isFailure: boolean;
+}
+
+/**
+ * ForgottenPassword asks the sign-in service for an email with the link to a new password. The answer is the same for
+ * an email without an account, so that strangers cannot find out who has one.
+ */
+export function ForgottenPassword({ email, onEmailMissing }: ForgottenPasswordProps) {
+  const copy = authCopy.login.forgotten;
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+
+  async function send() {
+    const address = plainCode(email);
+    if (address === '') {
+      setResult({ text: copy.emailFirst, isFailure: true });
+      onEmailMissing();
+      return;
+    }
+    setIsBusy(true);
+    setResult(null);
+    const outcome = await dispatch(requestPasswordReset(address));
+    setIsBusy(false);
+    if (!outcome.ok) setResult({ text: authCopy.failures[outcome.failure.kind], isFailure: true });
+    else setResult({ text: outcome.sendsEmail ? copy.sent(address) : copy.notSent, isFailure: false });
+  }
+
+  return (
+    <styled.div display="grid" justifyItems="start" gap="2" pt="4">
+      <p>{copy.title}</p>
+      <Button variant="outline" size="sm" busy={isBusy} busyLabel={copy.busy} onClick={() => void send()}>
+        {copy.action}
+      </Button>
+      {/* The live region exists before its text does. */}
+      <styled.p
+        role="status"
+        textStyle="caption"
+        color={result?.isFailure ? 'danger.fg' : 'fg.muted'}
+        overflowWrap="anywhere"
+      >
+        {result?.text}
+      </styled.p>
+    </styled.div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
+import { CONSULT_SYMPTOMS, oneLine } from '@niramaya/contract';
+import { symptomsCopy } from '@niramaya/copy/consult-flow';
+import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
+import { Button, TextField } from '@niramaya/ui';
+import { useRef, useState, type FormEvent } from 'react';
+
+/** The longest symptom that a shopper can write, in characters. */
+const longestSymptom = 80;
+
+const listed: readonly string[] = CONSULT_SYMPTOMS;
+
+/**
+ * OwnSymptoms takes a symptom that is not among the chips, in the words of the shopper, and lists those that were
+ * written. They are stored with the chosen chips; the text of a chip chooses that chip.
+ */
+export function OwnSymptoms() {
+  const copy = symptomsCopy.own;
+  const { symptoms } = useConsult();
+  const storage = useBrowserStorage();
+  const [words, setWords] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const written = symptoms.filter((symptom) => !listed.includes(symptom));
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const text = oneLine(words);
+    setIsMissing(text === '');
+    if (text === '') {
+      field.current?.focus();
+      return;
+    }
+    const isSame = (other: string) => other.toLowerCase() === text.toLowerCase();
+    if (!symptoms.some(isSame)) toggleSymptom(storage, listed.find(isSame) ?? text);
+    setWords('');
+  };
+  const remove = (symptom: string) => {
+    toggleSymptom(storage, symptom);
+    // The button of the symptom disappears with it.
+    field.current?.focus();
+  };
+
+  return (
+    <styled.section aria-label={copy.title} display="grid" gap="3">
+      <form method="dialog" onSubmit={add}>
+        <Flex wrap="wrap" align="end" gap="3">
+          <styled.div flex="[1 1 12rem]" minW="0">
+            <TextField
+              ref={field}
+              label={copy.title}
+              name="own"
+              placeholder={copy.placeholder}
+              autoComplete="off"
+              enterKeyHint="done"
+              maxLength={longestSymptom}
+              value={words}
+              onChange={(value) => {
+                setWords(value);
+                setIsMissing(false);
+              }}
+              error={isMissing ? copy.missing : undefined}
+            />
+          </styled.div>
+          <Button type="submit" variant="outline">
+            {copy.add}
+          </Button>
+        </Flex>
+      </form>
+      {written.length > 0 && (
+        <Grid as="ul" role="list" gap="2">
+          {written.map((symptom) => (
+            <styled.li key={symptom} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+              <styled.span minW="0" overflowWrap="anywhere">
+                {symptom}
+              </styled.span>
+              <Button variant="ghost" size="sm" aria-label={copy.removeName(symptom)} onClick={() => remove(symptom)}>
+                {copy.remove}
+              </Button>
+            </styled.li>
+          ))}
+        </Grid>
+      )}
+    </styled.section>
+  );
+}
