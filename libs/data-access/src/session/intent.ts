@@ -3,7 +3,11 @@ import { storedName } from './user-key';
 import { persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
-const storedIntent = persisted('niramaya.intent', z.enum(['cart', 'cartAtOnce', 'consultation', 'consultationAtOnce']), plainText);
+const storedIntent = persisted(
+  'niramaya.intent',
+  z.enum(['cart', 'cartAtOnce', 'consultation', 'consultationAtOnce']),
+  plainText,
+);
 
 /**
  * The screen behind a button that asked a guest to log in. With 'cartAtOnce' and

@@ -39,7 +39,11 @@ export function SpecialitySlider() {
                 {name}
               </styled.h3>
               <p>{text}</p>
-              <Button variant="subtle" aria-label={consultCopy.specialities.consultName(name)} onClick={() => start(name)}>
+              <Button
+                variant="subtle"
+                aria-label={consultCopy.specialities.consultName(name)}
+                onClick={() => start(name)}
+              >
                 {consultCopy.specialities.consult}
               </Button>
             </Card>

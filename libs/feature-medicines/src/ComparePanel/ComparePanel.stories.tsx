@@ -220,11 +220,7 @@ export const PricesHaveChanged: Story = {
   parameters: { msw: { handlers: { products: productHandlers.ready([aProduct({ price: 100 })]) } } },
   play: async () => {
     await screen.findByText('Price was ₹180.00, now ₹90.00.');
-    await expect(cells('Price')).toEqual([
-      'Price',
-      '₹90.00Price was ₹180.00, now ₹90.00.',
-      '₹134.55No longer sold.',
-    ]);
+    await expect(cells('Price')).toEqual(['Price', '₹90.00Price was ₹180.00, now ₹90.00.', '₹134.55No longer sold.']);
     await expect(screen.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Remove: Neemila Face Wash, Tube of 100 ml' }));
     await expect(cells('Price')).toEqual(['Price', '₹90.00Price was ₹180.00, now ₹90.00.']);

@@ -131,7 +131,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <p>{`${paymentCopy.summary.consultation.fee} ${paymentCopy.summary.consultation[totalIsFor]}`}</p>
             </styled.div>
           )}
-          {(consultation === null || isUnknown || totalIsFor !== 'alone') && <styled.p color="fg.muted">{contents}</styled.p>}
+          {(consultation === null || isUnknown || totalIsFor !== 'alone') && (
+            <styled.p color="fg.muted">{contents}</styled.p>
+          )}
           <OrderLines items={items} />
           {items.length > 0 && <DeliveryLine />}
           {planIsLeftOut && <styled.p pt="2">{paymentCopy.summary.planLater(planMonths)}</styled.p>}
