@@ -8,6 +8,8 @@ import { documentHead } from './document-head.ts';
 const chakra =
   /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme)/;
 
+const consultation = /libs.(feature-consult|copy.src.en.consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), documentHead(), chunkFiles(), compileHint()],
@@ -29,7 +31,12 @@ export default defineConfig({
               entriesAware: true,
               priority: 2,
             },
-            { name: 'shared', minShareCount: 3, priority: 1 },
+            // The consultation has a chunk of its own, which the pages of medicines do not load. Its priority is the lowest,
+            // because a group takes the dependencies of its modules along.
+            { name: 'shared', test: (id) => !consultation.test(id), minShareCount: 3, priority: 1 },
+            { name: 'consultation', test: consultation, minShareCount: 3, priority: 0 },
+            // These two have under 1 kB each, and the payment loads both: a request costs more than their bytes.
+            { name: 'choices', test: /libs.ui.src.(CheckboxField|RadioCardGroup)/, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -54,7 +54,7 @@ export const patientsCopy = {
     nameMissing: 'Enter the name of the patient.',
     ageMissing: 'Enter the age of the patient.',
     failed: 'We could not save this member. What you typed is still here: wait a moment, then press Submit again.',
-    failedLate: (name: string) => `We could not save ${name}. Open “Add New Member”: what you typed is still there.`,
+    failedLate: (name: string) => `We could not save ${name}. Open “+ Add New Member”: what you typed is still there.`,
     failedAway: (name: string) => `We could not save ${name}. Please add this member again.`,
   },
   phone: {
@@ -66,7 +66,7 @@ export const patientsCopy = {
   mode: {
     title: 'Video, audio or chat?',
     text: 'You choose the mode with the doctor',
-    note: 'What you press here shows your wish. It is not stored or sent before you pay; then your order keeps it on this device. A reload of the page forgets it.',
+    note: 'What you press here shows your wish. It is not stored or sent before you pay, and a reload of the page forgets it. Once you pay, your order keeps it on this device.',
   },
   consent: {
     title: 'Before you go on',
@@ -111,7 +111,7 @@ export const specialitiesCopy = {
   group: 'Specialities',
   forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
   seesChildren: 'Sees children too',
-  note: 'Your choice goes with you through the next steps. It is not stored or sent before you pay; then your order keeps it on this device. A reload of the page forgets it.',
+  note: 'Your choice goes with you through the next steps. It is not stored or sent before you pay, and a reload of the page forgets it. Once you pay, your order keeps it on this device.',
   alternative: {
     action: 'Looking for Alternative Treatment?',
     note: 'Ayurveda and homeopathy consultations are not open yet.',

@@ -26,7 +26,8 @@ export const consultSummaryCopy = {
   fee: 'Fee',
   feeText: 'From 199 rupees, or 0 rupees in the free tier. It is not part of the total below.',
   next: 'What happens next',
-  nextText: 'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours.',
+  nextText:
+    'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
   change: 'Change',
   changeName: 'Change the details of your consultation',
   privacy: {

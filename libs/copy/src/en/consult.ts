@@ -104,7 +104,7 @@ export const consultCopy = {
         id: 'privacy',
         question: 'Who sees what I tell a doctor?',
         answer:
-          'The doctor whom you ask, and nobody else. What you pick stays in this tab until you pay; then your order keeps it on your device, for you alone.',
+          'The doctor whom you ask, and nobody else. What you pick stays in this tab until you pay; then your order keeps it on your device. With a login it is for you alone.',
       },
     ],
   },

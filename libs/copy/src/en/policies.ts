@@ -34,7 +34,7 @@ export const policiesCopy: readonly Policy[] = [
       },
       {
         heading: 'Your rights',
-        text: 'You may ask what we hold, have it corrected or erased, and withdraw your consent as easily as you gave it. “Delete my account” in My data deletes your account and your family list at once. Write to the grievance officer named below; you may also complain to the Data Protection Board of India.',
+        text: 'You may ask what we hold, have it corrected or erased, and withdraw your consent as easily as you gave it. “Delete my account” in My data deletes your account and your family list at once. Write to our grievance officer, named under Grievance officer at the foot of every page; you may also complain to the Data Protection Board of India.',
       },
       {
         heading: 'Children',

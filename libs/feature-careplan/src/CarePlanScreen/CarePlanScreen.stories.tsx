@@ -103,7 +103,7 @@ export const WithGoodsInCart: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /6 months/ })).toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
       'Pay Now pays for the product in your cart, ₹361.00, and for no plan. A plan is sold by itself: empty the cart to pay for it.',
     );
   },
@@ -113,7 +113,7 @@ export const WithGoodsInCart: Story = {
 export const SaysWhatIsPaid: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
+    const status = within(canvas.getByRole('main')).getByRole('status');
     await expect(status).toHaveTextContent(
       'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
     );

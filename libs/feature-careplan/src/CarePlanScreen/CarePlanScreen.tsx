@@ -113,10 +113,10 @@ function PlanCard() {
       <Button {...(isConsult ? linkInConsultation(paths.payment) : { href: paths.payment })} size="lg" fullWidth>
         {copy.payNow}
       </Button>
-      <WhatIsPaid />
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
       </styled.p>
+      <WhatIsPaid />
       <Grid borderTopWidth="1px" pt="4" gap="3">
         <p>{isConsult ? copy.consult.underWay : copy.consult.title}</p>
         <Button href={paths.consultDoctor} variant="outline" fullWidth>

@@ -237,7 +237,7 @@ export const LateFailureComesBack: Story = {
     await closeAndOpen(canvas);
     await retype('Kabir Rao');
     await give('failed');
-    const text = 'We could not save Asha Rao. Open “Add New Member”: what you typed is still there.';
+    const text = 'We could not save Asha Rao. Open “+ Add New Member”: what you typed is still there.';
     await expect(await screen.findByText(text)).toBeVisible();
     await expect(name()).toHaveValue('Kabir Rao');
     await user.click(submit());

@@ -62,9 +62,12 @@ export function OwnSymptoms() {
               error={isMissing ? copy.missing : undefined}
             />
           </styled.div>
-          <Button type="submit" variant="outline">
-            {copy.add}
-          </Button>
+          {/* A field ends with the space above its error, 6 px below its box. */}
+          <styled.div pb="1.5">
+            <Button type="submit" variant="outline">
+              {copy.add}
+            </Button>
+          </styled.div>
         </Flex>
       </form>
       {written.length > 0 && (

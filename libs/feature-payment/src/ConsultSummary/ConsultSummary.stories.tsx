@@ -26,7 +26,7 @@ const facts = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
 const always = [
   'By video, audio or chat. You choose with the doctor.',
   'From 199 rupees, or 0 rupees in the free tier. It is not part of the total below.',
-  'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours.',
+  'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
 ];
 
 export const Default: Story = {

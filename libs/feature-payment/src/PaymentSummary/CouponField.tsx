@@ -48,9 +48,12 @@ export function CouponField() {
               maxLength={40}
             />
           </styled.div>
-          <Button type="submit" variant="outline">
-            {paymentCopy.summary.apply}
-          </Button>
+          {/* A field ends with the space above its error, 6 px below its box. */}
+          <styled.div pb="1.5">
+            <Button type="submit" variant="outline">
+              {paymentCopy.summary.apply}
+            </Button>
+          </styled.div>
         </Flex>
         <styled.p
           role="status"
