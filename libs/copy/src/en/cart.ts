@@ -51,7 +51,9 @@ export const cartCopy = {
         ? '1 product has a new price, or is no longer sold.'
         : `${count} products have new prices, or are no longer sold.`,
     unchecked: (count: number) =>
-      count === 1 ? 'The price of 1 product was not checked.' : `The prices of ${count} products were not checked.`,
+      count === 1
+        ? 'The price of 1 product could not be checked.'
+        : `The prices of ${count} products could not be checked.`,
     show: 'Show them',
     shown: 'Each is marked in the list.',
     failed: 'Today’s prices could not be loaded. Your cart keeps the prices of the day you added each product.',

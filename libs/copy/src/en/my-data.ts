@@ -202,7 +202,7 @@ export const myDataCopy = {
     deleted:
       'Your account and your family list were deleted, and the orders, consultations, prescriptions and refill days of this account on this device.',
     prescriptionsLeft:
-      'Your account and your family list were deleted. Its prescriptions are still on this device: erase “Your prescriptions” in the list.',
+      'Your account and your family list were deleted. The prescriptions of this account are still on this device: erase “Your prescriptions” in the list.',
     failures: {
       /** Shown if the password was refused, so that nothing was deleted. */
       password: {

@@ -100,7 +100,7 @@ export const paymentCopy = {
     by: (method: string) => `Paying by ${method}. No money is taken.`,
     confirm: 'Confirm Payment',
     busy: 'Paying',
-    offline: 'You are offline, so nothing was paid: all that you chose stays here until you are connected.',
+    offline: 'You are offline, so nothing was paid: all that you chose stays here. Pay once you are connected.',
     connected: 'You are connected again: Confirm Payment works now.',
     twice: {
       text: (id: string, day: string) => `You paid for this on ${day}: order ${id}. Confirm Payment orders it again.`,

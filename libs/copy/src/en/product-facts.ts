@@ -13,7 +13,7 @@ export const productFactsCopy = {
     message: 'The details could not be loaded.',
     text: 'Our server is taking a break. Try again in a moment.',
     offline: 'You seem to be offline. Check your connection and try again.',
-    reference: (requestId: string) => `If it goes on, tell us this number: ${requestId}.`,
+    reference: (requestId: string) => `If it keeps failing, share the code ${requestId} with our support team.`,
     retry: 'Try again',
   },
 };

@@ -261,7 +261,7 @@ export const CurrentPricesFailInPart: Story = {
   parameters: { msw: failing(1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(check(canvas));
-    await waitFor(() => expect(result(canvas)).toHaveTextContent(/^The price of 1 product was not checked.$/));
+    await waitFor(() => expect(result(canvas)).toHaveTextContent(/^The price of 1 product could not be checked.$/));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };

@@ -266,7 +266,7 @@ const setOnLine = (isOnLine: boolean) => {
   Object.defineProperty(navigator, 'onLine', { value: isOnLine, configurable: true });
   window.dispatchEvent(new Event(isOnLine ? 'online' : 'offline'));
 };
-const offlineText = 'You are offline, so nothing was paid: all that you chose stays here until you are connected.';
+const offlineText = 'You are offline, so nothing was paid: all that you chose stays here. Pay once you are connected.';
 
 /** Without a connection nothing is paid, and all that the shopper has chosen stays. */
 export const WithoutConnection: Story = {
