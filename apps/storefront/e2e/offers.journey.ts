@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { countCalls, expect, test } from './support/journey.ts';
+import { countCalls, expect, expectHydrated, test } from './support/journey.ts';
+import { newTabOf } from './support/new-tab.ts';
 
 const chosen = (page: Page) => page.getByRole('region', { name: 'The offer you chose' });
 const name = 'Calmag D3 500 mg Tablet, Strip of 30';
@@ -44,11 +45,11 @@ test('[OFFERS-04 API-01] VIEW opens the listing with its offer first, without an
   });
 });
 
-test('a middle click on VIEW opens a tab with the offer, and filters and pages drop it', async ({ page, context }) => {
+test('a middle click on VIEW opens a tab with the offer, and filters and pages drop it', async ({ page }) => {
   await page.goto('/offers');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: `VIEW ${name}` }).click({ button: 'middle' });
-  const tab = await opened;
+  const link = page.getByRole('link', { name: `VIEW ${name}` });
+  await expectHydrated(link);
+  const tab = await newTabOf(link, 'auxclick');
   await expect(chosen(tab).getByRole('heading', { level: 3 })).toHaveText(name);
   await tab.reload();
   await expect(chosen(tab)).toBeVisible();

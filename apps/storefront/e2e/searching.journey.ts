@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openHeld } from './support/held-scripts.ts';
 import { countCalls, expect, expectHydrated, test } from './support/journey.ts';
+import { newTabOf } from './support/new-tab.ts';
 import { cards } from './support/products.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: /search/i });
@@ -115,7 +116,6 @@ test('a typing error is corrected, and the text is searched for as it was typed 
 
 test('[HOME-61 API-01] a concern opens the list with one line for its products, also in a new tab', async ({
   page,
-  context,
 }) => {
   await page.goto('/');
   const tile = page.getByRole('main').getByRole('link', { name: 'Diabetes Care' }).first();
@@ -124,21 +124,7 @@ test('[HOME-61 API-01] a concern opens the list with one line for its products, 
     await expect(tab.getByRole('button', { name: /^Diabetes Care: \d+ products$/ })).toBeVisible();
     await expect(tab).toHaveURL('/medicines');
   };
-  const isLeftToBrowser = await tile.evaluate(
-    (link) =>
-      new Promise<boolean>((resolve) => {
-        const inspect = (event: Event) => {
-          resolve(!event.defaultPrevented);
-          event.preventDefault();
-        };
-        addEventListener('click', inspect, { once: true });
-        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
-      }),
-  );
-  expect(isLeftToBrowser).toBe(true);
-  // Playwright can miss the navigation of a tab that a click opens, and then waits for it without end. It never misses that of `goto`.
-  const other = await context.newPage();
-  await other.goto((await tile.getAttribute('href')) ?? '');
+  const other = await newTabOf(tile, 'click');
   await expectLine(other);
   await other.close();
   const calls = countCalls(page);
