@@ -18,10 +18,10 @@ const darkFromTheStart = `<script>
 </script>`;
 
 /**
- * Returns the day on which each file of `.changeset` was committed first, as '2026-11-29', for the changelog. It is empty
- * where git or its history is missing.
+ * Returns the day on which each file of `.changeset` was committed first, as '2026-11-29', for the changelog. A file
+ * without a commit is missing. Returns undefined without git or its history, as in an archive.
  */
-function changesetDays(): Record<string, string> {
+function changesetDays(): Record<string, string> | undefined {
   const days: Record<string, string> = {};
   try {
     const log = [
@@ -38,10 +38,10 @@ function changesetDays(): Record<string, string> {
       const [day = '', ...files] = commit.split('\n').filter(Boolean);
       for (const file of files) days[path.basename(file)] ??= day;
     }
+    return days;
   } catch {
-    // The changelog then shows the changes without their days.
+    return undefined;
   }
-  return days;
 }
 
 const config: StorybookConfig = {
@@ -62,7 +62,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../libs/fixtures/pictures', to: '/pictures' }],
   // The Storybook of Chakra, which its package refers to, needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
-  env: (env) => ({ ...env, STORYBOOK_CHANGESET_DAYS: JSON.stringify(changesetDays()) }),
+  env: (env) => ({ ...env, STORYBOOK_CHANGESET_DAYS: JSON.stringify(changesetDays() ?? null) }),
   // The search of the sidebar finds the headings of docs pages, so that `OtherNames.mdx` makes other words findable.
   features: { backgrounds: false, experimentalSearchDocsHeadings: true },
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,

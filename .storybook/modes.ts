@@ -41,18 +41,20 @@ const inBothThemes = ['Variants', 'Pseudo'];
 /**
  * Returns the modes in which a story is compared with its screenshots and checked by axe. The first is the mode in which
  * its play function has run. A story with the tag `behaviour` has none. A story of another brand has light and dark.
- * Stories of `libs/ui` and `libs/lazy` have one in light, and those at rest or with all looks also in dark. A screen at
- * rest is also shown at 360 px. Of the other stories only those of account and shell are compared.
+ * Stories of `libs/ui` and `libs/lazy` have one, in light or in the theme that the story sets. Those at rest or with all
+ * looks have light and dark. A screen at rest is also shown at 360 px. Of the other stories only those of account and
+ * shell are compared.
  */
 export function screenshotModes(file: string, { name, tags, parameters, storyGlobals }: StoryContext): readonly Mode[] {
   if (tags.includes('behaviour')) return [];
   const { value = parameters.onlyAt as string | undefined } = (storyGlobals.viewport ?? {}) as { value?: string };
   const width = Number(value?.slice(1) ?? 1280);
   const light = mode('light', width);
+  const { theme = 'light' } = storyGlobals as { readonly theme?: Theme };
   if (storyGlobals.brand !== undefined) return [light, mode('dark', width)];
   const rests = atRest.includes(name);
   if (/^libs\/(?:ui|lazy)\//.test(file) || tags.includes('autodocs'))
-    return rests || inBothThemes.includes(name) ? [light, mode('dark', width)] : [light];
+    return rests || inBothThemes.includes(name) ? [light, mode('dark', width)] : [mode(theme, width)];
   if (!rests) return [];
   if (file.endsWith('Screen.stories.tsx'))
     return [light, ...(value ? [mode('dark', width)] : [mode('dark', 360), mode('light', 360)])];

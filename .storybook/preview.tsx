@@ -94,7 +94,7 @@ const preview: Preview = {
       'Motion',
       'play',
       { none: 'No motion', full: 'Full motion' },
-      'Motion, as far as the system of the one who looks allows it',
+      'Motion. A system that asks for less motion has priority.',
     ),
     colours: toolbar(
       'Colours',

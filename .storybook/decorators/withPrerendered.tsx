@@ -6,7 +6,7 @@ import { Provider, useStore } from 'react-redux';
 import { StaticRouter, useLocation } from 'react-router-dom';
 import { StoryLink } from './StoryLink';
 
-/** Markup as the server renders it. It knows no storage and has no handlers. */
+/** Markup as the server renders it: nothing from browser storage is in it, and no element has an event listener. */
 function Markup({ children }: { readonly children: ReactNode }) {
   const store = useStore();
   const { pathname } = useLocation();

@@ -10,7 +10,10 @@ import {
   type Row,
 } from '../../tools/requirements/trace';
 
-/** The tests that the last run has left, or nothing before the first. */
+/**
+ * The tests of each requirement, which `npm test` or `npm run trace` has written. The object is empty before the first run
+ * of either.
+ */
 const found = import.meta.glob<Proofs>('../../reports/requirements.json', { eager: true, import: 'default' });
 const proofs = Object.values(found)[0];
 const rows = readContract(contract);
@@ -49,9 +52,9 @@ const exactText = { whiteSpace: 'pre-wrap', border: '1px solid', borderRadius: 3
 const cell = { overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
 
 /** The rows of one section with their tests. */
-const Section = ({ name, rows: own }: { readonly name: string; readonly rows: readonly Row[] }) => (
+const Section = ({ name, rows: sectionRows }: { readonly name: string; readonly rows: readonly Row[] }) => (
   <section>
-    <h2 id={own[0]?.id.split('-')[0]?.toLowerCase()}>{name}</h2>
+    <h2 id={sectionRows[0]?.id.split('-')[0]?.toLowerCase()}>{name}</h2>
     <table style={{ width: '100%', tableLayout: 'fixed' }}>
       <colgroup>
         <col style={{ width: '9em' }} />
@@ -66,7 +69,7 @@ const Section = ({ name, rows: own }: { readonly name: string; readonly rows: re
         </tr>
       </thead>
       <tbody>
-        {own.map((row) => (
+        {sectionRows.map((row) => (
           <tr key={row.id} id={row.id}>
             <th scope="row" style={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
               {row.id}
@@ -122,8 +125,8 @@ export function ContractPage() {
         </label>
       </p>
       <p role="status">{`${shown.length} of ${rows.length} rows are shown.`}</p>
-      {bySection(shown).map(([name, own]) => (
-        <Section key={name} name={name} rows={own} />
+      {bySection(shown).map(([name, sectionRows]) => (
+        <Section key={name} name={name} rows={sectionRows} />
       ))}
     </>
   );

@@ -9,8 +9,8 @@ const grid: CSSProperties = {
   marginBlock: 16,
 };
 
-/** An example in the font of the shop. The table of contents skips the headings inside of it. */
-const Example = ({ of, color }: { of: ReactElement; color?: string }) => (
+/** The frame of an example, in the font of the shop. The table of contents skips the headings inside of it. */
+const Frame = ({ of, color }: { of: ReactElement; color?: string }) => (
   <div
     className="docs-story sb-unstyled"
     style={{
@@ -24,12 +24,12 @@ const Example = ({ of, color }: { of: ReactElement; color?: string }) => (
   </div>
 );
 
-/** The anatomy of a component, and what to do and what not with it. */
+/** The anatomy of a component, then pairs of a right and a wrong use, each with its reason. */
 export const GuideBlock = ({ anatomy, pairs }: Guide) => (
   <>
     <Heading>Anatomy</Heading>
     <div style={grid}>
-      <Example of={anatomy.of} />
+      <Frame of={anatomy.element} />
       <ol style={{ listStyle: 'decimal', paddingInlineStart: 20 }}>
         {anatomy.parts.map((part) => (
           <li key={part}>{part}</li>
@@ -38,17 +38,17 @@ export const GuideBlock = ({ anatomy, pairs }: Guide) => (
     </div>
     <Heading>Do and don’t</Heading>
     {pairs.map(([right, wrong]) => (
-      <div key={right.because} style={grid}>
+      <div key={right.reason} style={grid}>
         <figure>
-          <Example of={right.of} color="var(--n-colors-success-solid)" />
+          <Frame of={right.element} color="var(--n-colors-success-solid)" />
           <figcaption>
-            <strong>Do.</strong> {right.because}
+            <strong>Do.</strong> {right.reason}
           </figcaption>
         </figure>
         <figure>
-          <Example of={wrong.of} color="var(--n-colors-danger-solid)" />
+          <Frame of={wrong.element} color="var(--n-colors-danger-solid)" />
           <figcaption>
-            <strong>Don’t.</strong> {wrong.because}
+            <strong>Don’t.</strong> {wrong.reason}
           </figcaption>
         </figure>
       </div>

@@ -16,18 +16,24 @@ function Cell({ screen, state, stories }: { screen: string; state: State; storie
   return reason === undefined ? 'missing' : `– (${reasons.indexOf(reason) + 1})`;
 }
 
+/** The index of the stories, which the running Storybook serves. */
+type Index = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; entries: readonly IndexEntry[] };
+
 /** The screens with the stories of their states, from the index of the running Storybook. */
 export function StatesTable() {
-  const [entries, setEntries] = useState<readonly IndexEntry[] | string>([]);
+  const [index, setIndex] = useState<Index>({ kind: 'loading' });
   useEffect(() => {
     fetch('./index.json')
       .then((response) => response.json())
       .then(
-        (index: { entries: Record<string, IndexEntry> }) => setEntries(Object.values(index.entries)),
-        () => setEntries('The index of the stories could not be loaded. Reload the page.'),
+        ({ entries }: { entries: Record<string, IndexEntry> }) =>
+          setIndex({ kind: 'ready', entries: Object.values(entries) }),
+        () => setIndex({ kind: 'failed' }),
       );
   }, []);
-  if (typeof entries === 'string') return <p role="alert">{entries}</p>;
+  if (index.kind === 'loading') return <p role="status">The index of the stories is loading.</p>;
+  if (index.kind === 'failed')
+    return <p role="alert">The index of the stories could not be loaded. Reload the page.</p>;
   return (
     <>
       <div style={{ overflowX: 'auto' }} role="region" aria-label="States of the screens" tabIndex={0}>
@@ -43,7 +49,7 @@ export function StatesTable() {
             </tr>
           </thead>
           <tbody>
-            {screenStates(entries).map(({ screen, storiesOf }) => (
+            {screenStates(index.entries).map(({ screen, storiesOf }) => (
               <tr key={screen}>
                 <th scope="row">{screen}</th>
                 {states.map((state) => (

@@ -1,9 +1,9 @@
 import { palettes, surfaces } from '../../libs/ui/src/theme/colors';
-import { textStyles, tokens } from '../../libs/ui/src/theme/tokens';
+import { breakpoints, semanticTokens, textStyles, tokens } from '../../libs/ui/src/theme/tokens';
 
 type Token = readonly [kind: string, name: string, value: string];
 
-/** All tokens of the design system. */
+/** All tokens of the design system, with its breakpoints. */
 const all: readonly Token[] = [
   ...Object.entries({ ...surfaces, ...palettes }).flatMap(([group, roles]) =>
     Object.entries(roles).map(([role, [light, dark]]): Token => [
@@ -16,9 +16,15 @@ const all: readonly Token[] = [
   ...Object.entries(tokens).flatMap(([kind, values]) =>
     Object.entries(values).map(([name, { value }]): Token => [kind, name, String(value)]),
   ),
+  ...Object.entries(semanticTokens.shadows).map(([name, { value }]): Token => [
+    'shadows',
+    name,
+    `${value._light} in light, ${value._dark} in dark`,
+  ]),
+  ...Object.entries(breakpoints).map(([name, value]): Token => ['breakpoints', name, value]),
 ];
 
-/** A table of all tokens. */
+/** A table of all tokens and breakpoints. */
 export const TokenTable = () => (
   <table>
     <thead>

@@ -7,7 +7,7 @@ const scenarioCookie = 'niramaya-scenario';
 
 const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 
-/** Cached, because the large catalogue takes time. */
+/** The handlers of each scenario that was used. They are kept, because the scenario with 10,000 products takes time to build. */
 const handlers = new Map<Scenario, ReturnType<Scenario['handlers']>>();
 function handlersOf(scenario: Scenario) {
   const made = handlers.get(scenario) ?? scenario.handlers();
@@ -23,7 +23,10 @@ function chosen(cookies = ''): Scenario | undefined {
 /** The beginnings of the paths of the API and of the identity provider, whose emulator has the origin of the shop. */
 const mocked = ['/api/', '/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'];
 
-/** Middleware: responds by the scenario of the cookie, if any. */
+/**
+ * Middleware: responds by the scenario of the cookie, if any. The handlers get the address and the method only, so none of
+ * them may read headers or a body.
+ */
 export async function respondWithScenario(
   { url = '', method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -37,7 +40,11 @@ export async function respondWithScenario(
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
-/** Runs in the page, from its own source text. */
+/**
+ * Takes a scenario of the address over into the cookie, removes it from the address, and returns the scenario of the
+ * cookie, if any. The page runs the source text of this function, so it may use nothing but its arguments and the globals
+ * of a browser.
+ */
 function takeScenario(cookie: string, known: readonly string[]): string | undefined {
   const address = new URL(window.location.href);
   const requested = address.searchParams.get('scenario');
@@ -56,6 +63,10 @@ const full = scenarios.filter(({ fullStorage }) => fullStorage).map(({ name }) =
 const headScript = `window.scenario = (${takeScenario})(${JSON.stringify(scenarioCookie)}, ${JSON.stringify([...byName.keys()])});
 if (${JSON.stringify(full)}.includes(window.scenario)) (${blockStorage})('full');`;
 
+/**
+ * The handler of the list, as text of an HTML attribute. `window.URL` is the class: in such an attribute, `URL` alone is
+ * `document.URL`, a text.
+ */
 const openChosen =
   "const to = new window.URL(location.href); to.searchParams.set('scenario', this.value); location.assign(to)";
 
@@ -78,6 +89,10 @@ const panel: HtmlTagDescriptor = {
   injectTo: 'body',
 };
 
+/**
+ * The tags that Vite adds to each page of the shop: the script that takes the scenario from the address or the cookie, the
+ * list of scenarios, and the script that selects the current one in the list.
+ */
 export const pageTags: readonly HtmlTagDescriptor[] = [
   { tag: 'script', children: headScript, injectTo: 'head-prepend' },
   panel,
@@ -88,6 +103,10 @@ export const pageTags: readonly HtmlTagDescriptor[] = [
   },
 ];
 
+/**
+ * Vite's plugin for the scenarios of reviewers: it answers requests as the chosen scenario does, and adds `pageTags` to
+ * each page. `npm run dev` alone uses it.
+ */
 export const scenarioPlugin = (): Plugin => ({
   name: 'niramaya-scenarios',
   configureServer: (server) => {

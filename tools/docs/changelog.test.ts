@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
+import { changesByDay } from '../../.storybook/docs/unreleased';
 
 const changelog = readFileSync(path.join(import.meta.dirname, '../../libs/ui/CHANGELOG.md'), 'utf8');
 
@@ -12,4 +13,38 @@ test('each version in the changelog of the design system has its day', () => {
   );
   expect(versions.at(-1)).toBe('0.1.0 2026-11-23');
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+ \d{4}-\d\d-\d\d$/.test(version))).toEqual([]);
+});
+
+const changeset = (text: string, of = '@niramaya/ui') => `---\n'${of}': minor\n---\n\n${text}\n`;
+const files = {
+  '../.changeset/old.md': changeset('`Badge` has a tone.'),
+  '../.changeset/new.md': changeset('`Chip` has an icon.'),
+  '../.changeset/draft.md': changeset('- `Price` has a size.'),
+  '../.changeset/other.md': changeset('The contract has a type.', '@niramaya/contract'),
+};
+
+test('the changes that are not released yet are listed by the day of their commit, those without a commit first', () => {
+  expect(changesByDay(files, { 'old.md': '2026-11-23', 'new.md': '2026-11-29', 'other.md': '2026-11-29' })).toBe(
+    `### Not committed yet
+
+- \`Price\` has a size.
+
+### 2026-11-29
+
+- \`Chip\` has an icon.
+
+### 2026-11-23
+
+- \`Badge\` has a tone.`,
+  );
+});
+
+test('without the history of git, the changes that are not released yet have no day', () => {
+  expect(changesByDay(files, null)).toBe(`### Without a day
+
+- \`Badge\` has a tone.
+
+- \`Chip\` has an icon.
+
+- \`Price\` has a size.`);
 });

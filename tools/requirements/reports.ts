@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/types/testReporter';
-import type { JsonTestResults } from 'vitest/node';
+import type { JsonAssertionResult } from 'vitest/node';
 import { idsOfTitle, type Check } from './trace.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -17,14 +17,24 @@ interface Meta {
   readonly reports?: readonly { readonly type: string; readonly result?: { readonly ids?: readonly string[] } }[];
 }
 
-const ofVitest = ({ testResults }: Pick<JsonTestResults, 'testResults'>): Check[] =>
+/** The parts of a test in Vitest's report that a check is made of. */
+type Reported = Pick<JsonAssertionResult, 'ancestorTitles' | 'title' | 'fullName' | 'status' | 'meta'>;
+
+/** The parts of Vitest's report that the checks are made of. */
+interface Report {
+  readonly testResults: readonly { readonly name: string; readonly assertionResults: readonly Reported[] }[];
+}
+
+/** Returns the checks of a report. A test also proves the rows that its suites name. */
+export const checksOfVitest = ({ testResults }: Report): Check[] =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, fullName, status, meta }) => {
+    assertionResults.map(({ ancestorTitles, title, fullName, status, meta }) => {
       const { storyId, reports } = meta as Meta;
+      const namedIds = reports?.find(({ type }) => type === 'requirements')?.result?.ids;
       return {
         name: `${path.relative(root, name)}: ${fullName}`,
         ...(storyId !== undefined && { story: storyId }),
-        ids: reports?.find(({ type }) => type === 'requirements')?.result?.ids ?? idsOfTitle(title),
+        ids: namedIds ?? [...ancestorTitles, title].flatMap(idsOfTitle),
         proves: status === 'passed',
       };
     }),
@@ -32,25 +42,36 @@ const ofVitest = ({ testResults }: Pick<JsonTestResults, 'testResults'>): Check[
 
 const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
 
-const ofPlaywright = ({ suites }: Pick<JSONReport, 'suites'>, isList = false): Check[] =>
+const checksOfPlaywright = ({ suites }: Pick<JSONReport, 'suites'>, isList = false): Check[] =>
   suites.flatMap(specsOf).map(({ file, title, ok }) => ({
     name: `${file}: ${title}`,
     ids: idsOfTitle(title),
     proves: ok || isList,
   }));
 
-/** Lists the tests of a project of Vitest. A static reading would miss titles from loops and suites. */
-function listTests(project: string): Check[] {
-  const tests = run(`vitest list --project=${project} --json --staticParse=false`);
-  return (JSON.parse(tests) as { name: string; file: string }[]).map(({ name, file }) => ({
+/** A test in Vitest's list. Its name has the titles of its suites and its own, with ' > ' between them. */
+interface ListedTest {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** Returns the checks of a list, with the same names and ids as `checksOfVitest`. */
+export const checksOfList = (tests: readonly ListedTest[]): Check[] =>
+  tests.map(({ name, file }) => ({
     name: `${path.relative(root, file)}: ${name.replaceAll(' > ', ' ')}`,
     ids: name.split(' > ').flatMap(idsOfTitle),
     proves: true,
   }));
-}
+
+/** Lists the tests of a project of Vitest. A static reading would miss titles from loops and suites. */
+const listTests = (project: string): Check[] =>
+  checksOfList(JSON.parse(run(`vitest list --project=${project} --json --staticParse=false`)) as ListedTest[]);
 
 const listJourneys = (project: string): Check[] =>
-  ofPlaywright(JSON.parse(run(`playwright test --list --project=${project} --reporter=json`)) as JSONReport, true);
+  checksOfPlaywright(
+    JSON.parse(run(`playwright test --list --project=${project} --reporter=json`)) as JSONReport,
+    true,
+  );
 
 /** Lists the stories that name rows, as Storybook reads their files. Throws if their ids are no literals. */
 async function listStories(): Promise<Check[]> {
@@ -78,11 +99,11 @@ async function listStories(): Promise<Check[]> {
 /** Returns the checks of the last run of the gate. The full tier is listed if it has not run. Throws without reports. */
 export function checksOfRun(): Check[] {
   return [
-    ...ofVitest(read('unit')),
-    ...ofVitest(read('stories')),
-    ...ofPlaywright(read('journeys')),
+    ...checksOfVitest(read('unit')),
+    ...checksOfVitest(read('stories')),
+    ...checksOfPlaywright(read('journeys')),
     ...(existsSync(fileOf('integration'))
-      ? [...ofVitest(read('integration')), ...ofPlaywright(read('full-journeys'))]
+      ? [...checksOfVitest(read('integration')), ...checksOfPlaywright(read('full-journeys'))]
       : [...listTests('integration'), ...listJourneys('full')]),
   ];
 }

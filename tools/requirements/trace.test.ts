@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { checksOfList, checksOfVitest } from './reports.ts';
 import {
   countOf,
   findRows,
@@ -55,6 +56,30 @@ test.each([
   ['[CART-05 to CART-09] a range is no list', []],
 ])('the ids of the title %s', (title, ids) => {
   expect(idsOfTitle(title)).toEqual(ids);
+});
+
+test('a test proves the rows that its title and its suites name, whether it has run or is listed', () => {
+  const file = path.resolve(import.meta.dirname, '../../libs/cart/cart.test.ts');
+  const suite = '[CART-05] minus';
+  const title = '[CART-06] stops at one';
+  const run = checksOfVitest({
+    testResults: [
+      {
+        name: file,
+        assertionResults: [
+          { ancestorTitles: [suite], title, fullName: `${suite} ${title}`, status: 'passed', meta: {} },
+        ],
+      },
+    ],
+  });
+  expect(run).toEqual([
+    {
+      name: 'libs/cart/cart.test.ts: [CART-05] minus [CART-06] stops at one',
+      ids: ['CART-05', 'CART-06'],
+      proves: true,
+    },
+  ]);
+  expect(checksOfList([{ name: `${suite} > ${title}`, file }])).toEqual(run);
 });
 
 test.each<[string, Check[], string[]]>([

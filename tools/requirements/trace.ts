@@ -5,9 +5,12 @@ export interface Check {
   readonly name: string;
   /** The id of a story, with which Storybook opens it. */
   readonly story?: string;
-  /** The ids of the requirements that its title names. */
+  /**
+   * The ids of the requirements that it proves: those at the beginning of the title of a test or of its suite, or in
+   * `parameters.requirements` of a story.
+   */
   readonly ids: readonly string[];
-  /** True if the check has passed, or if it is only listed because the full tier has not run. */
+  /** True if the check has passed, or if it was listed from the sources because there is no report of its run. */
   readonly proves: boolean;
 }
 
@@ -50,6 +53,7 @@ function readLines(markdown: string): { section: string; line: Line }[] {
 /** Returns all rows of the contract in their order. Throws if an id occurs twice. */
 export function readContract(markdown: string): Row[] {
   const lines = readLines(markdown);
+  // Only the table of exact strings has the columns `string`, a text in quotes, and `rows`, the ids that fix it.
   const exactOf = (id: string) =>
     lines.flatMap(({ line }) => (line.string && line.rows?.split(', ').includes(id) ? [line.string.slice(1, -1)] : []));
   const rows = lines.flatMap(({ section, line }): Row[] => {

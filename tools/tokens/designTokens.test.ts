@@ -6,13 +6,16 @@ import { designTokenFiles } from './designTokens';
 
 const files = designTokenFiles();
 
-/** Reads a file as Terrazzo does, and returns the tokens and what Terrazzo finds wrong. */
+/**
+ * Reads a file with Terrazzo. Returns its error messages, and the resolver, which computes the tokens of a theme.
+ */
 async function read(name: string, source = files) {
   const logger = new Logger({ level: 'silent' });
   const faults: string[] = [];
   Object.assign(logger, { error: ({ message }: LogEntry) => void faults.push(message) });
   const folder = new URL('file:///tokens/');
-  // Terrazzo's own rules, such as `core/valid-color`, compare each value with the format. A setting of one replaces all.
+  // Terrazzo's own rules, such as `core/valid-color`, compare each value with the format. The configuration names none,
+  // because a single named rule would replace all of them.
   const config = defineConfig({}, { cwd: folder });
   const text = (file: string) => JSON.stringify(source[file], null, 2);
   const { resolver } = await parse([{ filename: new URL(name, folder), src: text(name) }], {

@@ -109,8 +109,9 @@ const lineHeight = (name: string) => (name in tokens.lineHeights ? `{lineHeights
 
 function typography(): TokenGroup {
   const styles = Object.entries(textStyles).map(([name, { value: style }]) => {
-    const [fontSize, spacing = '0'] = [style.fontSize, 'letterSpacing' in style ? style.letterSpacing : '0'];
-    const size = dimension((tokens.fontSizes as Values)[fontSize]?.value ?? fontSize)?.$value as { value: number };
+    const { fontSize } = style;
+    const spacing = 'letterSpacing' in style && style.letterSpacing ? style.letterSpacing : '0';
+    const size = dimension((tokens.fontSizes as Values)[fontSize]!.value)?.$value as { value: number };
     const $value = {
       fontFamily: '{fonts.body}',
       fontSize: `{fontSizes.${fontSize}}`,

@@ -109,7 +109,7 @@ test.each([
     () => identityHandlers.wrongPassword(),
     ['POST accounts:signInWithPassword', 'POST accounts:lookup'],
   ],
-  ['password', 'other', () => identityHandlers.away(), ['POST accounts:signInWithPassword']],
+  ['password', 'other', () => identityHandlers.signInFails(), ['POST accounts:signInWithPassword']],
   ['password', 'offline', () => identityHandlers.offline(), ['POST accounts:signInWithPassword']],
   [
     'members',

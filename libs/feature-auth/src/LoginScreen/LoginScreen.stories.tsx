@@ -238,7 +238,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: { identity: identityHandlers.away() } } },
+  parameters: { msw: { handlers: { identity: identityHandlers.signInFails() } } },
   play: async ({ canvas, args }) => {
     await signIn(canvas);
     const notice = 'The sign-in service refused, and we do not know why. Please try again in a while.';

@@ -79,7 +79,7 @@ export const LongContent: Story = {
   },
 };
 
-/** An offer that is over has no price to act on: its button is unavailable, and its text names the reason. */
+/** The card of an offer that has ended keeps its terms. Its button is disabled, and the text of the button names the reason. */
 export const SoldOut: Story = {
   args: {
     action: (

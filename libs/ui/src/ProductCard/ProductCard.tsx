@@ -59,8 +59,8 @@ export interface ProductCardProps extends Readonly<
   /** The button of the card, such as one that adds the product to the cart. It is in front of the link of the card. */
   readonly action: ReactNode;
   /**
-   * Called before the link opens, also in a new tab by a middle click. The screen stores the product then, for the page
-   * that opens.
+   * Called before the link opens: on a click, on a middle click, and on a right click, whose menu can open the link in a
+   * new tab. It may be called without a page that opens. The screen stores the product then, for the page that opens.
    */
   readonly onOpen?: () => void;
 }

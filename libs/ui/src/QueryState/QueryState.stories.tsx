@@ -8,7 +8,7 @@ import { QueryState, type QueryView } from './QueryState';
 const failed = { view: 'failed', error: { kind: 'server', requestId: 'r-42' } } as const;
 const ready = { view: 'ready', data: ['Paracetamol', 'Vitamin D3'] } as const;
 
-/** The code to copy. That of the story would show `children` as compiled. */
+/** The code to copy. The code of the story itself would show the compiled function of `children`. */
 const code = `import { EmptyState, LoadingText, QueryState, type QueryView } from '@niramaya/ui';
 
 export const Medicines = ({ state, onRetry }: { state: QueryView<readonly string[]>; onRetry: () => void }) => (
@@ -46,7 +46,7 @@ const meta = {
   tags: ['autodocs', 'new', 'since-0.2'],
   component: QueryState<readonly string[]>,
   parameters: { docs: { source: { code } } },
-  // Each story is one state. A state with parts of another is no state.
+  // The control is off, because its JSON editor could build a state that the type forbids, such as 'ready' without data.
   argTypes: { state: { control: false } },
   args: {
     state: ready,

@@ -76,9 +76,10 @@ export const CarePlan: Story = {
   },
 };
 
-/** The receipt prints black on white in the dark theme too. */
+/** In the dark theme, too, the receipt prints black on white. */
 export const Printed: Story = {
   tags: ['!autodocs'],
+  globals: { theme: 'dark' },
   beforeEach: () => underMedia('print'),
   play: async ({ canvas }) => {
     const black = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];

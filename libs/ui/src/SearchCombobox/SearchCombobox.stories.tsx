@@ -195,6 +195,25 @@ export const ResponseKeepsActiveProduct: Story = {
   },
 };
 
+/** The list opens again without an active option, so that no product of it can be gone. */
+export const LeavingForgetsGoneProduct: Story = {
+  ...ResponseKeepsActiveProduct,
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
+    const button = canvas.getByRole('button', { name: 'Answer' });
+    await user.keyboard('{ArrowDown}');
+    button.click();
+    await waitFor(() => expect(canvas.getAllByRole('option')[11]).toHaveAttribute('aria-selected', 'true'));
+    button.click();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/is no longer in the list/));
+    button.focus();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
+    inputOf(canvas).focus();
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 matches');
+  },
+};
+
 const suggestions = [
   { label: 'Recent searches', kind: 'recent', items: [{ text: 'zinc', search: 'zinc' }] },
   {

@@ -72,10 +72,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   // The list is rendered with a low priority, because it may have a thousand options and must not delay the next key.
   const shown = useDeferredValue<Shown>(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
-  // A new version is the key of a new list. React would otherwise move the elements of the old one, and a click could
-  // hit an option that has just come under the pointer.
+  // `version` is the React key of the list, so that new results mount a new list. React would otherwise move the elements
+  // of the old one, and a click could hit an option that has just come under the pointer.
   const [list, setList] = useState({ shown, version: 0 });
-  // True from results without the product of the active option until the next key or text.
+  // True from results without the product of the active option until the next key that the list handles, until other
+  // text, or until the list closes.
   const [isActiveGone, setIsActiveGone] = useState(false);
   if (list.shown !== shown) {
     setList({ shown, version: list.version + 1 });
@@ -111,10 +112,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
     if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
   });
   useLayoutEffect(() => showActive(), [list.version]);
-  const close = () => {
+  const close = useCallback(() => {
     setIsWanted(false);
     setActiveIndex(-1);
-  };
+    setIsActiveGone(false);
+  }, []);
   const clear = () => {
     onValueChange('');
     close();
@@ -126,11 +128,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
   const choose = useCallback(
     (id: number) => {
-      setIsWanted(false);
-      setActiveIndex(-1);
+      close();
       onSelect(id);
     },
-    [onSelect],
+    [close, onSelect],
   );
 
   const chooseSuggestion = (suggestion: SearchSuggestion) => {

@@ -27,14 +27,19 @@ const meta = {
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: SelectField,
   args: {
-    label: 'Gender',
-    name: 'gender',
+    label: 'State',
+    name: 'state',
     value: 'none',
     onChange: fn(),
     options: [
       { value: 'none', label: 'Choose option' },
-      { value: 'female', label: 'Female' },
-      { value: 'male', label: 'Male' },
+      { value: 'DL', label: 'Delhi' },
+      { value: 'GJ', label: 'Gujarat' },
+      { value: 'KA', label: 'Karnataka' },
+      { value: 'KL', label: 'Kerala' },
+      { value: 'MH', label: 'Maharashtra' },
+      { value: 'TN', label: 'Tamil Nadu' },
+      { value: 'WB', label: 'West Bengal' },
     ],
   },
   decorators: [controlled()],
@@ -49,14 +54,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Gender' });
-    await userEvent.selectOptions(field, 'Female');
-    await expect(args.onChange.mock.calls).toEqual([['female']]);
-    await expect(field).toHaveValue('female');
+    const field = canvas.getByRole('combobox', { name: 'State' });
+    await userEvent.selectOptions(field, 'Karnataka');
+    await expect(args.onChange.mock.calls).toEqual([['KA']]);
+    await expect(field).toHaveValue('KA');
   },
 };
 
-export const Filled: Story = { args: { value: 'female' } };
+export const Filled: Story = { args: { value: 'KA' } };
 
 export const Invalid: Story = { args: { error: 'Please choose one.', required: true } };
 

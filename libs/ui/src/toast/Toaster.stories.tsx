@@ -7,7 +7,7 @@ import { focusRingWidth, Line } from '../stories';
 import { toast } from './toast';
 import { Toaster } from './Toaster';
 
-/** The code to copy. That of the story would show its handlers as compiled. */
+/** The code to copy. The code of the story itself would show its compiled handlers. */
 const code = `import { Button, toast, Toaster } from '@niramaya/ui';
 
 export const Page = () => (

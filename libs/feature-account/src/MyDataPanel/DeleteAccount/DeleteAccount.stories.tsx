@@ -101,7 +101,7 @@ const failing = (
 });
 
 export const Failed = failing(
-  { identity: identityHandlers.away() },
+  { identity: identityHandlers.signInFails() },
   'The sign-in service did not answer as it should. Nothing was deleted. Try again in a while.',
 );
 
