@@ -156,6 +156,7 @@ export default tseslint.config(
       '**/{stories,testing}/**',
       '**/*.test.{ts,tsx}',
       '**/e2e/**/*.ts',
+      'apps/storefront/demo/**',
       'apps/mock-server/**/*.ts',
     ],
     rules: boundaries(withFixtures),

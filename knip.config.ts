@@ -39,7 +39,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'playwright{,.storybook}.config.ts',
+        'playwright{,.demo,.storybook}.config.ts',
         '.storybook/smoke.spec.ts',
         'tools/setup.mjs!',
         ...started.map((file) => `${file}!`),
@@ -74,9 +74,10 @@ const config: KnipConfig = {
         '{build/*,document-head,inline/*,src/start/chunkFiles}.ts!',
         'service-worker/worker.ts!',
         'e2e/**/*.journey.ts',
+        'demo/{main.tsx,demo.spec.ts,vite.config.ts}',
         '**/*.{stories.tsx,test.ts,test.tsx,mdx}',
       ],
-      project: ['**/*.{ts,tsx}!', '!**/*.{stories,test}.{ts,tsx}!', '!{e2e,src/journeys}/**!', '!vite.config.ts!'],
+      project: ['**/*.{ts,tsx}!', '!**/*.{stories,test}.{ts,tsx}!', '!{demo,e2e,src/journeys}/**!', '!vite.config.ts!'],
     },
     'libs/ui': {
       entry: [

@@ -6,22 +6,29 @@ const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 const script = (children: string): HtmlTagDescriptor => ({ tag: 'script', children, injectTo: 'head-prepend' });
 
 /** Vite plugin: adds inline scripts and font preloads. */
-export const documentHead = (): Plugin => ({
-  name: 'niramaya-document-head',
-  transformIndexHtml: {
-    order: 'post',
-    handler: async (_html, { bundle }) => {
-      const fonts = Object.keys(bundle ?? {}).filter((file) => neededFonts.test(file));
-      const scripts = await headScripts();
-      return [
-        // A development server renders no page ahead, and so has no input before hydration.
-        ...(bundle ? scripts : scripts.slice(0, -1)).map(script),
-        ...fonts.map((font): HtmlTagDescriptor => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-          injectTo: 'head',
-        })),
-      ];
+export const documentHead = (): Plugin => {
+  /** The path of the folder of the shop on its host, with a slash at both ends. */
+  let base = '/';
+  return {
+    name: 'niramaya-document-head',
+    configResolved: (config) => {
+      base = config.base;
     },
-  },
-});
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (_html, { bundle }) => {
+        const fonts = Object.keys(bundle ?? {}).filter((file) => neededFonts.test(file));
+        const scripts = await headScripts();
+        return [
+          // A development server renders no page ahead, and so has no input before hydration.
+          ...(bundle ? scripts : scripts.slice(0, -1)).map(script),
+          ...fonts.map((font): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `${base}${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head',
+          })),
+        ];
+      },
+    },
+  };
+};

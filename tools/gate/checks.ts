@@ -21,6 +21,7 @@ export const checks: readonly Check[] = [
   { name: 'stories', report: 'vitest' },
   { name: 'journeys', report: 'playwright' },
   { name: 'full-journeys', report: 'playwright', isOfFullTier: true },
+  { name: 'demo', report: 'playwright', isOfFullTier: true },
   { name: 'storybook', report: 'playwright' },
   { name: 'requirements' },
 ];

@@ -5,14 +5,14 @@ import { messages } from '@niramaya/copy/messages';
 import { storeFlash, loginUser, useAppDispatch, useBrowserStorage } from '@niramaya/data-access';
 import { PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 import { ForgottenPassword } from './ForgottenPassword';
 
 interface LoginScreenProps {
-  /** Opens a path with a full page load. Stories pass their own. @default `window.location.assign` */
+  /** Opens an address of this origin with a full page load. Stories pass their own. @default `window.location.assign` */
   readonly openPage?: (path: string) => void;
 }
 
@@ -25,6 +25,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const navigate = useNavigate();
+  const homeAddress = useHref(paths.home);
   const { state } = useLocation() as { state: unknown };
   // The email of an account that was just created. A prerendered page has no history state.
   const created = emailIn(state);
@@ -79,7 +80,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     if (storage.health() === 'ok') {
       // A toast would end with this page. The home page shows the stored message instead (AMB-14).
       storeFlash(storage, messages.loggedIn);
-      return openPage(paths.home);
+      return openPage(homeAddress);
     }
     toast.success(messages.loggedIn);
     void navigate(paths.home);

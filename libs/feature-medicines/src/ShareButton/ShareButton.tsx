@@ -1,10 +1,10 @@
-import { loadChunk } from '@niramaya/contract';
+import { loadChunk, paths } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { useAppDispatch } from '@niramaya/data-access';
 import { IconButton, toast } from '@niramaya/ui';
 import { Share2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 
 const loadSharing = () => loadChunk('sharing', () => import('./sharing'));
 /** Fetches the code at hover or focus, because a browser lets a page share only for a moment after the click. */
@@ -17,6 +17,7 @@ const prefetch = () => void loadSharing().catch(() => undefined);
 export function ShareButton({ title }: { readonly title: string }) {
   const { search } = useLocation();
   const dispatch = useAppDispatch();
+  const home = useHref(paths.home);
   const [busy, setBusy] = useState(false);
   const [dialog, setDialog] = useState<ReactNode>(null);
 
@@ -24,7 +25,7 @@ export function ShareButton({ title }: { readonly title: string }) {
     setBusy(true);
     try {
       const { CopyByHand, shareProduct } = await loadSharing();
-      const link = await shareProduct(title, search, dispatch);
+      const link = await shareProduct(title, search, dispatch, home);
       // A closed dialog stays rendered, so that it has its closing animation.
       const showByHand = (open: boolean) =>
         link && setDialog(<CopyByHand open={open} link={link} onClose={() => showByHand(false)} />);

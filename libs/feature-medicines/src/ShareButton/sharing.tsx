@@ -32,13 +32,18 @@ async function copyToClipboard(url: string): Promise<boolean> {
 
 /**
  * Shares the link of a product and shows the result as a toast. `search` is the query of the address, which may name
- * the product.
+ * the product, and `home` the path of the home page on its host.
  *
  * @returns the link if neither the share sheet nor the clipboard has taken it, for a dialog to show; otherwise null
  * @throws ApiError if the id of the product must be requested and the request fails, without a response or with an error
  *   status
  */
-export async function shareProduct(title: string, search: string, dispatch: AppDispatch): Promise<string | null> {
+export async function shareProduct(
+  title: string,
+  search: string,
+  dispatch: AppDispatch,
+  home: string,
+): Promise<string | null> {
   // `readProductLink` returns text for a link by title and NaN for a damaged link. Only an id of the link is used.
   const fromLink = readProductLink(search);
   const hasId = typeof fromLink === 'number' && !Number.isNaN(fromLink);
@@ -47,7 +52,7 @@ export async function shareProduct(title: string, search: string, dispatch: AppD
     toast.error(sharingCopy.gone);
     return null;
   }
-  const link = new URL(productLink(id), window.location.origin).href;
+  const link = new URL(`.${productLink(id)}`, new URL(home, window.location.origin)).href;
   if (await offerToApps(title, link)) return null;
   if (!(await copyToClipboard(link))) return link;
   toast.success(sharingCopy.copied);

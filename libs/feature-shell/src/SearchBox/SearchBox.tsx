@@ -15,7 +15,7 @@ import {
 } from '@niramaya/data-access';
 import { SearchCombobox, type SearchSuggestion, type SuggestionGroup } from '@niramaya/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 interface SearchBoxProps {
   /** Loads a full page. */
@@ -59,6 +59,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const search = useProductSearch(field.text, field.isTyped);
   const storage = useBrowserStorage();
   const navigate = useNavigate();
+  const detailsAddress = useHref(paths.medicineDetails);
 
   const results = search.status === 'ready' ? search.results : nothingYet;
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
@@ -75,12 +76,12 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
         results.matches.find((match) => match.product.id === id)?.product ?? results.rest.find((p) => p.id === id);
       if (!product) return;
       selectMedicine(storage, product);
-      if (storage.health() === 'ok') return openPage(paths.medicineDetails);
+      if (storage.health() === 'ok') return openPage(detailsAddress);
       // The chosen product would not survive a reload.
       setText('');
       void navigate(paths.medicineDetails, { state: { product: toSelectedMedicine(product) } satisfies ProductState });
     },
-    [results, storage, navigate, openPage, setText],
+    [results, storage, navigate, openPage, detailsAddress, setText],
   );
 
   const openResults = (text: string) =>

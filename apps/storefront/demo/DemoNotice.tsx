@@ -1,0 +1,28 @@
+import { demoCopy } from '@niramaya/copy/demo';
+import type { CSSProperties } from 'react';
+
+/** Panda does not read this folder, because its classes would be in the style sheet of the shop too. */
+const style: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: '1rem',
+  padding: '0.5rem 1rem',
+  textAlign: 'center',
+  fontSize: '0.875rem',
+  background: 'var(--n-colors-info-subtle)',
+  color: 'var(--n-colors-info-fg)',
+};
+
+/**
+ * DemoNotice is the line above every page which explains that the shop is a demonstration. `isAnswered` is false if the
+ * browser has refused the service worker, so that no request is answered.
+ */
+export const DemoNotice = ({ isAnswered }: { readonly isAnswered: boolean }) => (
+  <aside style={style} aria-label={demoCopy.label}>
+    <p>{isAnswered ? demoCopy.text : demoCopy.unanswered}</p>
+    <a href={`${import.meta.env.BASE_URL}storybook/`} style={{ textDecoration: 'underline' }}>
+      {demoCopy.storybook}
+    </a>
+  </aside>
+);
