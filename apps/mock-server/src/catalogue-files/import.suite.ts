@@ -32,35 +32,35 @@ const visible = (folder: string): string[] =>
 
 /** On each engine: what the commands `import` and `export` do to a shop. */
 export function importSuite(engine: TestEngine): void {
+  const parent = temporaryFolder();
+
+  /** A database and a folder of its own, with the demo catalogue if it is wanted. */
+  async function aShop(isDemo: boolean) {
+    const folder = mkdtempSync(path.join(parent, 'shop-'));
+    const settings = { ...(await engine.newDatabase()), PICTURES_DIR: path.join(folder, 'own'), LOG_LEVEL: 'warn' };
+    const file = (name: string, text?: string): string => {
+      if (text !== undefined) writeFiles(folder, { [name]: text });
+      return path.join(folder, name);
+    };
+    const run = async (command: 'import' | 'export' | 'seed', ...args: string[]) => {
+      const { code, lines, errors } = await runProgram(commandFile(command), args, settings);
+      return { code, lines, errors: errors.split('\n').filter((line) => line !== '') };
+    };
+    const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+      const database = await openDatabase(readSettings(settings), createLogger('silent'), true);
+      return work(database).finally(() => database.close());
+    };
+    if (isDemo) await withDatabase(seed);
+    const titles = () =>
+      withDatabase(async ({ db }) => {
+        const rows = await db.selectFrom('products').select('title').orderBy('id').execute();
+        return rows.map(({ title }) => title);
+      });
+    const place = databasePlace(readSettings(settings));
+    return { settings, folder, file, run, withDatabase, titles, place, pictures: path.join(folder, 'own') };
+  }
+
   describe('an import', () => {
-    const parent = temporaryFolder();
-
-    /** A database and a folder of its own, with the demo catalogue if it is wanted. */
-    async function aShop(isDemo: boolean) {
-      const folder = mkdtempSync(path.join(parent, 'shop-'));
-      const settings = { ...(await engine.newDatabase()), PICTURES_DIR: path.join(folder, 'own'), LOG_LEVEL: 'warn' };
-      const file = (name: string, text?: string): string => {
-        if (text !== undefined) writeFiles(folder, { [name]: text });
-        return path.join(folder, name);
-      };
-      const run = async (command: 'import' | 'export' | 'seed', ...args: string[]) => {
-        const { code, lines, errors } = await runProgram(commandFile(command), args, settings);
-        return { code, lines, errors: errors.split('\n').filter((line) => line !== '') };
-      };
-      const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
-        const database = await openDatabase(readSettings(settings), createLogger('silent'), true);
-        return work(database).finally(() => database.close());
-      };
-      if (isDemo) await withDatabase(seed);
-      const titles = () =>
-        withDatabase(async ({ db }) => {
-          const rows = await db.selectFrom('products').select('title').orderBy('id').execute();
-          return rows.map(({ title }) => title);
-        });
-      const place = databasePlace(readSettings(settings));
-      return { settings, folder, file, run, withDatabase, titles, place, pictures: path.join(folder, 'own') };
-    }
-
     it('of an exported catalogue gives the same catalogue, as CSV and as JSON Lines', async () => {
       const [first, second] = [await aShop(true), await aShop(false)];
       const names = (ending: string) => ['products', 'offers', 'brands'].map((kind) => `${kind}.${ending}`);
@@ -313,8 +313,10 @@ export function importSuite(engine: TestEngine): void {
       expect(visible(own)).toEqual([path.basename(zinc)]);
       expect((await fetch(`${server.url}/pictures/${iron}`)).status).toBe(404);
     });
+  });
 
-    it('of an export never meets a half file, because an export replaces no file', async () => {
+  describe('an export', () => {
+    it('refuses a file that exists, and a folder that is missing', async () => {
       const { file, run } = await aShop(true);
       const taken = file('products.csv', 'taken');
       expect(await run('export', taken)).toMatchObject({
