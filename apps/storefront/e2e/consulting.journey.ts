@@ -17,7 +17,8 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
     .click();
   await page.waitForURL('/consultdoctor');
   const calls = countCalls(page);
-  // After a reload, the identity provider looks the account up at any time.
+  // After a reload, Firebase's SDK requests the account at an unpredictable moment, so only the calls of the
+  // consultation are compared.
   const consultCalls = () => calls.filter((call) => call.includes(' /consult'));
   await page.getByRole('button', { name: 'Start New Consultation' }).click();
   await page.waitForURL('/abcd');

@@ -39,7 +39,7 @@ const states = [
   },
 ] as const;
 
-// The browser's console reports markup that differs from the prerendered one.
+// React reports markup that differs from the prerendered page in the console, and `test` fails for each such message.
 for (const { name, width, system, stored, query } of states) {
   test(`every screen hydrates as it was painted, without layout shifts: ${name}, ${system}, ${width} px`, async ({
     page,

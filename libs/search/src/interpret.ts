@@ -49,13 +49,17 @@ const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules'
 const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);
 
 /**
- * In letters. A short word such as 'b' or 'spf' begins too many longer ones. If a title has exactly this word, the
- * strict reading takes it as the whole word, and so it does with a number of any length. The last word of a text without
- * quotes may still be unfinished, so it is exempt. The looser readings have no such limit.
+ * The longest word that counts as short, in letters. A short word such as 'b' or 'spf' begins too many longer ones. If a
+ * title has exactly this word, the strict reading takes it as the whole word, and so it does with a number of any length.
+ * The last word of a text without quotes may still be unfinished, so it is exempt. The looser readings have no such
+ * limit.
  */
 const LONGEST_SHORT_WORD = 3;
 
-/** In letters. A shorter word begins a large part of all words, so only the last word may be such a beginning. */
+/**
+ * The shortest beginning of a word, in letters. A shorter one begins a large part of all words. The last word of a text
+ * without quotes is exempt, and so is every word of a text in quotes.
+ */
 const MIN_LENGTH_OF_A_BEGINNING = 3;
 
 const whole = (word: string): Term => ({ word, beginning: false });
@@ -174,7 +178,10 @@ function onlyCorrection(word: string, vocabulary: Vocabulary): string | null {
   return other === undefined ? (likeliest ?? null) : null;
 }
 
-/** Returns the text with the typing errors in words of titles corrected too, or null if it has no typing error. */
+/**
+ * Returns the typed text, in English, with all typing errors corrected: `spelled` has those in everyday names corrected,
+ * and this function adds those in words of titles. Null if the text has no typing error that has one correction.
+ */
 function correctedText({ text, english, spelled }: InWordsOfTitles, vocabulary: Vocabulary): string | null {
   const corrections = new Map(
     readTyped(text, vocabulary)
@@ -187,10 +194,10 @@ function correctedText({ text, english, spelled }: InWordsOfTitles, vocabulary: 
 
 /**
  * Yields the ways to understand a search text, the strictest first. The caller uses the first one that finds products,
- * so that a looser one is tried only if needed. It yields none for a medicine, a test or a symptom that is not sold,
- * and for a text in which no word is like one of the vocabulary. Only the first `policy.maxSearchWords` words are read,
- * and of these only the first twelve parts count (`readTyped`). A text in double quotes has one interpretation, which
- * corrects nothing.
+ * so that a looser one is tried only if needed. It yields none if the text names a medicine, a test or a symptom of which
+ * a word is in no title, and none for a text in which no word is like one of the vocabulary. Only the first
+ * `policy.maxSearchWords` words are read, and of these only the first twelve parts count (`readTyped`). A text in double
+ * quotes has one interpretation, which corrects nothing.
  *
  * Interpretations that let words be missing come last. Before them the text is read as Hindi again, this time also the
  * words that only begin a title word: 'giloy ras' is giloy juice, although 'rash' begins so.

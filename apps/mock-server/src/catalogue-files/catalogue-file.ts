@@ -31,7 +31,7 @@ export function catalogueFile(file: string, kind?: Kind): CatalogueFile {
   const format = formats[path.extname(file).toLowerCase()];
   if (format === undefined)
     throw new StartError(
-      `${name} ends neither with .csv nor with .jsonl: save a spreadsheet as CSV UTF-8 (comma delimited).`,
+      `${name} ends with none of ${Object.keys(formats).join(', ')}: save a spreadsheet as CSV UTF-8 (comma delimited).`,
     );
   const named = kind ?? kinds.find((one) => name.toLowerCase().startsWith(one));
   if (named === undefined)

@@ -289,7 +289,7 @@ it('a long value is cut', () => {
 it.each([
   [
     'products.xlsx',
-    'products.xlsx ends neither with .csv nor with .jsonl: save a spreadsheet as CSV UTF-8 (comma delimited).',
+    'products.xlsx ends with none of .csv, .jsonl, .ndjson: save a spreadsheet as CSV UTF-8 (comma delimited).',
   ],
   ['catalogue.csv', 'catalogue.csv begins with none of products, offers, brands: rename it, or add --kind products.'],
 ])('the name %s is refused', (name, sentence) => {
@@ -305,7 +305,8 @@ it('an empty file, a missing one and a folder are refused', () => {
 });
 
 it('a file that cannot be read is refused with a sentence', () => {
-  // The administrator may read every file, so a link to itself takes the place of one without permission.
+  // The root user may read every file, so a symbolic link to itself (ELOOP) takes the place of a file without read
+  // permission.
   const file = path.join(folder, 'loop.csv');
   symlinkSync(file, file);
   expect(() => fileVersion({ path: file, name: 'loop.csv' })).toThrow(

@@ -5,7 +5,10 @@ import { columnsOf, refusal, schemaOf, uniqueColumnsOf, type Kind, type RecordOf
 import type { PickedPicture } from './pictures.ts';
 import { readRows, type Row } from './read-rows.ts';
 
-/** Returns the address of a picture, or the expectation that it fails. */
+/**
+ * Returns the address of a picture, or the requirement that the picture does not meet, which completes the sentence
+ * "expected …".
+ */
 export type PickPicture = (value: string) => Promise<PickedPicture>;
 
 /** Rows whose pictures are fetched at the same time. */
@@ -26,6 +29,7 @@ export async function* checkRows<Each extends Kind>(
 
   const checkUnique = (column: string, values: Row['values'], line: number): string | null => {
     for (const { names, linesOfKeys } of unique) {
+      // A combination of columns is checked once, at its last column, so that its fault is reported there.
       if (names.at(-1) !== column) continue;
       const key = names.length === 1 ? values[column] : JSON.stringify(names.map((name) => values[name]));
       const other = linesOfKeys.get(key);

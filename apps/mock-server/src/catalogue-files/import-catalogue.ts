@@ -22,7 +22,7 @@ const RECORDS_A_BATCH = 500;
 export interface CheckedFile {
   readonly file: CatalogueFile;
   readonly rows: number;
-  /** The numbers of the records. Brands have none. */
+  /** The ids of the records. Brands have no ids. */
   readonly ids: ReadonlySet<number>;
   /** What `fileVersion` returned before the check. */
   readonly version: string;
@@ -60,7 +60,7 @@ export async function checkFiles(
   return checked;
 }
 
-const listOf: Readonly<Record<Exclude<Kind, 'products'>, PlainList>> = { offers: 'offers', brands: 'topBrands' };
+const listOfKind: Readonly<Record<Exclude<Kind, 'products'>, PlainList>> = { offers: 'offers', brands: 'topBrands' };
 
 /** Returns the number of products that are removed because `ids` does not have them. */
 async function replaceProducts(
@@ -138,7 +138,8 @@ export async function replaceCatalogue(
     let removed = 0;
     for (const { file, rows, ids, version } of files) {
       if (isOfKind(file, 'products')) removed = await replaceProducts(trx, recordsOf(file, rows), ids);
-      else await replaceList(trx, listOf[file.kind as keyof typeof listOf], recordsOf(file, rows));
+      // `isOfKind` narrows no `else` branch, so the kind needs a cast.
+      else await replaceList(trx, listOfKind[file.kind as keyof typeof listOfKind], recordsOf(file, rows));
       if (fileVersion(file) !== version) throw changed(file);
     }
     await writeCatalogueMark(trx, OWN_CATALOGUE);

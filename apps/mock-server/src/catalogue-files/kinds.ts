@@ -57,16 +57,16 @@ const fact = (name: keyof typeof productFactsSchema.shape, type: CellType, expec
   isOptional: name === 'note',
 });
 
-const rupees = (example: string): string => `rupees from 0 to 10000000, such as ${example}`;
-const number = `a whole number from 1 to ${MAX_RECORD_ID}`;
+const rupeesText = (example: string): string => `rupees from 0 to 10000000, such as ${example}`;
+const idText = `a whole number from 1 to ${MAX_RECORD_ID}`;
 const pictureText = 'the address of a picture, or its file name with --pictures FOLDER';
 const factText = (subject: string): string => `${subject}, up to 2000 characters`;
 
 const products: readonly Column[] = [
-  column('id', 'number', number, productSchema.shape.id),
+  column('id', 'number', idText, productSchema.shape.id),
   column('title', 'text', 'text of 1 to 200 characters', productSchema.shape.title),
   column('category', 'text', `one of ${PRODUCT_CATEGORIES.join(', ')}`, productSchema.shape.category),
-  column('price', 'number', rupees('1299.50'), productSchema.shape.price, price),
+  column('price', 'number', rupeesText('1299.50'), productSchema.shape.price, price),
   column('discount', 'number', 'a percentage from 0 to 100, such as 12.5', productSchema.shape.discount),
   column('rating', 'number', 'a whole number of stars from 1 to 5', productSchema.shape.rating),
   column('image', 'picture', pictureText, productSchema.shape.image),
@@ -80,12 +80,12 @@ const products: readonly Column[] = [
 ];
 
 const offers: readonly Column[] = [
-  column('id', 'number', number, offerSchema.shape.id),
+  column('id', 'number', idText, offerSchema.shape.id),
   column('title', 'text', 'text of 1 to 2000 characters', offerSchema.shape.title),
   column('status', 'text', 'the quantity in words, such as Pack of 2', offerSchema.shape.status),
-  column('strike', 'number', rupees('400'), offerSchema.shape.strike, price),
+  column('strike', 'number', rupeesText('400'), offerSchema.shape.strike, price),
   column('off', 'text', 'the discount in words, such as 25% off', offerSchema.shape.off),
-  column('price', 'number', rupees('300'), offerSchema.shape.price, price),
+  column('price', 'number', rupeesText('300'), offerSchema.shape.price, price),
   column('image', 'picture', pictureText, offerSchema.shape.image),
 ];
 
@@ -119,8 +119,8 @@ export const schemaOf: { readonly [Each in Kind]: z.ZodMiniType<RecordOfKind[Eac
 };
 
 /**
- * Characters that no text on one line may have: controls, single surrogates, the line and paragraph separators of PDF
- * files, and the sign of a character that could not be read.
+ * Characters that no text on one line may have: control characters, lone surrogates, the line and paragraph separators
+ * of PDF files, and the replacement character U+FFFD, which the decoder writes for bytes that are not UTF-8.
  */
 const UNREADABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{fffd}]/u;
 const LINE_ENDS_AND_TABS = /[\n\r\t\u{2028}\u{2029}]/gu;
@@ -154,7 +154,10 @@ function adviceForNumber(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the expectation that a value fails, or null for a value that the column accepts. */
+/**
+ * Returns the requirement that a value does not meet, which completes the sentence "expected …". Null for a value that
+ * the column accepts.
+ */
 export function refusal({ name, type, expected, rules }: Column, value: unknown): string | null {
   const isAccepted = rules.every((rule) => rule.safeParse(value).success);
   if (!isAccepted) return (type === 'number' && adviceForNumber(value)) || expected;

@@ -79,7 +79,8 @@ it('a link that leads out of the folder is no file in it, and one that stays ins
 });
 
 it('a picture that cannot be read is refused', async () => {
-  // The administrator may read every file, so one that fails for its reader takes the place of one without permission.
+  // The root user may read every file, so `/proc/self/mem`, whose reading fails, takes the place of a file without
+  // read permission.
   expect(await createPictures(ownFolder(), '/proc/self', true).pick('mem')).toEqual({
     expected: 'a file that can be read',
   });
@@ -163,9 +164,9 @@ it('pictures that were unused for a week are deleted with the folders of killed 
   const now = Date.now();
   const [used, unused, fresh] = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.png`) as [string, string, string];
   for (const name of [used, unused, fresh, 'notes.txt']) writeFileSync(path.join(own, name), '');
-  const weekAgo = now / 1000 - 8 * 86_400;
+  const eightDaysAgoS = now / 1000 - 8 * 86_400;
   for (const name of ['.incoming-1-old', used, unused, fresh, 'notes.txt'])
-    utimesSync(path.join(own, name), weekAgo, weekAgo);
+    utimesSync(path.join(own, name), eightDaysAgoS, eightDaysAgoS);
   touchPictures(own, new Set([`/pictures/${fresh}`, '/pictures/1.svg', `/pictures/${'d'.repeat(32)}.png`]), now);
   deleteUnusedPictures(own, new Set([`/pictures/${used}`]), '/data/niramaya.sqlite', now);
   expect(readdirSync(own).toSorted()).toEqual(['.database', '.incoming-2-new', used, fresh, 'notes.txt']);

@@ -21,19 +21,39 @@ import { SaxesParser } from 'saxes';
 import { isOwnPicture } from '../pictures/own-pictures.ts';
 import { StartError } from '../start-error.ts';
 
-/** The address of a picture in the shop, or the expectation that it fails. */
-export type PickedPicture = { readonly address: string } | { readonly expected: string };
+/** The bytes of a picture that was found. */
+interface Bytes {
+  readonly bytes: Buffer;
+}
+
+/** A picture that is refused: `expected` is the requirement that it does not meet. */
+interface Refused {
+  readonly expected: string;
+}
+
+/**
+ * The address of a picture in the shop, or the requirement that the picture does not meet, which completes the sentence
+ * "expected …".
+ */
+export type PickedPicture = { readonly address: string } | Refused;
 
 const FORMATS = ['jpg', 'png', 'webp', 'svg'];
 const MOST_BYTES = 2_000_000;
-/** The sides of a picture in px. The shop shows none larger than a third of the longest. */
+/** The shortest side that a picture may have, in px. */
 const SHORTEST_SIDE_PX = 64;
+/**
+ * The longest side that a picture may have, in px: at least three times the longest side at which the shop shows a
+ * picture.
+ */
 const LONGEST_SIDE_PX = 4_096;
 const DOWNLOAD_LIMIT_MS = 15_000;
 const DAY_MS = 86_400_000;
 /** A folder of an import that was killed is deleted once no import can still use it. */
 const ABANDONED_AFTER_MS = DAY_MS;
-/** Open pages, carts, orders and back-ups of the database still name the pictures of an old catalogue. */
+/**
+ * How long a picture that no catalogue names is kept, in ms: open pages, carts, orders and back-ups of the database
+ * still name it.
+ */
 const KEPT_UNUSED_MS = 7 * DAY_MS;
 
 const ADDRESS = '/pictures/';
@@ -44,7 +64,7 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 /** The first element of an SVG begins within this many bytes. */
 const SVG_BEGINNING_BYTES = 10_000;
 
-const tooLarge = `a picture of at most ${MOST_BYTES / 1_000_000} MB`;
+const tooLarge: Refused = { expected: `a picture of at most ${MOST_BYTES / 1_000_000} MB` };
 
 /**
  * Returns whether the first element of a text is `svg` in the namespace of SVG. `image-size` finds `<svg` anywhere in the
@@ -64,8 +84,8 @@ function beginsWithSvg(beginning: string): boolean {
   return isSvg ?? false;
 }
 
-/** Returns the file ending of a picture by its first bytes, or the expectation that it fails. */
-function formatOf(bytes: Buffer): { readonly ending: string } | { readonly expected: string } {
+/** Returns the file ending of a picture by its first bytes, or the requirement that the picture does not meet. */
+function formatOf(bytes: Buffer): { readonly ending: string } | Refused {
   const wrong = { expected: 'a picture in the format JPEG, PNG, WebP or SVG' };
   try {
     const { type, width, height } = imageSize(bytes);
@@ -82,17 +102,22 @@ function formatOf(bytes: Buffer): { readonly ending: string } | { readonly expec
   }
 }
 
-/** Returns the bytes of a file below `folder`, or the expectation that it fails. */
-async function readPicture(folder: string | undefined, name: string): Promise<Buffer | string> {
-  if (folder === undefined) return 'the address of a picture, or --pictures FOLDER for the name of a file';
+/** Returns the bytes of a file below `folder`, or the requirement that the file does not meet. */
+async function readPicture(folder: string | undefined, name: string): Promise<Bytes | Refused> {
+  if (folder === undefined)
+    return { expected: 'the address of a picture, or --pictures FOLDER for the name of a file' };
   // A symbolic link may lead out of the folder.
   const root = await realpath(folder);
   const file = await realpath(path.resolve(root, name)).catch(() => root);
   const inside = path.relative(root, file);
   const isInside = inside !== '' && inside.split(path.sep)[0] !== '..' && !path.isAbsolute(inside);
   const stats = isInside ? await stat(file).catch(() => null) : null;
-  if (!stats?.isFile()) return `the name of a file in ${folder}`;
-  return stats.size > MOST_BYTES ? tooLarge : readFile(file).catch(() => 'a file that can be read');
+  if (!stats?.isFile()) return { expected: `the name of a file in ${folder}` };
+  if (stats.size > MOST_BYTES) return tooLarge;
+  return readFile(file).then(
+    (bytes) => ({ bytes }),
+    () => ({ expected: 'a file that can be read' }),
+  );
 }
 
 /** Returns why a request failed, such as ENOTFOUND or CERT_HAS_EXPIRED. */
@@ -103,13 +128,13 @@ function reasonOf(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-/** Returns the bytes of a picture on the web, or the expectation that it fails. */
-async function downloadPicture(address: string): Promise<Buffer | string> {
+/** Returns the bytes of a picture on the web, or the requirement that its address does not meet. */
+async function downloadPicture(address: string): Promise<Bytes | Refused> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS) });
     if (!response.ok || response.body === null) {
       await response.body?.cancel();
-      return `an address that has a picture, and it responded ${response.status}`;
+      return { expected: `an address that has a picture, and it responded ${response.status}` };
     }
     const chunks: Uint8Array[] = [];
     let bytes = 0;
@@ -118,11 +143,11 @@ async function downloadPicture(address: string): Promise<Buffer | string> {
       if (bytes > MOST_BYTES) return tooLarge;
       chunks.push(chunk);
     }
-    return Buffer.concat(chunks);
+    return { bytes: Buffer.concat(chunks) };
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError')
-      return `an address that responds within ${DOWNLOAD_LIMIT_MS / 1_000} s`;
-    return `an address that can be reached, and the request failed (${reasonOf(error)})`;
+      return { expected: `an address that responds within ${DOWNLOAD_LIMIT_MS / 1_000} s` };
+    return { expected: `an address that can be reached, and the request failed (${reasonOf(error)})` };
   }
 }
 
@@ -157,8 +182,9 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
   const names = new Set<string>();
 
   const pickFresh = async (value: string): Promise<PickedPicture> => {
-    const bytes = await (/^https?:\/\//i.test(value) ? downloadPicture(value) : readPicture(sourceFolder, value));
-    if (typeof bytes === 'string') return { expected: bytes };
+    const found = await (/^https?:\/\//i.test(value) ? downloadPicture(value) : readPicture(sourceFolder, value));
+    if ('expected' in found) return found;
+    const { bytes } = found;
     const format = formatOf(bytes);
     if ('expected' in format) return format;
     const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${format.ending}`;
@@ -233,8 +259,9 @@ export function touchPictures(ownFolder: string, used: ReadonlySet<string>, now 
 
 /**
  * Deletes the own pictures that no record names and that were not touched for seven days, and the folders that killed
- * imports have left. The first call makes the folder that of the database. Throws for another database, and deletes
- * nothing then, because its own pictures are unused here.
+ * imports have left. The first call stores `place` in the folder, which then belongs to this database. Throws if the
+ * folder belongs to another database, and deletes nothing, because every picture of the other database would count as
+ * unused.
  *
  * @param place The place of the database, as `databasePlace` returns it.
  */

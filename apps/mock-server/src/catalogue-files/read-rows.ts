@@ -16,12 +16,13 @@ export interface Row {
 }
 
 /**
- * In bytes for the cell that the CSV parser reads, and in characters for the cells before it and for JSON Lines. Facts
- * in English are at most 412,000 of them. A missing quotation mark makes one row of the rest of a file.
+ * The size of the longest row. The CSV parser adds the bytes of the cell that it reads to the characters of the cells
+ * before it; in JSON Lines the limit is in characters. The facts of a product have at most 412,000 characters. Without a
+ * limit, a missing quotation mark would make one row of the rest of a file.
  */
 const LONGEST_ROW = 2_000_000;
 
-/** The expectation that fails where the parser stops, by the code of its error. */
+/** The requirement that the file does not meet where the parser stops, by the code of the parser's error. */
 const expectedByCode: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'a comma after the closing quotation mark, and two quotation marks for one in a text',
   CSV_MAX_RECORD_SIZE: `at most ${LONGEST_ROW} characters in a row: a quotation mark may be missing`,
@@ -64,7 +65,10 @@ function checkHeader(header: readonly string[], line: number, columns: readonly 
   return missing.length + unknown.length + repeated.size === 0;
 }
 
-/** Returns the value of a cell. Anything but a plain number stays text, so that the column refuses it. */
+/**
+ * Returns the value of a cell: undefined if it is empty, and a list for the contents. In a column of numbers, text that
+ * is no plain number stays text, so that the column refuses it.
+ */
 function valueOf({ type }: Column, cell: string): unknown {
   if (cell === '') return undefined;
   if (type === 'contents') return readContents(cell);
@@ -90,8 +94,9 @@ const countWindowsLineEnds = (cells: readonly string[]): number =>
 async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGenerator<Row> {
   const columns = columnsOf[kind];
   let countedTwice = 0;
-  // The parser calls this for each row before it throws an error of a later one. Its types do not have the `info`.
   let nextRowBeginsAt = 1;
+  // The parser calls `onRecord` for each row before it throws an error of a later one. Its types lack `info`, so the
+  // option needs a cast.
   const onRecord = (row: Omit<CsvRow, 'nextLine'>): CsvRow => {
     countedTwice += countWindowsLineEnds(row.record);
     nextRowBeginsAt = row.info.lines + 1 - countedTwice;
@@ -155,7 +160,8 @@ function checkFields(line: number, fields: object, columns: readonly Column[], r
 
 /**
  * Yields the texts between line feeds. `readline` would also split at U+2028 and U+2029, which JSON does not escape.
- * Yields the beginning alone of a line that is longer than `LONGEST_ROW`, and ends.
+ * Ends after a line that is longer than `LONGEST_ROW` and does not end in the chunk that exceeds the limit, and yields
+ * only its beginning. Another line of such a length is yielded whole; the caller refuses both.
  */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';

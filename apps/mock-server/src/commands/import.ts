@@ -13,7 +13,7 @@ import { StartError } from '../start-error.ts';
 import { kindArgument, pathArgument, readArguments, runCommand } from './run-command.ts';
 
 const USAGE =
-  'Write npm run import -- products.csv offers.csv brands.csv (or .jsonl), or one file with --kind products; add --pictures FOLDER and --dry-run as needed.';
+  'Write npm run import -- products.csv offers.csv brands.csv (or .jsonl, .ndjson), or one file with --kind products; add --pictures FOLDER and --dry-run as needed.';
 
 function readCommand() {
   const { positionals, values } = readArguments(USAGE, () =>
@@ -81,10 +81,11 @@ await runCommand(async () => {
   const { files, sourceFolder, isDryRun } = readCommand();
   const settings = readSettings();
   const pictures = createPictures(settings.picturesDir, sourceFolder, isDryRun);
-  const stop = (): void => {
+  const stop = (_signal: NodeJS.Signals, number: number): void => {
     pictures.discard();
     console.error('Stopped. Nothing was imported.');
-    process.exit(130);
+    // A shell has this code for a process that a signal has ended: 130 for SIGINT, and 143 for SIGTERM.
+    process.exit(128 + number);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   // From the last row on, a signal ends the process at once. The commit may have happened by then, so the sentence that

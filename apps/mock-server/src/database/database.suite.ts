@@ -9,6 +9,7 @@ import { readSettings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open.ts';
 
+/** On each engine: the start of the database, its corrections, and the refusal of a newer schema. */
 export function databaseSuite(engine: TestEngine): void {
   describe('database', () => {
     const api = useApi(engine);
@@ -44,7 +45,7 @@ export function databaseSuite(engine: TestEngine): void {
         expect(limits).toEqual(['0', '5s']);
       });
 
-    it('corrects stored numbers of products that differ from the products at the start, with one line in the log', async () => {
+    it('corrects stored counts of products that differ from the products at the start, with one line in the log', async () => {
       const settings = readSettings({ ...unlimited, ...(await engine.newDatabase()) });
       await (await startServer(settings)).close();
       const warn = vi.fn();

@@ -27,12 +27,15 @@ async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, 
   return openPostgres(databaseUrl, logger, longStatements);
 }
 
-/** True for a statement about a table that the database does not have, because no migration has created it yet. */
+/**
+ * True for the error of a statement about a missing table, which no migration has created yet. 42P01 is
+ * `undefined_table` of PostgreSQL.
+ */
 const isMissingTable = (error: unknown): boolean =>
   error instanceof Error && (/^no such table/.test(error.message) || ('code' in error && error.code === '42P01'));
 
 /**
- * Returns the numbers of the stored products. Creates no database and executes no migration. Throws StartError if the
+ * Returns the ids of the stored products. Creates no database and executes no migration. Throws StartError if the
  * database cannot be used.
  */
 export async function readStoredIds(settings: DatabaseSettings, logger: Logger): Promise<readonly number[]> {
@@ -49,10 +52,10 @@ export async function readStoredIds(settings: DatabaseSettings, logger: Logger):
 }
 
 /**
- * Opens the database of the settings, migrates its tables, and corrects the numbers of products. `longStatements` lifts
- * PostgreSQL's time limits, and lets SQLite block the process while another one holds its lock. `prepare` gets the
- * database before the time limits apply, and its errors count as those of the migration. Throws StartError for an
- * unusable or newer database.
+ * Opens the database of the settings, migrates its tables, and corrects the stored counts of products. `longStatements`
+ * lifts PostgreSQL's time limits, and lets SQLite block the process while another one holds its lock. `prepare` gets the
+ * migrated database before the time limits apply, and its errors count as those of the migration. Throws StartError for
+ * an unusable or newer database.
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -65,11 +68,10 @@ export async function openDatabase(
   try {
     await migrate(database);
     await repairProductCounts(database, logger);
-    if (longStatements) return database;
     // SQLite would wait for a lock inside the event loop; `write` waits outside it.
-    if (database.engine === 'sqlite') await sql`pragma busy_timeout = 0`.execute(database.db);
+    if (database.engine === 'sqlite' && !longStatements) await sql`pragma busy_timeout = 0`.execute(database.db);
     await prepare(database);
-    if (database.engine === 'sqlite') return database;
+    if (database.engine === 'sqlite' || longStatements) return database;
   } catch (error) {
     await database.close();
     if (error instanceof StartError || databaseErrorKind(error) === 'none') throw error;
@@ -79,5 +81,5 @@ export async function openDatabase(
     );
   }
   await database.close();
-  return open(settings, logger, longStatements);
+  return open(settings, logger, false);
 }

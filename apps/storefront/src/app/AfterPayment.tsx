@@ -38,6 +38,7 @@ export function AfterPayment() {
   const { key, pathname } = location;
   const navigation = useNavigationType();
   const isHydrated = useHydratedAtOnce();
+  // A page load counts as 'PUSH' here, so that a reload shows the confirmation again.
   const [entry, setEntry] = useState(() => ({ key, orderId: confirmedOrder(null, location, 'PUSH') }));
   if (entry.key !== key) setEntry({ key, orderId: confirmedOrder(entry.orderId, location, navigation) });
 

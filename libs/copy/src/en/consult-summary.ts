@@ -58,10 +58,10 @@ export const paidConsultationCopy = {
     `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
-  /** `phone` is empty if there is no number that could be one. */
+  /** `phone` is empty if the shopper gave no text that can be a phone number. */
   nextText: (phone: string) =>
     phone === '' ? 'A doctor calls within 30 minutes.' : `A doctor calls within 30 minutes. Your number: ${phone}.`,
-  /** For a paper that is read much later. */
+  /** For My orders and the receipt, which are read long after the payment. */
   nextOfOrder: 'A doctor calls within 30 minutes of the payment.',
   notCharged: 'Fee from 199 rupees, not charged in this demonstration',
   demo: 'This is a demonstration: no doctor calls. In an emergency call 112.',

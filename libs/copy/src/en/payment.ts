@@ -15,9 +15,9 @@ export const paymentCopy = {
     demo: 'In this demonstration nothing is looked up or charged, so any UPI ID will do, such as 9876543210@upi.',
     advice: {
       good: 'This looks like a UPI ID.',
-      looksOdd: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
+      unusual: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
     },
-    again:
+    unusualAgain:
       'Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press the button again to pay with this one.',
     safety: 'Works with apps that support typed UPI IDs. We never ask for your UPI PIN.',
   },

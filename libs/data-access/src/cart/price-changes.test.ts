@@ -1,7 +1,7 @@
 import { aProduct } from '@niramaya/fixtures';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
-import { cacheListing, cacheLookUp, cacheSearch } from '../testing/cache-listing';
+import { cacheListing, cacheLookUp, cacheSearch, cacheWholeList } from '../testing/cache-listing';
 import { aTestStore } from '../testing/a-test-store';
 import { usePriceChanges } from './price-changes';
 
@@ -21,6 +21,7 @@ function aTab() {
     list: (...products: ReturnType<typeof aProduct>[]) => store.dispatch(cacheListing(products)),
     search: (...products: ReturnType<typeof aProduct>[]) => store.dispatch(cacheSearch(products)),
     lookUp: (title: string, ...products: ReturnType<typeof aProduct>[]) => store.dispatch(cacheLookUp(title, products)),
+    checkAll: (...products: ReturnType<typeof aProduct>[]) => store.dispatch(cacheWholeList(products)),
     mount: () => aMountedHook(store, usePriceChanges, [calcium, zinc]),
   };
 }
@@ -89,6 +90,25 @@ test('a price that is looked up later corrects that of a listing, for a reload t
   later();
   after(() => lookUp('Zinc'));
   await vi.waitFor(() => expect([...newest()]).toEqual([]));
+});
+
+test('a price of the search that a check has corrected stays corrected after ten minutes', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { search, lookUp, mount } = aTab();
+  search(aProduct({ title: 'Zinc', price: 120, discount: 10 }));
+  vi.advanceTimersByTime(1_000);
+  lookUp('Zinc', aProduct({ title: 'Zinc', price: 100, discount: 10 }));
+  vi.advanceTimersByTime(601_000);
+  expect([...mount().newest()]).toEqual([]);
+});
+
+test('a stored price is removed once a check of the whole list lacks its product', () => {
+  const { session, checkAll, mount, kept } = aTab();
+  session.set('niramaya.new_prices', known);
+  checkAll(aProduct({ title: 'Calcium', price: 200, discount: 10 }));
+  expect([...mount().newest()]).toEqual([]);
+  expect(kept()).toBeUndefined();
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { baseApi } from '../api/baseApi';
-import { selectCachedProducts, type ProductPage } from '../product/products.endpoints';
+import { isWholeList, selectCachedProducts, type ProductPage } from '../product/products.endpoints';
 import { persistedList, usePersisted, useStorageReady } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import { useBrowserStorage } from '../storage/useBrowserStorage';
@@ -31,13 +31,17 @@ const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
 const lookUps: readonly unknown[] = ['findProducts', 'listProducts'];
 
 /**
- * Selects the prices that were looked up after the last listing with their product, by its title. Null is a product that
- * was looked up and not found.
+ * What the checks of today's prices know of a title. `none`: no check has looked it up more recently than a cached
+ * listing has fetched the same product. `gone`: a check has found no such product.
  */
-const selectNewerLookUps = createSelector(
+type NewerLookUp = { readonly kind: 'found'; readonly price: TodaysPrice } | { readonly kind: 'gone' | 'none' };
+
+/** Selects a function from a title to what a check knows of it. */
+const selectNewerLookUp = createSelector(
   (state: WithSlice<typeof baseApi>) => state.api.queries,
-  (queries): ReadonlyMap<string, TodaysPrice | null> => {
-    const newer = new Map<string, TodaysPrice | null>();
+  (queries): ((title: string) => NewerLookUp) => {
+    const newer = new Map<string, NewerLookUp>();
+    let ofOtherTitles: NewerLookUp = { kind: 'none' };
     const responses = Object.values(queries)
       .filter((query) => query?.data !== undefined)
       .sort((one, other) => (one?.fulfilledTimeStamp ?? 0) - (other?.fulfilledTimeStamp ?? 0));
@@ -45,13 +49,16 @@ const selectNewerLookUps = createSelector(
       const isLookUp = lookUps.includes(response?.endpointName);
       const argument = (response as { originalArgs?: unknown } | undefined)?.originalArgs;
       if (!isLookUp && !listings.includes(response?.endpointName)) continue;
-      if (isLookUp && typeof argument === 'string') newer.set(argument, null);
-      for (const product of (response?.data as ProductPage).products) {
-        if (isLookUp) newer.set(product.title, todaysPrice(product));
-        else newer.delete(product.title);
+      const page = response?.data as ProductPage;
+      if (isLookUp && typeof argument === 'string') newer.set(argument, { kind: 'gone' });
+      if (response?.endpointName === 'listProducts' && isWholeList(page)) {
+        newer.clear();
+        ofOtherTitles = { kind: 'gone' };
       }
+      for (const product of page.products)
+        newer.set(product.title, isLookUp ? { kind: 'found', price: todaysPrice(product) } : { kind: 'none' });
     }
-    return newer;
+    return (title) => newer.get(title) ?? ofOtherTitles;
   },
 );
 
@@ -65,7 +72,7 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
   const storage = useBrowserStorage();
   const isReady = useStorageReady();
   const fetched = useSelector(selectCachedProducts);
-  const newer = useSelector(selectNewerLookUps);
+  const newerLookUpOf = useSelector(selectNewerLookUp);
   const stored = usePersisted(storedNewPrices);
 
   const changes = useMemo(() => {
@@ -75,11 +82,11 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
       const isOther = (price: TodaysPrice) => price.discountedPrice !== inCart;
       const before = known.get(title);
       if (!before || !isOther(before)) return [];
-      const lookedUp = newer.get(title);
-      if (lookedUp === undefined) return [before];
-      return lookedUp && isOther(lookedUp) ? [lookedUp] : [];
+      const lookedUp = newerLookUpOf(title);
+      if (lookedUp.kind === 'none') return [before];
+      return lookedUp.kind === 'found' && isOther(lookedUp.price) ? [lookedUp.price] : [];
     });
-  }, [items, fetched, newer, stored]);
+  }, [items, fetched, newerLookUpOf, stored]);
 
   useEffect(() => {
     if (isReady) saveNewPrices(storage, changes);

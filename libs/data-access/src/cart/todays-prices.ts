@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { baseApi } from '../api/baseApi';
 import { findProduct } from '../product/find-product';
 import { listsApi } from '../product/lists.endpoints';
-import { productPage, type ProductPage } from '../product/products.endpoints';
+import { isWholeList, productPage, type ProductPage } from '../product/products.endpoints';
 import type { AppThunk, AppThunkDispatch } from '../session/app-thunk';
 import { addToCart } from './cart-storage';
 
@@ -43,7 +43,7 @@ const lookUpPrices =
     if (list?.isError) return titles.map(() => noResponse);
     const listed = new Map(list?.data?.products.map((product) => [product.title, product]));
     // The API cuts a long list. A title that a cut list lacks may still be a product.
-    const isWhole = list?.data !== undefined && list.data.totalCount === list.data.products.length;
+    const isWhole = list?.data !== undefined && isWholeList(list.data);
 
     const requestOffers = () => dispatch(listsApi.endpoints.getOffers.initiate(undefined, fresh));
     let offers: ReturnType<typeof requestOffers> | undefined;
@@ -69,7 +69,8 @@ const lookUpPrices =
     return Promise.all(titles.map(lookUp));
   };
 
-const pricesApi = baseApi.injectEndpoints({
+/** The requests of a check of today's prices. */
+export const pricesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
@@ -79,8 +80,8 @@ const pricesApi = baseApi.injectEndpoints({
     listProducts: build.query<ProductPage, void>({
       query: () => apiPaths.products,
       ...productPage,
-      // In seconds, as long as the listings whose prices it corrects.
-      keepUnusedDataFor: 600,
+      // As long as the list of the search field, whose prices it corrects.
+      keepUnusedDataFor: Infinity,
     }),
     getTodaysPrices: build.query<readonly PriceLookup[], readonly string[]>({
       queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppThunkDispatch)(lookUpPrices(titles)) }),

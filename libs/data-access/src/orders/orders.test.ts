@@ -98,7 +98,7 @@ describe('a consultation that is paid', () => {
     });
   });
 
-  test('of a guest is no order of the next person, and with products it is one of products alone', () => {
+  test('of a guest is hidden from the next person; an order that also has products stays visible without the consultation', () => {
     const { disk, store, storage, pay } = aConsultation();
     const alone = pay();
     disk.local.set('cart_data', JSON.stringify([zinc]));

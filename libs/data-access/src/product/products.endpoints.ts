@@ -66,6 +66,9 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
 /** The parts of the definition that all endpoints for lists of products share. */
 export const productPage = { rawResponseSchema: z.array(z.unknown()), transformResponse: readProducts };
 
+/** True if a list without a page has every product. The API cuts a long list, and its last products are then missing. */
+export const isWholeList = ({ products, totalCount }: ProductPage): boolean => totalCount === products.length;
+
 /** Returns the whole words at the start of a text that the API accepts as a search, or the start of one long word. */
 const wholeWords = (text: string): string => {
   if (text.length <= policy.longestSearch) return text;
@@ -100,8 +103,8 @@ export const productsApi = baseApi.injectEndpoints({
         return { url: apiPaths.products, params: typeof wanted === 'number' ? { id: wanted } : text };
       },
       ...productPage,
-      // In seconds, as long as the listings whose prices it corrects.
-      keepUnusedDataFor: 600,
+      // As long as the list of the search field, whose prices it corrects.
+      keepUnusedDataFor: Infinity,
     }),
   }),
 });

@@ -17,7 +17,10 @@ import { removeProviderAccount, storedName } from './user-key';
 /** The result of a log-in or a registration. A failure is returned and never thrown. */
 export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };
 
-/** Creates an account. The visitor stays a guest, because the contract requires a log-in afterwards (decision 6). */
+/**
+ * Creates an account. The visitor stays a guest, because the contract requires a log-in afterwards
+ * (docs/decisions/0006-registering-does-not-sign-in.md).
+ */
 export const registerUser =
   (registration: Registration): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, { identity }) => {

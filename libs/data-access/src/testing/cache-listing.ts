@@ -1,4 +1,5 @@
 import { policy, type Product } from '@niramaya/contract';
+import { pricesApi } from '../cart/todays-prices';
 import { noFilters } from '../product/filters';
 import { productsApi } from '../product/products.endpoints';
 
@@ -25,3 +26,7 @@ export const cacheSearch = (products: Product[]) =>
 /** Returns an action that caches the look-up of a title with these products. */
 export const cacheLookUp = (title: string, products: Product[]) =>
   productsApi.util.upsertQueryEntries([{ endpointName: 'findProducts', arg: title, value: pageOf(products) }]);
+
+/** Returns an action that caches the whole list, which a check of five or more titles requests. */
+export const cacheWholeList = (products: Product[]) =>
+  pricesApi.util.upsertQueryEntries([{ endpointName: 'listProducts', arg: undefined, value: pageOf(products) }]);

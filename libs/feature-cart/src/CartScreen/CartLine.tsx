@@ -13,15 +13,21 @@ export const CartListItem = styled('li', {
   },
 });
 
+/**
+ * What a line shows about its product today.
+ *
+ * - `changed`: the price of today differs from that of the line. `today` is in rupees per pack.
+ * - `gone`: the product is no longer sold.
+ * - `none`: the price is the same or unknown, or the shopper has not asked to see the checked prices.
+ */
+export type LineNotice =
+  | { readonly kind: 'changed'; readonly today: Pick<CartItem, 'price' | 'discountedPrice'> }
+  | { readonly kind: 'gone' | 'none' };
+
 interface CartLineProps extends CartItem {
   /** The line was removed and has come back by Undo. */
   readonly isBack: boolean;
-  /**
-   * Today's MRP and price in rupees, if the price is another one than in the cart. It is null if the product is no
-   * longer sold. It is undefined if there is nothing to show: the price is the same or unknown, or the shopper has not
-   * asked to see the checked prices.
-   */
-  readonly today: Pick<CartItem, 'price' | 'discountedPrice'> | null | undefined;
+  readonly notice: LineNotice;
   /**
    * Called with the height of the line in px. The function must be stable, or every line re-renders with each change.
    */
@@ -35,11 +41,11 @@ interface CartLineProps extends CartItem {
  * price. It writes a changed quantity to browser storage itself; the parent removes the line. A warning names a large
  * quantity, which is never refused (STATE-35).
  *
- * `memo` skips the lines whose props stay identical. `usePriceChanges` creates a new object for each price that this
- * page has fetched, so a line with such a price renders with every change of the cart.
+ * `memo` skips the lines whose props stay identical. A line with a changed price renders with every change of the cart,
+ * because its notice is a new object.
  */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { isBack, today, onRemove, onPriceTaken, title, image, price, discountedPrice, quantity } = props;
+  const { isBack, notice, onRemove, onPriceTaken, title, image, price, discountedPrice, quantity } = props;
   const storage = useBrowserStorage();
   const money = useMoney();
   const line = useRef<HTMLLIElement>(null);
@@ -77,7 +83,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             removeLabel: cartCopy.removeLabel(title),
           }}
           notice={
-            today ? (
+            notice.kind === 'changed' ? (
               <Flex
                 wrap="wrap"
                 align="center"
@@ -89,13 +95,13 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
                 color="info.fg"
                 borderRadius="control"
               >
-                <p>{cartCopy.priceChange.text(discountedPrice, today.discountedPrice)}</p>
+                <p>{cartCopy.priceChange.text(discountedPrice, notice.today.discountedPrice)}</p>
                 <Button
                   variant="outline"
                   size="sm"
                   aria-label={cartCopy.priceChange.takeOf(title)}
                   onClick={() => {
-                    takePrice(storage, title, today);
+                    takePrice(storage, title, notice.today);
                     onPriceTaken();
                   }}
                 >
@@ -103,7 +109,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
                 </Button>
               </Flex>
             ) : (
-              today === null && <p>{cartCopy.today.gone}</p>
+              notice.kind === 'gone' && <p>{cartCopy.today.gone}</p>
             )
           }
         />

@@ -220,7 +220,10 @@ export const Offline: Story = {
   play: checkFails,
 };
 
-/** The number of products is in the storage of the browser, so there are a dash and grey rows in its place. */
+/**
+ * The lines of the cart are in browser storage, so the prerendered page has grey rows for them, and an invisible dash in
+ * place of their number.
+ */
 export const Prerendered: Story = {
   beforeEach: () => {
     // The script in the head sets it for a stored cart.

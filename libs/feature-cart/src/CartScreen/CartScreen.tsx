@@ -28,15 +28,19 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartAside, CartColumns } from './CartLayout';
-import { CartLine, CartListItem } from './CartLine';
+import { CartLine, CartListItem, type LineNotice } from './CartLine';
 import { CartSkeleton } from './CartSkeleton';
 import { PriceCheck } from './PriceCheck';
 
 /**
- * It takes the place of the number of products until storage has been read. An en dash is as wide as a digit; so is a
- * figure space, but the browser would load another font for it.
+ * An invisible en dash reserves the width of the number of products until storage has been read. An en dash is as wide
+ * as a digit; so is a figure space, but the browser would load another font for it.
  */
 const enDash = '–';
+
+// They are constants, because `CartLine` renders again for another object.
+const noNotice: LineNotice = { kind: 'none' };
+const gone: LineNotice = { kind: 'gone' };
 
 const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
@@ -62,7 +66,8 @@ export function CartScreen() {
 
   useEffect(() => () => void dispatch(clearRemoved()), [dispatch]);
 
-  // Prices that other screens have fetched since (`changes`), and those that the shopper checks here (`priceOf`).
+  // `changes` has prices that other screens have fetched after the line was added, and `priceOf` those that the shopper
+  // checks here.
   const changes = usePriceChanges(items);
   const { check, priceOf, isAsking, hasAsked } = usePriceCheck();
   const [isShown, setIsShown] = useState(false);
@@ -72,17 +77,14 @@ export function CartScreen() {
   };
   const changed = items.filter(isDifferent).length;
   const unchecked = items.filter(({ title }) => priceOf(title).kind === 'noResponse').length;
-  const answered = unchecked === items.length ? 'failed' : 'ready';
-  /**
-   * Returns today's price of a line for `CartLine`. Null is a product that is no longer sold, and undefined is a line
-   * without a notice. A result of the check is newer than the prices of other screens.
-   */
-  const todayOf = (item: CartItem) => {
+  const stateOfResult = unchecked === items.length ? 'failed' : 'ready';
+  /** Returns the notice of a line. A result of the check is newer than the prices of other screens. */
+  const noticeOf = (item: CartItem): LineNotice => {
     const known = changes.get(item.title);
     const checked = priceOf(item.title);
-    if (checked.kind === 'noResponse') return known;
-    if (!isDifferent(item) || (!isShown && !known)) return undefined;
-    return checked.kind === 'sold' ? checked.line : null;
+    if (checked.kind === 'noResponse') return known ? { kind: 'changed', today: known } : noNotice;
+    if (!isDifferent(item) || (!isShown && !known)) return noNotice;
+    return checked.kind === 'sold' ? { kind: 'changed', today: checked.line } : gone;
   };
   const saved =
     items.reduce(
@@ -145,7 +147,7 @@ export function CartScreen() {
         key={item.title}
         {...item}
         isBack={item.title in heightsPx}
-        today={todayOf(item)}
+        notice={noticeOf(item)}
         onRemove={remove}
         onPriceTaken={focusHeading}
       />
@@ -196,7 +198,7 @@ export function CartScreen() {
               saving={saved > 0 ? cartCopy.saving(saved) : undefined}
             >
               <PriceCheck
-                state={isAsking ? 'asking' : hasAsked ? answered : 'idle'}
+                state={isAsking ? 'asking' : hasAsked ? stateOfResult : 'idle'}
                 changed={changed}
                 unchecked={unchecked}
                 isShown={isShown}

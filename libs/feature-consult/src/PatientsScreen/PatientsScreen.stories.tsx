@@ -135,7 +135,7 @@ export const AddScrollsToMember: Story = {
   },
 };
 
-export const ModesAreInert: Story = {
+export const ModesAreNeitherStoredNorSent: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-30', 'CONSULT-31', 'CONSULT-32', 'AMB-55', 'AMB-62'] },
   play: async ({ canvas }) => {

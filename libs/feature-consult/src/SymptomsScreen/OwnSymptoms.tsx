@@ -43,6 +43,10 @@ export function OwnSymptoms() {
 
   return (
     <styled.section aria-label={copy.title} display="grid" gap="3">
+      {/*
+        With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address
+        (docs/decisions/0007-prerendered-pages.md).
+      */}
       <form method="dialog" onSubmit={add}>
         <Flex wrap="wrap" align="end" gap="3">
           <styled.div flex="[1 1 12rem]" minW="0">

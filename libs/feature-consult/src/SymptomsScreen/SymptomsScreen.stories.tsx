@@ -80,7 +80,10 @@ export const WritesOwn: Story = {
   },
 };
 
-/** Those of adults are hidden until the shopper opens them, in their usual places. A chosen one stays visible. */
+/**
+ * For a child, the symptoms of adults are hidden. 'More symptoms' shows them in their usual places. A chosen one is
+ * always visible.
+ */
 export const ForAChild: Story = {
   beforeEach: () => {
     storeOwned(sessionStorage, 'niramaya.patient', { id: 2, name: 'Arjun Iyer', age: '8', gender: 'male' });

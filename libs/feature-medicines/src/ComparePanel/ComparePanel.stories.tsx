@@ -74,6 +74,23 @@ export const LowestOfOneKind: Story = {
   },
 };
 
+/** The product that is no longer sold has the lowest price, and no mark. */
+export const LowestOfThoseSold: Story = {
+  tags: ['behaviour'],
+  beforeEach: compare([
+    aSelectedMedicine(),
+    aSelectedMedicine({ title: 'Zinc 50 mg Tablet, Strip of 10', price: 100, discountedPrice: 90 }),
+    aSelectedMedicine({ title: 'Calmag K2 1000 mg Tablet, Strip of 10', price: 150, discountedPrice: 135 }),
+  ]),
+  parameters: {
+    msw: selling(aProduct(), aProduct({ id: 2, title: 'Calmag K2 1000 mg Tablet, Strip of 10', price: 150 })),
+  },
+  play: async () => {
+    await screen.findByText('No longer sold.');
+    await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹90.00No longer sold.', '₹135.00Lowest price']);
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async () => {

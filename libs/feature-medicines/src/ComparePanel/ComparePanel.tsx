@@ -69,7 +69,7 @@ const areOfOneKind = (products: readonly Today[]): boolean => {
 
 /**
  * ComparePanel shows the products of the comparison in a table, at most four, from the storage of this tab: prices in
- * rupees, saving, price of a single tablet, rating and category. It opens with two or more, and the shopper may remove
+ * rupees, saving, price per unit, such as a tablet or a gram, rating and category. It opens with two or more, and the shopper may remove
  * all of them here. It requests today's prices as it opens, and the facts of the products on a click.
  */
 export function ComparePanel() {
@@ -87,10 +87,9 @@ export function ComparePanel() {
 
   if (products.length === 0) return unreadable || <EmptyPanel {...comparisonCopy.empty} href={paths.medicines} />;
 
+  const sold = products.filter(({ isSold }) => isSold);
   const lowest =
-    products.length > 1 && areOfOneKind(products)
-      ? Math.min(...products.map(({ medicine }) => medicine.discountedPrice))
-      : null;
+    sold.length > 1 && areOfOneKind(sold) ? Math.min(...sold.map(({ medicine }) => medicine.discountedPrice)) : null;
   const unitOf = ({ medicine }: Today) => {
     const perUnit = unitPrice(medicine.title, medicine.discountedPrice);
     return perUnit ? medicinesCopy.card.perUnit(perUnit) : comparisonCopy.unknown;
@@ -102,7 +101,7 @@ export function ComparePanel() {
   const rows: readonly (readonly [name: string, cell: (today: Today) => ReactNode])[] = [
     [
       comparisonCopy.price,
-      ({ medicine, note }) => (
+      ({ medicine, note, isSold }) => (
         <>
           {/* A price of five digits would not fit in the column of a phone at the usual size. */}
           <styled.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
@@ -111,7 +110,7 @@ export function ComparePanel() {
           <styled.span display="block" role="status">
             {note}
           </styled.span>
-          {medicine.discountedPrice === lowest && (
+          {isSold && medicine.discountedPrice === lowest && (
             <styled.span display="block" pt="1">
               <Badge tone="brand">{comparisonCopy.lowest}</Badge>
             </styled.span>

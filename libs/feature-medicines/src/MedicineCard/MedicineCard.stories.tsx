@@ -10,7 +10,8 @@ import { MedicineCard } from './MedicineCard';
  *
  * ### Avoid
  *
- * - A product on the home screen: `ProductTile`. A product of another shop: `ProductCard`, which this card fills.
+ * - A product on the home screen: `ProductTile`. A card without the cart, the storage and the texts of this shop:
+ *   `ProductCard` of `@niramaya/ui`, on which this card is built.
  */
 const meta = {
   id: 'feature-medicines-medicinecard',

@@ -28,8 +28,8 @@ export const MedicineCard = memo(function MedicineCard({ product, eager, isByMrp
   const medicine = toSelectedMedicine(product);
   const amount = discountedPrice(price, discount);
   const unit = unitPrice(title, amount);
-  // The price of a single piece is the price below it. A jar of 1 kg has its price per kilogram, to compare it with
-  // jars of other sizes.
+  // The unit price of a pack of one piece is the price of the pack, so it is left out. A jar of 1 kg has its price per
+  // kilogram, to compare it with jars of other sizes.
   const perUnit = unit?.unit === 'piece' && unit.rupees === amount ? null : unit;
   const facts = [perUnit && card.perUnit(perUnit), discount > 0 && card.saved(price - amount)];
   return (

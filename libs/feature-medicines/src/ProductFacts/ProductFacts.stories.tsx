@@ -28,7 +28,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const toggle = ({ canvas }: Pick<Context, 'canvas'>) =>
   userEvent.click(canvas.getByText('What is inside and how to use it'));
 
-const facts = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('dt')].map((term) => term.textContent);
+const shownTerms = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('dt')].map((term) => term.textContent);
 
 const five = [
   'What it is for',
@@ -41,7 +42,7 @@ const five = [
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('What is inside and how to use it')).toBeVisible();
-    await expect(facts(canvasElement)).toEqual([]);
+    await expect(shownTerms(canvasElement)).toEqual([]);
     await expect(requests).not.toHaveBeenCalled();
   },
 };
@@ -50,7 +51,7 @@ export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await toggle({ canvas });
     await expect(await canvas.findByText('What it is for')).toBeVisible();
-    await expect(facts(canvasElement)).toEqual(five);
+    await expect(shownTerms(canvasElement)).toEqual(five);
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(items).toEqual(['Calcium500 mg', 'Vitamin D3250 IU']);
     await expect(canvas.getByText('Demonstration text; read the pack and ask a pharmacist.')).toBeVisible();

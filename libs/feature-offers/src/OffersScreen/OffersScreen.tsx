@@ -14,7 +14,7 @@ import {
 } from '@niramaya/ui';
 import { useDeferredValue, useRef } from 'react';
 
-const Grid = styled('ul', {
+const OfferGrid = styled('ul', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '6' },
@@ -82,13 +82,13 @@ export function OffersScreen() {
           <QueryState
             state={state}
             loading={
-              <Grid aria-hidden="true">
+              <OfferGrid aria-hidden="true">
                 {Array.from({ length: 8 }, (_, index) => (
                   <li key={index}>
                     <OfferCardSkeleton />
                   </li>
                 ))}
-              </Grid>
+              </OfferGrid>
             }
             empty={
               <EmptyState
@@ -102,13 +102,13 @@ export function OffersScreen() {
             onRetry={() => void query.refetch()}
           >
             {(offers) => (
-              <Grid aria-label={offersCopy.list}>
+              <OfferGrid aria-label={offersCopy.list}>
                 {offers.map((offer) => (
                   <li key={offer.id}>
                     <OfferOfList offer={offer} />
                   </li>
                 ))}
-              </Grid>
+              </OfferGrid>
             )}
           </QueryState>
         </styled.div>

@@ -72,7 +72,9 @@ export const LongContent: Story = {
   },
 };
 
-/** The payment screen, which leads to the confirmation as the shop does, and reports what has the focus. */
+/**
+ * Paying takes the place of the payment screen: its button navigates to the home screen, which shows the confirmation.
+ */
 function Paying({ orderId }: { readonly orderId: string }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -99,7 +101,10 @@ export const TakesFocusAfterPayment: Story = {
   },
 };
 
-/** The home screen is there first, and then the code of its confirmation. */
+/**
+ * LateConfirmation imitates a confirmation whose code arrives after the home screen: the element `focused` has the focus
+ * when the confirmation is mounted.
+ */
 function LateConfirmation({ orderId, focused }: { readonly orderId: string; readonly focused: string }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

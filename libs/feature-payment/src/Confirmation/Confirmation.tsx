@@ -60,7 +60,8 @@ function Confirmed({ order }: { readonly order: Order }) {
     // the shopper uses meanwhile keeps the focus.
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement.matches('body, main h1');
-    // The focus scrolls to the heading, because the arrival at the home screen waits for the code of that screen.
+    // `focus` scrolls to the heading, because `useArrival` scrolls to the top only once the code of the home screen has
+    // loaded.
     if (isFree) heading.current?.focus();
   });
   useEffect(() => takeFocus(), []);

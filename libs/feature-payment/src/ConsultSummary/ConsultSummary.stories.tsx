@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ConsultSummary } from './ConsultSummary';
 
 const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' };
-const say = (member: object, symptoms: readonly string[], phone: string) => () => {
+const storeConsultation = (member: object, symptoms: readonly string[], phone: string) => () => {
   storeOwned(sessionStorage, 'niramaya.patient', member);
   storeOwned(sessionStorage, 'niramaya.symptoms', symptoms);
   storeOwned(sessionStorage, 'niramaya.patient_phone', phone);
@@ -14,7 +14,7 @@ const meta = {
   id: 'feature-payment-consultsummary',
   title: 'Screens/ConsultSummary',
   component: ConsultSummary,
-  beforeEach: say(meera, ['Cough', 'Headache'], '98765 43210'),
+  beforeEach: storeConsultation(meera, ['Cough', 'Headache'], '98765 43210'),
 } satisfies Meta<typeof ConsultSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +49,7 @@ export const Empty: Story = {
 
 export const OddNumber: Story = {
   tags: ['behaviour'],
-  beforeEach: say(meera, [], '12345'),
+  beforeEach: storeConsultation(meera, [], '12345'),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your consultation' });
     await expect(facts(canvas)[2]).toBe('12345 (this cannot be a phone number)');
@@ -91,7 +91,7 @@ export const RoomIsAsHigh: Story = {
 };
 
 export const LongContent: Story = {
-  beforeEach: say(
+  beforeEach: storeConsultation(
     { ...meera, name: 'Venkatanarasimharajuvaripeta Srinivasa Subrahmanyam the elder', gender: 'Choose_option' },
     ['Stomach Pain', 'Loose Motions', 'Heavy Menstrual Bleeding', 'Dark Patches on Skin', 'Acne/Pimples'],
     '+91 98765 43210, after six in the evening',

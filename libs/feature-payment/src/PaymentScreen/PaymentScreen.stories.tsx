@@ -225,8 +225,8 @@ export const ConfirmsSecondOrder: Story = {
   parameters: { requirements: ['AMB-67'], route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
   play: async ({ canvas }) => {
     await open(canvas, 'CARDS');
-    const confirm = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
-    await user.dblClick(confirm);
+    const confirmButton = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.dblClick(confirmButton);
     const question = summary(canvas).getByRole('alert');
     await expect(question).toHaveTextContent(
       'You paid for this on Fri, 1 Aug: order NM-7K3F9Q. Confirm Payment orders it again.',
@@ -235,7 +235,7 @@ export const ConfirmsSecondOrder: Story = {
     // A quarter of a phone of 740 px, with the total and Confirm Payment below the question.
     const bar = document.documentElement.clientHeight - question.getBoundingClientRect().top;
     await expect(bar).toBeLessThanOrEqual(740 / 4);
-    await user.dblClick(confirm);
+    await user.dblClick(confirmButton);
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(orders()).toHaveLength(2);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
@@ -248,15 +248,15 @@ export const ConfirmNeedsUpiId: Story = {
   parameters: { requirements: ['AMB-34', 'VALID-16'] },
   play: async ({ canvas }) => {
     const upi = within(panel(canvas)).getByRole('textbox');
-    const confirm = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
-    await user.click(confirm);
+    const confirmButton = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.click(confirmButton);
     await expect(upi).toHaveFocus();
     await expect(upi).toHaveAccessibleDescription(/Type your UPI ID first\./);
     await user.type(upi, 'asha');
-    await user.click(confirm);
+    await user.click(confirmButton);
     await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(/^Not paid yet: a UPI ID usually looks/);
     await expect(orders()).toHaveLength(0);
-    await user.click(confirm);
+    await user.click(confirmButton);
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(orders()).toHaveLength(1);
   },
@@ -325,15 +325,15 @@ export const OrdersAgainWithoutConnection: Story = {
   parameters: { requirements: ['AMB-67'], route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
   play: async ({ canvas }) => {
     await open(canvas, 'CARDS');
-    const confirm = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
-    await user.click(confirm);
+    const confirmButton = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.click(confirmButton);
     await expect(summary(canvas).getByRole('alert')).toHaveTextContent(/^You paid for this/);
     await expect(summary(canvas).getByRole('button', { name: 'No, show it' })).toHaveFocus();
     setOnLine(false);
-    await user.click(confirm);
+    await user.click(confirmButton);
     await expect(summary(canvas).getByRole('alert')).toHaveTextContent(offlineText);
     setOnLine(true);
-    await user.click(confirm);
+    await user.click(confirmButton);
     await expect(summary(canvas).getByRole('alert')).toHaveTextContent(/^You paid for this/);
     await expect(orders()).toHaveLength(1);
     await expect(screen.queryByText('payment Successfull')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
-import { PaymentSummary } from '../PaymentSummary/PaymentSummary';
+import { PaymentSummary, type BookedConsultation } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
 import { useUpiId } from '../UpiPanel/useUpiId';
 import { CardsPanel, NetBankingPanel, PayLaterPanel, WalletsPanel } from './MethodPanels';
@@ -123,7 +123,9 @@ export function PaymentScreen() {
   // True from a press without a connection on, until a press with one.
   const [wasOffline, setWasOffline] = useState(false);
 
-  const consultation = isConsult ? { patient: patient?.name ?? null } : null;
+  let consultation: BookedConsultation = { kind: 'unknown' };
+  if (isConsult !== null)
+    consultation = isConsult ? { kind: 'booked', patient: patient?.name ?? null } : { kind: 'none' };
   const total = paymentTotal(totals.total, plan);
   const paidBy: PaidBy = { method, name: names[method] ?? '' };
   const choose = (name: string) => setNames({ ...names, [method]: name });
@@ -197,7 +199,7 @@ export function PaymentScreen() {
         </styled.section>
         <PaymentSummary
           items={items}
-          consultation={isConsult === null ? 'unknown' : consultation}
+          consultation={consultation}
           planMonths={plan?.months ?? null}
           total={total}
           method={paidByInWords(paidBy)}

@@ -34,6 +34,10 @@ export function CouponField() {
         <span>{paymentCopy.summary.couponTitle}</span>
         <ChevronDown aria-hidden />
       </styled.summary>
+      {/*
+        With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address
+        (docs/decisions/0007-prerendered-pages.md).
+      */}
       <form method="dialog" onSubmit={apply}>
         <Flex wrap="wrap" align="end" gap="3">
           <styled.div flex="[1 1 8rem]" minW="0">

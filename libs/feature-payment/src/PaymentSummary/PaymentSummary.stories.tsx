@@ -104,7 +104,7 @@ export const WithoutAddress: Story = {
 /** The consultation is first, and a sentence names what the total is for. */
 export const Consultation: Story = {
   tags: ['behaviour'],
-  args: { consultation: { patient: 'Kabir Rao' } },
+  args: { consultation: { kind: 'booked', patient: 'Kabir Rao' } },
   play: async ({ canvas }) => {
     const title = canvas.getByText('Doctor consultation for Kabir Rao');
     const contents = canvas.getByText('2 products in your cart');
@@ -115,7 +115,7 @@ export const Consultation: Story = {
 
 export const ConsultationAlone: Story = {
   tags: ['behaviour'],
-  args: { items: [], total: 0, consultation: { patient: null } },
+  args: { items: [], total: 0, consultation: { kind: 'booked', patient: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Doctor consultation')).toBeVisible();
     await expect(canvas.getByText(/The total is 0 rupees\. Confirm Payment books the consultation\./)).toBeVisible();
@@ -125,10 +125,26 @@ export const ConsultationAlone: Story = {
 
 export const ConsultationWithPlan: Story = {
   tags: ['behaviour'],
-  args: { items: [], planMonths: 6, total: 275, consultation: { patient: null } },
+  args: { items: [], planMonths: 6, total: 275, consultation: { kind: 'booked', patient: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The total is for the care plan/)).toBeVisible();
     await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
+  },
+};
+
+/** A cart with a discount of 100% leaves the plan to be charged, so the summary lists both. */
+export const FreeCartWithPlan: Story = {
+  tags: ['behaviour'],
+  args: {
+    items: [aCartItem({ discountedPrice: 0 })],
+    planMonths: 6,
+    total: 275,
+    consultation: { kind: 'booked', patient: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 product in your cart')).toBeVisible();
+    await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
+    await expect(canvas.getByText(/The total is for the care plan/)).toBeVisible();
   },
 };
 

@@ -8,13 +8,22 @@ import { useState, type ReactNode } from 'react';
 import { ignoreDoubleClick } from '../ignoreDoubleClick';
 import { CouponField } from './CouponField';
 
+/**
+ * The consultation that a payment books.
+ *
+ * - `none`: the payment books none.
+ * - `unknown`: storage has not been read. The summary reserves the space of a consultation if a script in the head has set
+ *   `data-steps`.
+ * - `booked`: `patient` is the name of the patient, or null if it is not known.
+ */
+export type BookedConsultation =
+  { readonly kind: 'none' | 'unknown' } | { readonly kind: 'booked'; readonly patient: string | null };
+
+const noConsultation: BookedConsultation = { kind: 'none' };
+
 interface PaymentSummaryProps {
   readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
-  /**
-   * The consultation that this payment books, with the name of its patient; null for a payment without one. 'unknown'
-   * reserves its space in the prerendered page, for which a script in the head may have set `data-steps`.
-   */
-  readonly consultation?: { readonly patient: string | null } | 'unknown' | null;
+  readonly consultation?: BookedConsultation;
   /** The chosen care plan; null without one. */
   readonly planMonths: ChosenPlan['months'] | null;
   /** The sum to pay, in rupees: that of the cart, or the price of the chosen plan if the cart costs nothing. */
@@ -89,17 +98,17 @@ function DeliveryLine() {
  * PAYMENT-31). The plan that counts is chosen on the care plan screen.
  */
 export function PaymentSummary(props: PaymentSummaryProps) {
-  const { items, planMonths, total, method, busy, question, onConfirm, consultation = null } = props;
+  const { items, planMonths, total, method, busy, question, onConfirm, consultation = noConsultation } = props;
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
 
   const withoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
   const contents = items.length > 0 ? paymentCopy.summary.items(items.length) : withoutCart;
-  const isUnknown = consultation === 'unknown';
-  const withoutGoods = planMonths === null ? 'alone' : 'withPlan';
-  const totalIsFor = items.length > 0 ? 'withCart' : withoutGoods;
+  const isUnknown = consultation.kind === 'unknown';
   // A cart that costs something is charged, and then no plan is (CONST-54). A free one leaves the plan to be charged.
-  const planIsLeftOut = planMonths !== null && items.some(({ discountedPrice }) => discountedPrice > 0);
+  const isCartCharged = items.some(({ discountedPrice }) => discountedPrice > 0);
+  const withoutPlan = items.length > 0 ? 'withCart' : 'alone';
+  const totalIsFor = planMonths !== null && !isCartCharged ? 'withPlan' : withoutPlan;
   return (
     <styled.section
       aria-label={paymentCopy.summary.title}
@@ -119,24 +128,26 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       >
         <div>
           <styled.h2 textStyle="title">{paymentCopy.summary.title}</styled.h2>
-          {consultation && (
+          {consultation.kind !== 'none' && (
             <styled.div
               pb="2"
               aria-hidden={isUnknown || undefined}
               css={isUnknown ? { visibility: 'hidden', 'html:not([data-steps]) &': { display: 'none' } } : undefined}
             >
               <styled.p fontWeight="semibold" overflowWrap="anywhere">
-                {paymentCopy.summary.consultation.title(isUnknown ? null : consultation.patient)}
+                {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
               </styled.p>
               <p>{`${paymentCopy.summary.consultation.fee} ${paymentCopy.summary.consultation[totalIsFor]}`}</p>
             </styled.div>
           )}
-          {(consultation === null || isUnknown || totalIsFor !== 'alone') && (
+          {(consultation.kind !== 'booked' || totalIsFor !== 'alone') && (
             <styled.p color="fg.muted">{contents}</styled.p>
           )}
           <OrderLines items={items} />
           {items.length > 0 && <DeliveryLine />}
-          {planIsLeftOut && <styled.p pt="2">{paymentCopy.summary.planLater(planMonths)}</styled.p>}
+          {items.length > 0 && planMonths !== null && (
+            <styled.p pt="2">{paymentCopy.summary[isCartCharged ? 'planLater' : 'plan'](planMonths)}</styled.p>
+          )}
         </div>
         <styled.dl
           display="grid"

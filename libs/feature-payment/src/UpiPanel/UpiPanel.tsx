@@ -32,13 +32,15 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
 
   const kind = upiAdvice(id);
   let advice = '';
-  if (isUnusual) advice = copy.again;
+  if (isUnusual) advice = copy.unusualAgain;
   else if (hasLeft && kind !== 'empty') advice = copy.advice[kind];
   const pay = (event: FormEvent) => {
     event.preventDefault();
     onPay();
   };
 
+  // With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address
+  // (docs/decisions/0007-prerendered-pages.md).
   return (
     <styled.form
       method="dialog"
@@ -73,7 +75,10 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
           {copy.submit}
         </Button>
       </div>
-      {/* Below the button, so that the button does not move under a pointer, and is above the bar of a phone. */}
+      {/*
+        The advice is below the button. So it does not move the button under a pointer, and the button stays above the bar
+        at the lower edge of a phone.
+      */}
       <styled.p
         role="status"
         minH="6"

@@ -27,7 +27,9 @@ export const Default: Story = {
   },
 };
 
-/** Without a connection, a part of the shop that is not yet here cannot load. The page reloads once it is back. */
+/**
+ * A chunk that was not loaded yet cannot load without a connection. The page reloads once the browser is online again.
+ */
 export const ChunkFailed: Story = {
   tags: ['state:offline'],
   args: { error: new ChunkLoadError('/medicines') },

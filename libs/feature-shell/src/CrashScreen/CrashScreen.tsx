@@ -7,7 +7,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface CrashScreenProps {
   readonly error: unknown;
-  /** Loads the page again: on a click, and by itself when a connection returns for which a chunk has failed. */
+  /**
+   * Loads the page again: on a click, and by itself when the browser is online again after a chunk could not be loaded.
+   */
   readonly onRetry: () => void;
 }
 
