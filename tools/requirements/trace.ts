@@ -20,12 +20,12 @@ const maxIdsPerCheck = 5;
 export const idsOfTitle = (title: string): string[] =>
   /^\[([A-Z]+-\d+(?: [A-Z]+-\d+)*)\]/.exec(title)?.[1]?.split(' ') ?? [];
 
-/** A row of `docs/requirements.md`. */
+/** `Row` is a row of `docs/requirements.md`. */
 export interface Row {
   readonly id: string;
   /** The heading above the row, such as 'CART: Cart screen (/cart)'. */
   readonly section: string;
-  /** The requirement in Markdown. */
+  /** The text of the requirement is Markdown. */
   readonly text: string;
   /** The texts that the row fixes byte for byte, without their quotes. */
   readonly exact: readonly string[];

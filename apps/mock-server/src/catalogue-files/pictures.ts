@@ -169,12 +169,13 @@ function syncFolder(folder: string): void {
 }
 
 /**
- * Returns the pictures of one import. They wait in a hidden folder inside `ownFolder` until `publish`, so the shop shows
- * none of an import that ends before it. A name is the hash of the contents, so the same picture keeps its address.
+ * Returns the pictures of one import. They wait in a hidden folder inside `ownFolder` until `publish` moves them, so the
+ * shop shows no picture of an import that was interrupted. The name of a picture is the hash of its contents, so the same
+ * picture keeps its address.
  *
- * @param ownFolder The folder of the shop's own pictures.
- * @param sourceFolder The folder of the files that a catalogue names; undefined without one.
- * @param isDryRun Checks the pictures, and writes none.
+ * @param ownFolder The shop keeps its own pictures in this folder.
+ * @param sourceFolder The files that a catalogue names are in this folder. It is undefined if there is none.
+ * @param isDryRun With true, the import checks the pictures and writes none.
  */
 export function createPictures(ownFolder: string, sourceFolder: string | undefined, isDryRun: boolean) {
   const incoming = path.join(ownFolder, `${INCOMING}${process.pid}-${Date.now()}`);
@@ -237,7 +238,7 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
   };
 }
 
-/** What `createPictures` returns. */
+/** `Pictures` is the result of `createPictures`. */
 export type Pictures = ReturnType<typeof createPictures>;
 
 /**

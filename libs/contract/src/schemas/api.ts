@@ -88,8 +88,9 @@ export const productListSchema = z.array(productSchema);
 const mostContents = 100;
 
 /**
- * The facts of a product, as its pack has them. `contents` refers to the amount that `per` names, such as 'Each tablet'.
- * An item without `amount` has no amount that the shop knows. `note` is a remark about the facts themselves.
+ * `productFactsSchema` describes the facts that the pack of a product states. The amounts of `contents` are those in the
+ * quantity that `per` names, such as 'Each tablet'. The shop does not know the amount of an item without `amount`. `note`
+ * is a remark about the facts themselves.
  */
 export const productFactsSchema = z
   .object({
@@ -102,7 +103,7 @@ export const productFactsSchema = z
     note: z.optional(filledText).check(z.describe('A remark about these texts')),
   })
   .register(z.globalRegistry, { id: 'ProductFacts' });
-/** See `productFactsSchema`. */
+/** `ProductFacts` is the type that `productFactsSchema` describes. */
 export type ProductFacts = z.infer<typeof productFactsSchema>;
 
 /** The response of `GET /products/:id`: a product, with its facts if the shop has given any. */

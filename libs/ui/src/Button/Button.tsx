@@ -14,7 +14,7 @@ export type ButtonTone = Extract<Tone, 'brand' | 'neutral' | 'danger' | 'offer'>
 /** The sizes of a button: 36, 44 and 52 px high. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** The attributes of `button` that are passed on without a change. */
+/** `Passed` names the attributes that `Button` passes to its `button` element without a change. */
 type Passed =
   'id' | 'ref' | `aria-${'label' | 'current' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
 

@@ -45,7 +45,7 @@ interface SlickTrackProps extends Paging {
    * that a phone shows.
    */
   onSwipe: (by: 1 | -1) => void;
-  /** Receives the methods of the track. */
+  /** React passes the methods of the track to this ref. */
   ref: Ref<TrackHandle>;
 }
 

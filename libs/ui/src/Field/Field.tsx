@@ -54,7 +54,7 @@ export interface SelectProps<Value extends string> {
   }[];
 }
 
-/** The other attributes of the styled `select`. */
+/** `Styled` has the attributes that `Select` passes to its styled `select` element. */
 type Styled = Omit<ComponentProps<typeof SelectBox>, 'onChange'>;
 
 /** The styled `select` without a label, for `SelectField` and `SortSelect`. */

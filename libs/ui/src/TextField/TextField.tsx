@@ -3,10 +3,10 @@ import { Field, InputBox, useControl, type FieldProps } from '../Field/Field';
 import { styled } from '../theme/styled';
 import { useInputText } from './useInputText';
 
-/** The attributes of `input`. */
+/** `InputAttributes` are the attributes that React knows for an `input` element. */
 type InputAttributes = ComponentProps<'input'>;
 
-/** The props of `TextField`: those of a field, and attributes of the `input`. */
+/** The props of `TextField` are those of every field and some attributes of the `input` element. */
 export interface TextFieldProps extends FieldProps {
   /** The text in the field. */
   value: string;
@@ -40,7 +40,7 @@ export interface TextFieldProps extends FieldProps {
   enterKeyHint?: InputAttributes['enterKeyHint'];
   /** Keeps the text as it is. Unlike `disabled`, the field takes the focus and its form sends it. @default false */
   readOnly?: boolean;
-  /** Receives the `input`. */
+  /** React passes the `input` element to this ref. */
   ref?: InputAttributes['ref'];
 }
 

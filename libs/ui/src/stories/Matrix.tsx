@@ -2,13 +2,13 @@ import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { styled } from '../theme/styled';
 
-/** A row of components in a story. */
+/** `Line` places the components of a story side by side. */
 export const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' } });
 
-/** Rows of components below each other. */
+/** `Lines` places the lines of a story below each other. */
 export const Lines = styled('div', { base: { display: 'grid', gap: '5', justifyItems: 'start' } });
 
-/** A column of 26rem, the width of a form. */
+/** `FormWidth` gives a story the width of a form, 26rem. */
 export const FormWidth = styled('div', { base: { display: 'grid', gap: '5', maxWidth: '[26rem]' } });
 
 /** Returns a decorator that renders the story in a box with these styles. */
