@@ -40,7 +40,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'playwright{,.demo,.storybook}.config.ts',
-        '.storybook/smoke.spec.ts',
+        '.storybook/{controls,docs,smoke}.spec.ts',
         'tools/setup.mjs!',
         ...started.map((file) => `${file}!`),
         'tools/**/main.ts!',

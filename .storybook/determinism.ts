@@ -19,11 +19,11 @@ const storyDate = new Proxy(Date, {
 });
 
 /**
- * Removes the style with which Storybook pauses animations during its checks. Storybook leaves it in the page if a
- * check fails.
+ * Removes the style with which Storybook pauses animations during its checks. Storybook leaves it in the head of the
+ * page if a check fails. A story may have a style of its own with the same words, which React removes.
  */
 function removePause() {
-  for (const style of document.querySelectorAll('style'))
+  for (const style of document.head.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
 }
 

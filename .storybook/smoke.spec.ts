@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
+import { entries } from './built';
 
-/** An entry of the index that Storybook writes. */
-interface Entry {
-  readonly id: string;
-  readonly type: 'docs' | 'story';
-  readonly title: string;
-  readonly importPath: string;
-}
-
-const index = readFileSync('storybook-static/index.json', 'utf8');
-const entries = Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
 /** All docs pages in the full tier, and every fourth in the quick one. */
 const docs = entries
   .filter(({ type }) => type === 'docs')

@@ -45,11 +45,13 @@ export const functionCode = (value: (...args: never[]) => unknown): string =>
 
 /**
  * Returns the code of a story with its imports. Storybook calls it again with the result, which has them already. A
- * story that shows its states by a helper has no code to copy.
+ * story that shows its states by a helper has no code to copy. The same is true for one whose render function takes no
+ * arguments: Storybook passes the object of the story, from its brace on.
  */
 export function withImports(code: string): string {
   if (code.startsWith('import ') || code.startsWith('//')) return code;
-  if (code.includes(`<${helper}`)) return '// This story shows several states. Copy the code of the first story.';
+  if (code.startsWith('{') || code.includes(`<${helper}`))
+    return '// This story shows several states. Copy the code of the first story.';
   const isUsed = (name: string) => [' ', '\n', '>', '/', '.'].some((end) => code.includes(`<${name}${end}`));
   const imports = Object.entries(modules).flatMap(([source, module]) => {
     const used = Object.keys(module).filter(isUsed);

@@ -27,7 +27,7 @@ const meta = {
       named('Zinc 50 mg Tablet, Strip of 10', 3),
       aLongSelectedMedicine({ image: '/api/pictures/4.svg' }),
     ],
-    linkTo: () => ({ href: '/medicinesdetails' }),
+    linkTo: ({ title }) => ({ href: `/medicinesdetails?title=${encodeURIComponent(title)}` }),
     clear: 'Clear',
     clearLabel: 'Clear recently viewed',
     priceLabels: { now: 'Price', mrp: 'MRP' },

@@ -20,7 +20,7 @@ const meta = {
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: BannerArt,
   args: { index: 0 },
-  argTypes: { index: { control: { type: 'number', min: 0, step: 1 } } },
+  argTypes: { index: { control: { type: 'range', min: 0, max: 9 } } },
 } satisfies Meta<typeof BannerArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
