@@ -10,12 +10,22 @@ import { optimizeCatalogue } from '../database/upkeep.ts';
 import { createLogger } from '../logger.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import { kindArgument, pathArgument, readArguments, runCommand } from './run-command.ts';
+import {
+  kindArgument,
+  optionKeptByNpm,
+  pathArgument,
+  readArguments,
+  refuseOptionsKeptByNpm,
+  runCommand,
+} from './run-command.ts';
 
 const USAGE =
   'Write npm run import -- products.csv offers.csv brands.csv (or .jsonl, .ndjson), or one file with --kind products; add --pictures FOLDER and --dry-run as needed.';
 
+const EXAMPLE = 'npm run import -- products.csv --pictures FOLDER --dry-run';
+
 function readCommand() {
+  refuseOptionsKeptByNpm(['kind', 'pictures'], EXAMPLE);
   const { positionals, values } = readArguments(USAGE, () =>
     parseArgs({
       allowPositionals: true,
@@ -31,7 +41,11 @@ function readCommand() {
   const sourceFolder = values.pictures === undefined ? undefined : pathArgument(values.pictures);
   if (sourceFolder !== undefined && !statSync(sourceFolder, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`${sourceFolder} is no folder: name the folder of the pictures after --pictures.`);
-  return { files, sourceFolder, isDryRun: values['dry-run'] === true };
+  // Otherwise a forgotten `--` would import for real.
+  const npmKeptDryRun = optionKeptByNpm('dry-run') === 'true';
+  if (npmKeptDryRun)
+    console.error('npm has kept --dry-run for itself. This is a dry run, as with npm run import -- FILE --dry-run.');
+  return { files, sourceFolder, isDryRun: npmKeptDryRun || values['dry-run'] === true };
 }
 
 const formatCount = (count: number): string => count.toLocaleString('en-IN');
