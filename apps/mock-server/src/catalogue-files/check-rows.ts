@@ -1,7 +1,7 @@
 import { batches } from './batches.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import type { Report } from './faults.ts';
-import { columnsOf, refusal, schemaOf, uniqueColumnsOf, type Kind, type RecordOfKind } from './kinds.ts';
+import { columnsOf, keyOf, refusal, schemaOf, uniqueColumnsOf, type Kind, type RecordOfKind } from './kinds.ts';
 import type { PickedPicture } from './pictures.ts';
 import { readRows, type Row } from './read-rows.ts';
 
@@ -25,13 +25,13 @@ export async function* checkRows<Each extends Kind>(
 ): AsyncGenerator<RecordOfKind[Each]> {
   const columns = columnsOf[file.kind];
   const picture = columns.find(({ type }) => type === 'picture')!;
-  const unique = uniqueColumnsOf[file.kind].map((names) => ({ names, linesOfKeys: new Map<unknown, number>() }));
+  const unique = uniqueColumnsOf[file.kind].map((names) => ({ names, linesOfKeys: new Map<string, number>() }));
 
   const checkUnique = (column: string, values: Row['values'], line: number): string | null => {
     for (const { names, linesOfKeys } of unique) {
       // A combination of columns is checked once, at its last column, so that its fault is reported there.
       if (names.at(-1) !== column) continue;
-      const key = names.length === 1 ? values[column] : JSON.stringify(names.map((name) => values[name]));
+      const key = keyOf(names, values);
       const other = linesOfKeys.get(key);
       if (other !== undefined) return `another ${names.join(' and ')} than in line ${other}`;
       linesOfKeys.set(key, line);

@@ -1,5 +1,5 @@
 import type { PlainList } from '@niramaya/contract';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { lockCatalogue, OWN_CATALOGUE, writeCatalogueMark } from '../database/catalogue-mark.ts';
 import type { Database, Tables } from '../database/database.ts';
 import { databaseErrorKind, isLocked } from '../database/error-kind.ts';
@@ -7,10 +7,12 @@ import { keepProducts, saveProducts } from '../products/products.store.ts';
 import { diskIsFull, StartError } from '../start-error.ts';
 import { batches } from './batches.ts';
 import { fileVersion, isOfKind, type CatalogueFile } from './catalogue-file.ts';
+import { countChanges, digestOf, type Changes, type Digests } from './changes.ts';
 import { checkRows } from './check-rows.ts';
 import { FaultList, type Report } from './faults.ts';
-import type { Kind, RecordOfKind } from './kinds.ts';
+import { knownBy, type RecordOfKind } from './kinds.ts';
 import { deleteUnusedPictures, touchPictures, type Pictures } from './pictures.ts';
+import { listOfKind, storedRecords } from './stored-records.ts';
 
 /** Receives the number of rows of a file that are done; `total` is unknown before the file was read once. */
 export type OnProgress = (file: CatalogueFile, done: number, total?: number) => void;
@@ -22,8 +24,7 @@ const RECORDS_A_BATCH = 500;
 export interface CheckedFile {
   readonly file: CatalogueFile;
   readonly rows: number;
-  /** The ids of the records. Brands have no ids. */
-  readonly ids: ReadonlySet<number>;
+  readonly digests: Digests;
   /** What `fileVersion` returned before the check. */
   readonly version: string;
 }
@@ -43,14 +44,14 @@ export async function checkFiles(
   for (const file of files) {
     const version = fileVersion(file);
     let rows = 0;
-    const ids = new Set<number>();
+    const digests = new Map<string, number>();
     const pickUntilFull: Pictures['pick'] = async (value) => (faults.isFull ? { address: value } : pick(value));
     for await (const record of checkRows(file, pickUntilFull, (fault) => faults.add(file.name, fault))) {
       rows += 1;
-      if ('id' in record) ids.add(record.id);
+      digests.set(knownBy(file.kind, record), digestOf(file.kind, record));
       onProgress(file, rows);
     }
-    checked.push({ file, rows, ids, version });
+    checked.push({ file, rows, digests, version });
   }
   faults.end();
   if (faults.count > 0)
@@ -60,18 +61,33 @@ export async function checkFiles(
   return checked;
 }
 
-const listOfKind: Readonly<Record<Exclude<Kind, 'products'>, PlainList>> = { offers: 'offers', brands: 'topBrands' };
+/** The changes of the kind of a file. */
+export interface FileChanges {
+  readonly file: CatalogueFile;
+  readonly changes: Changes;
+}
 
-/** Returns the number of products that are removed because `ids` does not have them. */
-async function replaceProducts(
-  trx: Transaction<Tables>,
-  products: AsyncIterable<RecordOfKind['products']>,
-  ids: ReadonlySet<number>,
-): Promise<number> {
+/** Returns the changes that an import of the files would make, in their order. Without `db` nothing is stored yet. */
+export async function compareFiles(
+  db: Kysely<Tables> | undefined,
+  files: readonly CheckedFile[],
+): Promise<FileChanges[]> {
+  const compared: FileChanges[] = [];
+  for (const { file, digests } of files) {
+    const stored = db === undefined ? [] : storedRecords(db, file.kind);
+    compared.push({ file, changes: await countChanges(file.kind, digests, stored) });
+  }
+  return compared;
+}
+
+async function replaceProducts(trx: Transaction<Tables>, products: AsyncIterable<RecordOfKind['products']>) {
+  const ids = new Set<number>();
   const words = new Set<string>();
-  for await (const batch of batches(products, PRODUCTS_A_BATCH))
+  for await (const batch of batches(products, PRODUCTS_A_BATCH)) {
+    for (const { id } of batch) ids.add(id);
     for (const word of await saveProducts(trx, batch)) words.add(word);
-  return keepProducts(trx, ids, words);
+  }
+  await keepProducts(trx, ids, words);
 }
 
 async function replaceList(trx: Transaction<Tables>, list: PlainList, records: AsyncIterable<unknown>) {
@@ -103,8 +119,7 @@ const inTurn = <T>({ engine, write }: Database, work: (trx: Transaction<Tables>)
 
 /**
  * Replaces the products, offers or brands by those of the files, and publishes their pictures, in one transaction.
- * Other kinds stay as they are. `beforeCommit` is called after the last row. Returns the number of products that were
- * removed. Throws StartError if a file has changed since its check, if another process holds SQLite's file, if the
+ * Other kinds stay as they are. `beforeCommit` is called after the last row. Returns the changes. Throws StartError if a file has changed since its check, if another process holds SQLite's file, if the
  * folder of the pictures cannot be written, or for a full disk.
  */
 export async function replaceCatalogue(
@@ -114,7 +129,7 @@ export async function replaceCatalogue(
   picturesDir: string,
   onProgress: OnProgress,
   beforeCommit: () => void = () => undefined,
-): Promise<number> {
+): Promise<FileChanges[]> {
   const changed = ({ name }: CatalogueFile): StartError =>
     new StartError(
       `${name} or a picture that it names was changed while it was imported: nothing was imported, run the same command again.`,
@@ -135,9 +150,9 @@ export async function replaceCatalogue(
   const replacing = inTurn(database, async (trx) => {
     // The pictures of the old catalogue begin to be unused now, so their time is that of this import.
     touchPictures(picturesDir, await readUsedPictures(trx));
-    let removed = 0;
-    for (const { file, rows, ids, version } of files) {
-      if (isOfKind(file, 'products')) removed = await replaceProducts(trx, recordsOf(file, rows), ids);
+    const compared = await compareFiles(trx, files);
+    for (const { file, rows, version } of files) {
+      if (isOfKind(file, 'products')) await replaceProducts(trx, recordsOf(file, rows));
       // `isOfKind` narrows no `else` branch, so the kind needs a cast.
       else await replaceList(trx, listOfKind[file.kind as keyof typeof listOfKind], recordsOf(file, rows));
       if (fileVersion(file) !== version) throw changed(file);
@@ -145,7 +160,7 @@ export async function replaceCatalogue(
     await writeCatalogueMark(trx, OWN_CATALOGUE);
     beforeCommit();
     pictures.publish();
-    return removed;
+    return compared;
   });
   return replacing.catch((error: unknown) => {
     if (databaseErrorKind(error) === 'full') throw diskIsFull();

@@ -78,11 +78,20 @@ export function importSuite(engine: TestEngine): void {
 
       expect(await second.run('import', ...names('csv').map((name) => first.file(name)))).toEqual({
         code: 0,
-        lines: [`Imported 300 products, 12 offers, 12 brands into ${second.place}. Products removed: 0.`],
+        lines: [
+          `Imported 300 products, 12 offers, 12 brands into ${second.place}.`,
+          'Products: 300 new, 0 changed, 0 unchanged, 0 removed.',
+          'Offers: 12 new, 0 changed, 0 unchanged, 0 removed.',
+          'Brands: 12 new, 0 changed, 0 unchanged, 0 removed.',
+        ],
         errors: [],
       });
       expect(await exportAll(second, 'jsonl')).toEqual(jsonLines);
-      expect((await second.run('import', ...names('jsonl').map((name) => first.file(name)))).code).toBe(0);
+      expect((await second.run('import', ...names('jsonl').map((name) => first.file(name)))).lines.slice(1)).toEqual([
+        'Products: 0 new, 0 changed, 300 unchanged, 0 removed.',
+        'Offers: 0 new, 0 changed, 12 unchanged, 0 removed.',
+        'Brands: 0 new, 0 changed, 12 unchanged, 0 removed.',
+      ]);
       expect(await exportAll(second, 'csv')).toEqual(csv);
     });
 
@@ -91,7 +100,7 @@ export function importSuite(engine: TestEngine): void {
       const csv = file('products.csv', productsOf('Zinc', 299, 3));
       expect(await run('import', csv)).toEqual({
         code: 0,
-        lines: [`Imported 3 products into ${place}. Products removed: 298.`],
+        lines: [`Imported 3 products into ${place}.`, 'Products: 3 new, 0 changed, 0 unchanged, 300 removed.'],
         errors: [],
       });
       expect(await titles()).toEqual(['Zinc 299', 'Zinc 300', 'Zinc 301']);
@@ -163,11 +172,44 @@ export function importSuite(engine: TestEngine): void {
         code: 0,
         lines: [
           'All rows are correct: 3 products, 1 offers. Nothing was changed.',
-          `The import would change ${place} and remove 297 of its 300 products.`,
+          `The import would change ${place}.`,
+          'Products: 3 new, 0 changed, 0 unchanged, 300 removed.',
+          'Offers: 1 new, 0 changed, 0 unchanged, 12 removed.',
         ],
         errors: [],
       });
       expect(await titles()).toEqual(before);
+    });
+
+    it('counts what a shopper sees: a product is the same with the same title, and an offer with the same status too', async () => {
+      const { file, run } = await aShop(false);
+      const offerHeader = 'id,title,status,strike,off,price,image';
+      const offer = (id: number, status: string) => `${id},Zinc 1,${status},200,25% off,150,/pictures/1.svg`;
+      const offers = file('offers.csv', [offerHeader, offer(1, 'Pack of 2'), offer(2, 'Pack of 3'), ''].join('\n'));
+      const before = file('products.csv', `${productsOf('Zinc', 1, 4)}9,Iron,vitamins,1,0,4,/pictures/1.svg\n`);
+      expect((await run('import', before, offers)).code).toBe(0);
+      // Zinc 3 has another price, Zinc 4 another id, and the id of Zinc 1 has another product.
+      const products = productsOf('Zinc', 1, 4)
+        .replace('1,Zinc 1', '1,Kale')
+        .replace('3,Zinc 3,vitamins,102', '3,Zinc 3,vitamins,99')
+        .replace('4,Zinc 4', '40,Zinc 4');
+      const after = file('products-2.csv', products);
+      const noOffers = file('offers-2.csv', `${offerHeader}\n`);
+      const changes = [
+        'Products: 1 new, 2 changed, 1 unchanged, 2 removed.',
+        'Offers: 0 new, 0 changed, 0 unchanged, 2 removed.',
+      ];
+      expect((await run('import', after, noOffers, '--dry-run')).lines.slice(2)).toEqual(changes);
+      expect((await run('import', after, noOffers)).lines.slice(1)).toEqual(changes);
+    });
+
+    it('is not compared with tables of an older version', async () => {
+      const { file, run, withDatabase, place } = await aShop(true);
+      await withDatabase(async ({ db }) => db.schema.alterTable('products').dropColumn('facts').execute());
+      expect(await run('import', file('products.csv', productsOf('Zinc', 1, 1)), '--dry-run')).toMatchObject({
+        code: 1,
+        errors: [`${place} has the tables of an older version: start the shop once, and run the same command again.`],
+      });
     });
 
     it('shows each shopper one whole catalogue, the old or the new one', async () => {
@@ -239,7 +281,7 @@ export function importSuite(engine: TestEngine): void {
       writeFiles(own, { '.database': '/elsewhere/niramaya.sqlite', [`${'a'.repeat(32)}.png`]: aPng(100, 100) });
       expect(await run('import', file('products.csv', productsOf('Zinc', 1, 1)))).toEqual({
         code: 0,
-        lines: [`Imported 1 products into ${place}. Products removed: 0.`],
+        lines: [`Imported 1 products into ${place}.`, 'Products: 1 new, 0 changed, 0 unchanged, 0 removed.'],
         errors: [
           `The catalogue is stored, but no unused picture was deleted: ${own} has the pictures of /elsewhere/niramaya.sqlite: set another PICTURES_DIR, or delete ${own}/.database if the shop has moved.`,
         ],
@@ -253,7 +295,8 @@ export function importSuite(engine: TestEngine): void {
         code: 0,
         lines: [
           'All rows are correct: 1 products. Nothing was changed.',
-          `The import would change ${place} and remove 0 of its 0 products.`,
+          `The import would change ${place}.`,
+          'Products: 1 new, 0 changed, 0 unchanged, 0 removed.',
         ],
         errors: [],
       });

@@ -108,6 +108,17 @@ export const uniqueColumnsOf: Readonly<Record<Kind, readonly (readonly string[])
   brands: [['name']],
 };
 
+/** Returns the values of some columns of a record as one text, to compare records by them. */
+export const keyOf = (names: readonly string[], values: Readonly<Record<string, unknown>>): string =>
+  names.length === 1 ? String(values[names[0]!]) : JSON.stringify(names.map((name) => values[name]));
+
+/**
+ * Returns the text by which a shopper knows a record: the title of a product, the title and the status of an offer, and
+ * the name of a brand.
+ */
+export const knownBy = (kind: Kind, record: Readonly<Record<string, unknown>>): string =>
+  keyOf(uniqueColumnsOf[kind].at(-1)!, record);
+
 /** The names of the kinds. A file belongs to the kind with which its name begins. */
 export const kinds = Object.keys(columnsOf) as Kind[];
 

@@ -1,10 +1,18 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { catalogueFile } from '../catalogue-files/catalogue-file.ts';
-import { checkFiles, deletePictures, replaceCatalogue, type CheckedFile } from '../catalogue-files/import-catalogue.ts';
+import { describeChanges } from '../catalogue-files/changes.ts';
+import {
+  checkFiles,
+  compareFiles,
+  deletePictures,
+  replaceCatalogue,
+  type CheckedFile,
+  type FileChanges,
+} from '../catalogue-files/import-catalogue.ts';
 import { createPictures, type Pictures } from '../catalogue-files/pictures.ts';
 import { createProgress } from '../catalogue-files/progress.ts';
-import { databasePlace, openDatabase, readStoredIds } from '../database/open.ts';
+import { databasePlace, openDatabase, readExisting } from '../database/open.ts';
 import { repairProductCounts } from '../database/product-counts.ts';
 import { optimizeCatalogue } from '../database/upkeep.ts';
 import { createLogger } from '../logger.ts';
@@ -53,15 +61,16 @@ const formatCount = (count: number): string => count.toLocaleString('en-IN');
 const describeCounts = (files: readonly CheckedFile[]): string =>
   files.map(({ file, rows }) => `${formatCount(rows)} ${file.kind}`).join(', ');
 
-/** Prints which database an import would change, and how many of its products it would remove. */
+const printChanges = (compared: readonly FileChanges[]): void => {
+  for (const { file, changes } of compared) console.log(describeChanges(file.kind, changes));
+};
+
+/** Prints which database an import would change, and how. */
 async function preview(settings: Settings, files: readonly CheckedFile[]): Promise<void> {
-  const place = databasePlace(settings);
-  const stored = await readStoredIds(settings, createLogger(settings.logLevel));
-  const products = files.find(({ file }) => file.kind === 'products');
-  const removed = products === undefined ? 0 : stored.filter((id) => !products.ids.has(id)).length;
-  console.log(
-    `The import would change ${place} and remove ${formatCount(removed)} of its ${formatCount(stored.length)} products.`,
-  );
+  const logger = createLogger(settings.logLevel);
+  const compared = await readExisting(settings, logger, ({ slowReads }) => compareFiles(slowReads, files));
+  console.log(`The import would change ${databasePlace(settings)}.`);
+  printChanges(compared ?? (await compareFiles(undefined, files)));
 }
 
 /** Executes work after the commit. An error is printed, and the import succeeds, because the catalogue is stored. */
@@ -81,8 +90,9 @@ async function store(settings: Settings, files: readonly CheckedFile[], pictures
   const database = await openDatabase(settings, logger, true);
   try {
     const onProgress = createProgress('written');
-    const removed = await replaceCatalogue(database, files, pictures, picturesDir, onProgress, beforeCommit);
-    console.log(`Imported ${describeCounts(files)} into ${place}. Products removed: ${formatCount(removed)}.`);
+    const compared = await replaceCatalogue(database, files, pictures, picturesDir, onProgress, beforeCommit);
+    console.log(`Imported ${describeCounts(files)} into ${place}.`);
+    printChanges(compared);
     await afterCommit(() => deletePictures(database, picturesDir, place), 'no unused picture was deleted');
     await afterCommit(() => repairProductCounts(database, logger), 'the totals of products were not compared');
     await afterCommit(() => optimizeCatalogue(database), 'searches may be slower until the next import');

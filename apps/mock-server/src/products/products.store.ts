@@ -51,13 +51,12 @@ export async function saveProducts(
 
 /**
  * Deletes all products but those with these ids, and all words of the search but these, in the caller's transaction.
- * Returns the number of products that were deleted.
  */
 export async function keepProducts(
   trx: Transaction<Tables>,
   ids: ReadonlySet<number>,
   words: ReadonlySet<string>,
-): Promise<number> {
+): Promise<void> {
   const products = await trx.selectFrom('products').select('id').execute();
   const goneIds = products.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
   for (const chunk of chunks(goneIds, ROWS_A_STATEMENT))
@@ -66,5 +65,4 @@ export async function keepProducts(
   const goneWords = known.flatMap(({ word }) => (words.has(word) ? [] : [word]));
   for (const chunk of chunks(goneWords, ROWS_A_STATEMENT))
     await trx.deleteFrom('words').where('word', 'in', chunk).execute();
-  return goneIds.length;
 }
