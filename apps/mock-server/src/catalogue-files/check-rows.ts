@@ -1,7 +1,16 @@
 import { batches } from './batches.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import type { Report } from './faults.ts';
-import { columnsOf, keyOf, refusal, schemaOf, uniqueColumnsOf, type Kind, type RecordOfKind } from './kinds.ts';
+import {
+  columnsOf,
+  keyOf,
+  labelOf,
+  refusal,
+  schemaOf,
+  uniqueColumnsOf,
+  type Kind,
+  type RecordOfKind,
+} from './kinds.ts';
 import type { PickedPicture } from './pictures.ts';
 import { readRows, type Row } from './read-rows.ts';
 
@@ -25,21 +34,23 @@ export async function* checkRows<Each extends Kind>(
 ): AsyncGenerator<RecordOfKind[Each]> {
   const columns = columnsOf[file.kind];
   const picture = columns.find(({ type }) => type === 'picture')!;
-  const unique = uniqueColumnsOf[file.kind].map((names) => ({ names, linesOfKeys: new Map<string, number>() }));
+  const unique = uniqueColumnsOf[file.kind].map((names) => ({ names, placesOfKeys: new Map<string, number>() }));
 
-  const checkUnique = (column: string, values: Row['values'], line: number): string | null => {
-    for (const { names, linesOfKeys } of unique) {
+  const checkUnique = (column: string, { values, line, row }: Row): string | null => {
+    for (const { names, placesOfKeys } of unique) {
       // A combination of columns is checked once, at its last column, so that its fault is reported there.
       if (names.at(-1) !== column) continue;
       const key = keyOf(names, values);
-      const other = linesOfKeys.get(key);
-      if (other !== undefined) return `another ${names.join(' and ')} than in line ${other}`;
-      linesOfKeys.set(key, line);
+      const other = placesOfKeys.get(key);
+      if (other !== undefined)
+        return `another ${names.join(' and ')} than in ${row === undefined ? 'line' : 'row'} ${other}`;
+      placesOfKeys.set(key, row ?? line);
     }
     return null;
   };
 
-  const recordOf = ({ line, values, hasFacts }: Row, picked: PickedPicture | null): RecordOfKind[Each] | null => {
+  const recordOf = (read: Row, picked: PickedPicture | null): RecordOfKind[Each] | null => {
+    const { line, row, values, hasFacts } = read;
     const record: Record<string, unknown> = {};
     const facts: Record<string, unknown> = {};
     let isAccepted = true;
@@ -47,12 +58,13 @@ export async function* checkRows<Each extends Kind>(
       const value = values[column.name];
       if (column.isFact && (!hasFacts || (column.isOptional && value === undefined))) continue;
       let expected = refusal(column, value);
-      if (expected === null) expected = checkUnique(column.name, values, line);
+      if (expected === null) expected = checkUnique(column.name, read);
       if (expected === null && column === picture && picked !== null && 'expected' in picked)
         expected = picked.expected;
       if (expected !== null) {
         isAccepted = false;
-        report({ line, column: column.name, value, expected });
+        const { name } = column;
+        report({ line, row, record: labelOf(file.kind, values, name), column: name, value, expected });
       } else if (column.isFact) facts[column.name] = value;
       else record[column.name] = column === picture && picked !== null && 'address' in picked ? picked.address : value;
     }
@@ -79,5 +91,5 @@ export async function* checkRows<Each extends Kind>(
       if (record !== null) yield record;
     }
   }
-  if (!hasRows && !hasFaults && file.kind === 'products') report({ line: 2, expected: 'at least one row' });
+  if (!hasRows && !hasFaults && file.kind === 'products') report({ line: 2, row: 2, expected: 'at least one row' });
 }

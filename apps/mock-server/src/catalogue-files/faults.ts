@@ -1,9 +1,20 @@
-/** A fault at a place of a catalogue file. */
-export interface Fault {
+/** A place of a catalogue file. */
+export interface Place {
   /** The line, of which the first is 1. */
   readonly line: number;
+  /**
+   * The row of a spreadsheet, of which the header is 1. It differs from the line after a cell with several lines. JSON
+   * Lines have none.
+   */
+  readonly row?: number;
+}
+
+/** A fault at a place of a catalogue file. */
+export interface Fault extends Place {
+  /** The title, name or id of the record at this place, if it can be read. */
+  readonly record?: string;
   readonly column?: string;
-  /** The value as it was read. Undefined for an empty cell; without this key the fault is about the column or line. */
+  /** The value as it was read. Undefined for an empty cell; without this key the fault is about the column or row. */
   readonly value?: unknown;
   /** Completes the sentence "expected …". */
   readonly expected: string;
@@ -16,17 +27,27 @@ const LONGEST_VALUE = 60;
 /** More faults are only counted: they usually have the same cause. */
 const MOST_LISTED = 50;
 
-function shown(value: unknown): string {
-  if (value === undefined) return '(empty)';
-  const text = JSON.stringify(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+const cut = (text: string): string => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
+
+/**
+ * Returns a value as JSON, with at most 60 characters. A backslash is not doubled, because it is usually that of a path
+ * of Windows.
+ */
+export const shown = (value: unknown): string =>
+  value === undefined ? '(empty)' : cut(JSON.stringify(value).replaceAll('\\\\', '\\'));
+
+/** Returns the words for a place: 'row 39 (line 42)', 'row 3' if both are the same, or 'line 3' without rows. */
+export function describePlace({ line, row }: Place): string {
+  if (row === undefined) return `line ${line}`;
+  return row === line ? `row ${row}` : `row ${row} (line ${line})`;
 }
 
 /** Returns the sentence that describes a fault. */
 export function describeFault(file: string, fault: Fault): string {
-  const { line, column, expected } = fault;
-  const place = [column, 'value' in fault ? shown(fault.value) : undefined].filter((part) => part !== undefined);
-  return `${file}, line ${line}${place.length > 0 ? `, ${place.join(' ')}` : ''}: expected ${expected}.`;
+  const { record, column, expected } = fault;
+  const cell = [column, 'value' in fault ? shown(fault.value) : undefined].filter((part) => part !== undefined);
+  const parts = [file, describePlace(fault), record === undefined ? undefined : cut(record), cell.join(' ')];
+  return `${parts.filter(Boolean).join(', ')}: expected ${expected}.`;
 }
 
 /** Prints the first 50 faults, and counts all of them. */

@@ -162,8 +162,8 @@ export function importSuite(engine: TestEngine): void {
         code: 1,
         lines: [],
         errors: [
-          'products.csv, line 3, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
-          'products.csv, line 3, price "1,299": expected a number without commas, such as 1299.',
+          'products.csv, row 3, Iron, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
+          'products.csv, row 3, Iron, price "1,299": expected a number without commas, such as 1299.',
           'Nothing was imported. Correct the 2 faults, and run the same command again.',
         ],
       });
@@ -329,8 +329,8 @@ export function importSuite(engine: TestEngine): void {
       expect(await run('import', file('products.csv', both))).toMatchObject({
         code: 1,
         errors: [
-          'products.csv, line 2, image "zinc.png": expected the address of a picture, or --pictures FOLDER for the name of a file.',
-          'products.csv, line 3, image "iron.png": expected the address of a picture, or --pictures FOLDER for the name of a file.',
+          'products.csv, row 2, Zinc 1, image "zinc.png": expected the address of a picture, or --pictures FOLDER for the name of a file.',
+          'products.csv, row 3, Iron, image "iron.png": expected the address of a picture, or --pictures FOLDER for the name of a file.',
           expect.stringMatching(/^Nothing was imported/),
         ],
       });

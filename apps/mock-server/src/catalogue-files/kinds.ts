@@ -144,6 +144,18 @@ function refusedText(text: string, mayHaveLines: boolean): string | null {
   return /\S/.test(text) ? null : 'text that a reader can see';
 }
 
+/**
+ * Returns the title or the name of a record, its id if that is the column of the fault or cannot be shown, or undefined.
+ * It is for a sentence about another column of the record.
+ */
+export function labelOf(kind: Kind, values: Readonly<Record<string, unknown>>, column?: string): string | undefined {
+  const nameColumn = kind === 'brands' ? 'name' : 'title';
+  const name = values[nameColumn];
+  if (column !== nameColumn && typeof name === 'string' && refusedText(name, false) === null) return name;
+  const { id } = values;
+  return column !== 'id' && typeof id === 'number' ? `id ${id}` : undefined;
+}
+
 /** Returns every text of a value. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -3,13 +3,14 @@ import { pipeline } from 'node:stream';
 import { CsvError, parse, type Info } from 'csv-parse';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { readContents } from './contents.ts';
-import type { Report } from './faults.ts';
-import { columnsOf, type Column } from './kinds.ts';
+import { shown, type Place, type Report } from './faults.ts';
+import { columnsOf, labelOf, type Column } from './kinds.ts';
 
-/** The values of a row by the names of their columns. An empty cell has no value. */
-export interface Row {
-  /** The first line of the row, which may have several. */
-  readonly line: number;
+/**
+ * The values of a row by the names of their columns. An empty cell has no value. `line` is the first line of the row,
+ * which may have several.
+ */
+export interface Row extends Place {
   readonly values: Readonly<Record<string, unknown>>;
   /** True if the row has any fact of a product. */
   readonly hasFacts: boolean;
@@ -33,24 +34,31 @@ const expectedByCode: Readonly<Record<string, string>> = {
 /** Errors that the parser finds long after the fault, at the end of the file or of the longest row. */
 const rowErrors: ReadonlySet<string> = new Set(['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED']);
 
-/** A row of the CSV parser. `nextLine` is the line at which the next row begins. */
+/** A row of the CSV parser, before its cells have columns. */
 interface CsvRow {
   readonly record: readonly string[];
   readonly info: Info;
-  readonly nextLine: number;
 }
+
+/** The cells of a row, and the place at which it begins. */
+interface PlacedCells {
+  readonly cells: readonly string[];
+  readonly place: Place;
+}
+
+const FIRST_ROW: Place = { line: 1, row: 1 };
 
 const namesOf = (columns: readonly Column[]): string => columns.map(({ name }) => name).join(', ');
 
 /** Reports each fault of the header of a CSV file, and returns true if there is none. */
-function checkHeader(header: readonly string[], line: number, columns: readonly Column[], report: Report): boolean {
+function checkHeader(header: readonly string[], place: Place, columns: readonly Column[], report: Report): boolean {
   const [first = ''] = header;
   if (/^sep=/i.test(first)) {
-    report({ line, expected: 'the names of the columns: remove the line that begins with sep=' });
+    report({ ...place, expected: 'the names of the columns: remove the line that begins with sep=' });
     return false;
   }
   if (header.length === 1 && /[;\t]/.test(first)) {
-    report({ line, expected: 'commas between the columns: save the file as CSV UTF-8 (comma delimited)' });
+    report({ ...place, expected: 'commas between the columns: save the file as CSV UTF-8 (comma delimited)' });
     return false;
   }
   const hasFacts = columns.some(({ name, isFact }) => isFact && header.includes(name));
@@ -59,9 +67,9 @@ function checkHeader(header: readonly string[], line: number, columns: readonly 
   );
   const unknown = header.filter((name) => columns.every((column) => column.name !== name));
   const repeated = new Set(header.filter((name, index) => header.indexOf(name) < index && !unknown.includes(name)));
-  for (const { name } of missing) report({ line, column: name, expected: 'this column in the header' });
-  for (const name of unknown) report({ line, column: JSON.stringify(name), expected: `one of ${namesOf(columns)}` });
-  for (const name of repeated) report({ line, column: name, expected: 'this column once in the header' });
+  for (const { name } of missing) report({ ...place, column: name, expected: 'this column in the header' });
+  for (const name of unknown) report({ ...place, column: shown(name), expected: `one of ${namesOf(columns)}` });
+  for (const name of repeated) report({ ...place, column: name, expected: 'this column once in the header' });
   return missing.length + unknown.length + repeated.size === 0;
 }
 
@@ -75,13 +83,13 @@ function valueOf({ type }: Column, cell: string): unknown {
   return type === 'number' && /^\s*\d+(?:\.\d+)?\s*$/.test(cell) ? Number(cell) : cell;
 }
 
-function rowOf(line: number, header: readonly Column[], cells: readonly string[]): Row {
+function rowOf(place: Place, header: readonly Column[], cells: readonly string[]): Row {
   const values = header.map((column, index) => [column.name, valueOf(column, cells[index] ?? '')] as const);
   const hasFacts = header.some(({ isFact }, index) => isFact && cells[index] !== '');
   // A product without known contents has an empty list of them.
   const contents = hasFacts ? [['contents', []] as const] : [];
   return {
-    line,
+    ...place,
     hasFacts,
     values: Object.fromEntries([...contents, ...values.filter(([, value]) => value !== undefined)]),
   };
@@ -94,13 +102,15 @@ const countWindowsLineEnds = (cells: readonly string[]): number =>
 async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGenerator<Row> {
   const columns = columnsOf[kind];
   let countedTwice = 0;
-  let nextRowBeginsAt = 1;
+  /** The place at which the next row begins. */
+  let next: Required<Place> = { line: 1, row: 1 };
   // The parser calls `onRecord` for each row before it throws an error of a later one. Its types lack `info`, so the
   // option needs a cast.
-  const onRecord = (row: Omit<CsvRow, 'nextLine'>): CsvRow => {
-    countedTwice += countWindowsLineEnds(row.record);
-    nextRowBeginsAt = row.info.lines + 1 - countedTwice;
-    return { ...row, nextLine: nextRowBeginsAt };
+  const onRecord = ({ record, info }: CsvRow): PlacedCells => {
+    const place = next;
+    countedTwice += countWindowsLineEnds(record);
+    next = { line: info.lines + 1 - countedTwice, row: place.row + 1 };
+    return { cells: record, place };
   };
   const options = {
     bom: true,
@@ -112,30 +122,31 @@ async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGen
   // The iterator throws the error of a stream, so the callback has nothing to do.
   const records = pipeline(createReadStream(path), parse(options), () => undefined);
   let header: readonly Column[] | undefined;
-  let beginsAt = 1;
   try {
-    for await (const { record, nextLine } of records as AsyncIterable<CsvRow>) {
-      const line = beginsAt;
-      beginsAt = nextLine;
+    for await (const { cells, place } of records as AsyncIterable<PlacedCells>) {
       // Spreadsheets write rows of empty cells after the last one.
-      if (record.every((cell) => cell === '')) continue;
+      if (cells.every((cell) => cell === '')) continue;
       if (header === undefined) {
-        const names = record.map((name) => name.trim());
-        if (!checkHeader(names, line, columns, report)) return;
+        const names = cells.map((name) => name.trim());
+        if (!checkHeader(names, place, columns, report)) return;
         header = names.flatMap((name) => columns.filter((column) => column.name === name));
-      } else if (record.length === header.length) yield rowOf(line, header, record);
+        continue;
+      }
+      const row = rowOf(place, header, cells);
+      if (cells.length === header.length) yield row;
       else
         report({
-          line,
-          expected: `${header.length} cells as in the header, and found ${record.length}: put text with a comma between quotation marks`,
+          ...place,
+          record: labelOf(kind, row.values),
+          expected: `${header.length} cells as in the header, and found ${cells.length}: put text with a comma between quotation marks`,
         });
     }
-    if (header === undefined) report({ line: 1, expected: `a header with the columns ${namesOf(columns)}` });
+    if (header === undefined) report({ ...FIRST_ROW, expected: `a header with the columns ${namesOf(columns)}` });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const expected = expectedByCode[error.code] ?? `a file that can be read as CSV (${error.code})`;
-    const line = rowErrors.has(error.code) ? nextRowBeginsAt : Number(error.lines) - countedTwice;
-    report({ line, expected });
+    const line = rowErrors.has(error.code) ? next.line : Number(error.lines) - countedTwice;
+    report({ line, row: next.row, expected });
   }
 }
 
@@ -152,10 +163,15 @@ function parsedObject(text: string): Record<string, unknown> | null {
 }
 
 /** Reports the fields of an object that are no columns. */
-function checkFields(line: number, fields: object, columns: readonly Column[], report: Report): void {
+function checkFields(
+  place: Place & { readonly record?: string },
+  fields: object,
+  columns: readonly Column[],
+  report: Report,
+): void {
   for (const [name, value] of Object.entries(fields))
     if (columns.every((column) => column.name !== name))
-      report({ line, column: JSON.stringify(name), value, expected: `one of the fields ${namesOf(columns)}` });
+      report({ ...place, column: shown(name), value, expected: `one of the fields ${namesOf(columns)}` });
 }
 
 /**
@@ -193,16 +209,17 @@ async function* readJsonLines({ path, kind }: CatalogueFile, report: Report): As
       continue;
     }
     const { facts, ...fields } = object;
-    checkFields(line, kind === 'products' ? fields : object, ownColumns, report);
+    const place = { line, record: labelOf(kind, fields) };
+    checkFields(place, kind === 'products' ? fields : object, ownColumns, report);
     if (kind !== 'products' || facts === undefined) {
       yield { line, values: fields, hasFacts: false };
       continue;
     }
     if (!isObject(facts)) {
-      report({ line, column: 'facts', value: facts, expected: `an object with ${namesOf(factColumns)}` });
+      report({ ...place, column: 'facts', value: facts, expected: `an object with ${namesOf(factColumns)}` });
       continue;
     }
-    checkFields(line, facts, factColumns, report);
+    checkFields(place, facts, factColumns, report);
     yield { line, values: { ...fields, ...facts }, hasFacts: true };
   }
 }

@@ -21,7 +21,7 @@ it.each([
   writeFiles(folder, { 'products.csv': `${lines.join('\n')}\n` });
   const settings = { DATA_DIR: folder, PICTURES_DIR: path.join(folder, 'own') };
   const file = path.join(folder, 'products.csv');
-  const ended = await runProgram(commandFile('import'), [file], settings, /line 17, category/, signal);
+  const ended = await runProgram(commandFile('import'), [file], settings, /row 17, Zinc 15, category/, signal);
   expect(ended.code).toBe(code);
   expect(ended.errors).toMatch(/\nStopped\. Nothing was imported\.\n$/);
 });
