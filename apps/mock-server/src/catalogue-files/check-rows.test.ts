@@ -218,6 +218,41 @@ it('text that is not UTF-8 is a fault', async () => {
   ]);
 });
 
+const cellsOfTwoLines = `${factHeader}\n${zincRow},"For the diet\nand more",Each tablet,"Zinc: 4 mg\nIron",Water,Ask,Dry\n`;
+const bigEndian = (text: string): Buffer => Buffer.from(`\u{feff}${text}`, 'utf16le').swap16();
+
+it.each([
+  ['semicolons', cellsOfTwoLines.replaceAll(',', ';')],
+  ['semicolons between quotation marks', '"id";"title"\n7;"Zinc\n4"\n'],
+  ['tabs', cellsOfTwoLines.replaceAll(',', '\t')],
+  ['tabs in UTF-16', Buffer.from(`\u{feff}${cellsOfTwoLines.replaceAll(',', '\t')}`, 'utf16le')],
+  ['semicolons and blank lines before the header', `\n\n${cellsOfTwoLines.replaceAll(',', ';')}`],
+])('a file with cells of several lines and %s is to be saved with commas', async (_form, text) => {
+  expect(await check('products.csv', text)).toEqual({
+    records: [],
+    faults: ['products.csv, row 1: expected commas between the columns: save the file as CSV UTF-8 (comma delimited).'],
+  });
+});
+
+it('UTF-16 of the other byte order is to be saved as UTF-8', async () => {
+  expect((await check('products.csv', bigEndian(cellsOfTwoLines))).faults).toEqual([
+    'products.csv, row 1: expected text in UTF-8: save the file as CSV UTF-8 (comma delimited).',
+  ]);
+});
+
+it('a column that differs in capitals, spaces or a unit is one fault, and is not missing too', async () => {
+  const names = 'ID, Title ,category,Price (Rs),Discount %,Rating,image,How to use,uses,per,contents,Ask First,storage';
+  expect((await check('products.csv', `${names}\n7,"Zinc" 4\n`)).faults).toEqual([
+    'products.csv, row 1, "ID": did you mean "id"?',
+    'products.csv, row 1, "Title": did you mean "title"?',
+    'products.csv, row 1, "Price (Rs)": did you mean "price"?',
+    'products.csv, row 1, "Discount %": did you mean "discount"?',
+    'products.csv, row 1, "Rating": did you mean "rating"?',
+    'products.csv, row 1, "How to use": did you mean "howToUse"?',
+    'products.csv, row 1, "Ask First": did you mean "askFirst"?',
+  ]);
+});
+
 it.each([
   [products(), 'row 2: expected at least one row.'],
   ['\n\n', `row 1: expected a header with the columns ${factHeader.replaceAll(',', ', ')}, note.`],
@@ -286,13 +321,13 @@ it('the name of a file has its backslashes as they are written', () => {
   const fault = {
     line: 42,
     row: 39,
-    record: 'Zandu Balm',
+    record: 'Neemila Face Wash',
     column: 'image',
     value: 'C:\\photos\\b.jpg',
     expected: 'a file',
   };
   expect(describeFault('products.csv', fault)).toBe(
-    'products.csv, row 39 (line 42), Zandu Balm, image "C:\\photos\\b.jpg": expected a file.',
+    'products.csv, row 39 (line 42), Neemila Face Wash, image "C:\\photos\\b.jpg": expected a file.',
   );
 });
 
@@ -311,6 +346,17 @@ it.each([
   ['catalogue.csv', 'catalogue.csv begins with none of products, offers, brands: rename it, or add --kind products.'],
 ])('the name %s is refused', (name, sentence) => {
   expect(() => catalogueFile(path.join(folder, name))).toThrow(sentence);
+});
+
+it('a file that differs in capitals or lacks its ending is asked for', () => {
+  writeFileSync(path.join(folder, 'Brands-2.csv'), 'name');
+  const file = path.join(folder, 'brands-2.csv');
+  expect(() => fileVersion({ path: file, name: 'brands-2.csv' })).toThrow(
+    'brands-2.csv is not there: name a file to import. Did you mean Brands-2.csv?',
+  );
+  expect(() => catalogueFile(path.join(folder, 'brands-2'))).toThrow(
+    'save a spreadsheet as CSV UTF-8 (comma delimited). Did you mean Brands-2.csv?',
+  );
 });
 
 it('an empty file, a missing one and a folder are refused', () => {

@@ -57,14 +57,13 @@ export async function* checkRows<Each extends Kind>(
     for (const column of columns) {
       const value = values[column.name];
       if (column.isFact && (!hasFacts || (column.isOptional && value === undefined))) continue;
-      let expected = refusal(column, value);
-      if (expected === null) expected = checkUnique(column.name, read);
-      if (expected === null && column === picture && picked !== null && 'expected' in picked)
-        expected = picked.expected;
-      if (expected !== null) {
+      const expected = refusal(column, value) ?? checkUnique(column.name, read);
+      const refused = column === picture && picked !== null && 'expected' in picked ? picked : null;
+      if (expected !== null || refused !== null) {
         isAccepted = false;
         const { name } = column;
-        report({ line, row, record: labelOf(file.kind, values, name), column: name, value, expected });
+        const record = labelOf(file.kind, values, name);
+        report({ line, row, record, column: name, value, ...(expected === null ? refused! : { expected }) });
       } else if (column.isFact) facts[column.name] = value;
       else record[column.name] = column === picture && picked !== null && 'address' in picked ? picked.address : value;
     }

@@ -16,8 +16,12 @@ export interface Fault extends Place {
   readonly column?: string;
   /** The value as it was read. Undefined for an empty cell; without this key the fault is about the column or row. */
   readonly value?: unknown;
-  /** Completes the sentence "expected …". */
+  /** Completes the sentence "expected …". Empty if the question of `meant` is enough. */
   readonly expected: string;
+  /** A correct value that is like this one. */
+  readonly meant?: string;
+  /** True for a fault with one cause in many rows. It is listed and counted once. */
+  readonly isListedOnce?: boolean;
 }
 
 /** Receives each fault of a file. */
@@ -42,17 +46,20 @@ export function describePlace({ line, row }: Place): string {
   return row === line ? `row ${row}` : `row ${row} (line ${line})`;
 }
 
-/** Returns the sentence that describes a fault. */
+/** Returns the sentence that describes a fault, and the question whether another value was meant. */
 export function describeFault(file: string, fault: Fault): string {
-  const { record, column, expected } = fault;
+  const { record, column, expected, meant } = fault;
   const cell = [column, 'value' in fault ? shown(fault.value) : undefined].filter((part) => part !== undefined);
   const parts = [file, describePlace(fault), record === undefined ? undefined : cut(record), cell.join(' ')];
-  return `${parts.filter(Boolean).join(', ')}: expected ${expected}.`;
+  const place = parts.filter(Boolean).join(', ');
+  if (expected === '') return `${place}: did you mean ${shown(meant)}?`;
+  return `${place}: expected ${expected}.${meant === undefined ? '' : ` Did you mean ${shown(meant)}?`}`;
 }
 
 /** Prints the first 50 faults, and counts all of them. */
 export class FaultList {
   count = 0;
+  readonly #listedOnce = new Set<string>();
   readonly #print: (line: string) => void;
 
   constructor(print: (line: string) => void) {
@@ -65,6 +72,8 @@ export class FaultList {
   }
 
   add(file: string, fault: Fault): void {
+    if (fault.isListedOnce && this.#listedOnce.has(fault.expected)) return;
+    if (fault.isListedOnce) this.#listedOnce.add(fault.expected);
     if (!this.isFull) this.#print(describeFault(file, fault));
     this.count += 1;
   }

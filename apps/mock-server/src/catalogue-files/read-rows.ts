@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { CsvError, parse, type Info } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { readContents } from './contents.ts';
 import { shown, type Place, type Report } from './faults.ts';
@@ -40,15 +42,34 @@ interface CsvRow {
   readonly info: Info;
 }
 
-/** The cells of a row, and the place at which it begins. */
+/** The cells of a row under the header, and the place at which it begins. */
 interface PlacedCells {
   readonly cells: readonly string[];
   readonly place: Place;
 }
 
-const FIRST_ROW: Place = { line: 1, row: 1 };
+/** The columns that a header names, in its order. Undefined before it is read, and null if it has a fault. */
+interface HeaderState {
+  columns: readonly Column[] | null | undefined;
+}
+
+const FIRST_ROW = { line: 1, row: 1 };
 
 const namesOf = (columns: readonly Column[]): string => columns.map(({ name }) => name).join(', ');
+
+/** The words for a unit that may follow the name of a column in the header of a spreadsheet. */
+const UNITS = ['', 'rs', 'inr', 'inrs', 'in', 'ininr', 'rupees', 'inrupees', 'percent', 'inpercent'];
+
+/**
+ * Returns the name of the column that a cell of the header means if it differs in capitals, spaces or a unit, such as
+ * 'Price (Rs)' for `price`. Undefined if there is none, or if the header has that column too.
+ */
+function meantColumn(name: string, header: readonly string[], columns: readonly Column[]): string | undefined {
+  const [beforeUnit = ''] = name.toLowerCase().split(/[([%₹]/u, 1);
+  const letters = beforeUnit.replaceAll(/[^a-z]/g, '');
+  const meant = columns.find((column) => UNITS.some((unit) => letters === column.name.toLowerCase() + unit))?.name;
+  return meant === undefined || header.includes(meant) ? undefined : meant;
+}
 
 /** Reports each fault of the header of a CSV file, and returns true if there is none. */
 function checkHeader(header: readonly string[], place: Place, columns: readonly Column[], report: Report): boolean {
@@ -57,20 +78,61 @@ function checkHeader(header: readonly string[], place: Place, columns: readonly 
     report({ ...place, expected: 'the names of the columns: remove the line that begins with sep=' });
     return false;
   }
-  if (header.length === 1 && /[;\t]/.test(first)) {
-    report({ ...place, expected: 'commas between the columns: save the file as CSV UTF-8 (comma delimited)' });
-    return false;
-  }
-  const hasFacts = columns.some(({ name, isFact }) => isFact && header.includes(name));
-  const missing = columns.filter(
-    ({ name, isFact, isOptional }) => !header.includes(name) && !isOptional && (hasFacts || !isFact),
-  );
   const unknown = header.filter((name) => columns.every((column) => column.name !== name));
+  const meant = new Map(unknown.map((name) => [name, meantColumn(name, header, columns)]));
+  const named = new Set([...header, ...meant.values()]);
+  const hasFacts = columns.some(({ name, isFact }) => isFact && named.has(name));
+  const missing = columns.filter(
+    ({ name, isFact, isOptional }) => !named.has(name) && !isOptional && (hasFacts || !isFact),
+  );
   const repeated = new Set(header.filter((name, index) => header.indexOf(name) < index && !unknown.includes(name)));
   for (const { name } of missing) report({ ...place, column: name, expected: 'this column in the header' });
-  for (const name of unknown) report({ ...place, column: shown(name), expected: `one of ${namesOf(columns)}` });
+  for (const [name, like] of meant)
+    report({
+      ...place,
+      column: shown(name),
+      ...(like === undefined ? { expected: `one of ${namesOf(columns)}` } : { expected: '', meant: like }),
+    });
   for (const name of repeated) report({ ...place, column: name, expected: 'this column once in the header' });
   return missing.length + unknown.length + repeated.size === 0;
+}
+
+/** The header of a file is in this many bytes. */
+const HEADER_BYTES = 65_536;
+
+/** The byte order mark of UTF-16 in the order that the parser does not read. */
+const UTF16_BIG_ENDIAN = Buffer.from([0xfe, 0xff]);
+
+/** Returns the number of cells that the header has with this delimiter, or 0 if it cannot be read so. */
+function countHeaderCells(beginning: Buffer, delimiter: string): number {
+  const options = {
+    bom: true,
+    delimiter,
+    to: 1,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_records_with_empty_values: true,
+  };
+  try {
+    return parseAtOnce(beginning, options)[0]?.length ?? 0;
+  } catch (error) {
+    if (error instanceof CsvError) return 0;
+    throw error;
+  }
+}
+
+/**
+ * Returns the form that a spreadsheet has to be saved in, which completes the sentence "expected …". Null if the header
+ * has commas in text that the parser reads. The header decides before the parser meets the rows, because it would then
+ * refuse the quotation marks of a cell with several lines.
+ */
+async function expectedForm(path: string): Promise<string | null> {
+  const beginning = await buffer(createReadStream(path, { end: HEADER_BYTES - 1 }));
+  if (beginning.subarray(0, UTF16_BIG_ENDIAN.length).equals(UTF16_BIG_ENDIAN))
+    return 'text in UTF-8: save the file as CSV UTF-8 (comma delimited)';
+  const cells = countHeaderCells(beginning, ',');
+  const hasOtherDelimiter = [';', '\t'].some((delimiter) => countHeaderCells(beginning, delimiter) > cells);
+  return hasOtherDelimiter ? 'commas between the columns: save the file as CSV UTF-8 (comma delimited)' : null;
 }
 
 /**
@@ -100,17 +162,31 @@ const countWindowsLineEnds = (cells: readonly string[]): number =>
   cells.reduce((count, cell) => count + cell.split('\r\n').length - 1, 0);
 
 async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGenerator<Row> {
+  const expectedOfFile = await expectedForm(path);
+  if (expectedOfFile !== null) {
+    report({ ...FIRST_ROW, expected: expectedOfFile });
+    return;
+  }
   const columns = columnsOf[kind];
+  const header: HeaderState = { columns: undefined };
   let countedTwice = 0;
   /** The place at which the next row begins. */
-  let next: Required<Place> = { line: 1, row: 1 };
-  // The parser calls `onRecord` for each row before it throws an error of a later one. Its types lack `info`, so the
-  // option needs a cast.
-  const onRecord = ({ record, info }: CsvRow): PlacedCells => {
+  let next: Required<Place> = FIRST_ROW;
+  // The parser calls `onRecord` for each row before it throws an error of a later one, and leaves out those for which it
+  // returns null. The header is checked here, so that its faults come before an error. The parser's types lack `info`, so
+  // the option needs a cast.
+  const onRecord = ({ record, info }: CsvRow): PlacedCells | null => {
     const place = next;
     countedTwice += countWindowsLineEnds(record);
     next = { line: info.lines + 1 - countedTwice, row: place.row + 1 };
-    return { cells: record, place };
+    // Spreadsheets write rows of empty cells after the last one.
+    if (header.columns === null || record.every((cell) => cell === '')) return null;
+    if (header.columns !== undefined) return { cells: record, place };
+    const names = record.map((name) => name.trim());
+    const isAccepted = checkHeader(names, place, columns, report);
+    header.columns = isAccepted ? names.flatMap((name) => columns.filter((column) => column.name === name)) : null;
+    // A header with a fault is returned, so that the loop ends and the rest of the file is not read.
+    return isAccepted ? null : { cells: record, place };
   };
   const options = {
     bom: true,
@@ -121,29 +197,24 @@ async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGen
   };
   // The iterator throws the error of a stream, so the callback has nothing to do.
   const records = pipeline(createReadStream(path), parse(options), () => undefined);
-  let header: readonly Column[] | undefined;
   try {
     for await (const { cells, place } of records as AsyncIterable<PlacedCells>) {
-      // Spreadsheets write rows of empty cells after the last one.
-      if (cells.every((cell) => cell === '')) continue;
-      if (header === undefined) {
-        const names = cells.map((name) => name.trim());
-        if (!checkHeader(names, place, columns, report)) return;
-        header = names.flatMap((name) => columns.filter((column) => column.name === name));
-        continue;
-      }
-      const row = rowOf(place, header, cells);
-      if (cells.length === header.length) yield row;
+      if (header.columns === null) return;
+      const named = header.columns ?? [];
+      const row = rowOf(place, named, cells);
+      if (cells.length === named.length) yield row;
       else
         report({
           ...place,
           record: labelOf(kind, row.values),
-          expected: `${header.length} cells as in the header, and found ${cells.length}: put text with a comma between quotation marks`,
+          expected: `${named.length} cells as in the header, and found ${cells.length}: put text with a comma between quotation marks`,
         });
     }
-    if (header === undefined) report({ ...FIRST_ROW, expected: `a header with the columns ${namesOf(columns)}` });
+    if (header.columns === undefined)
+      report({ ...FIRST_ROW, expected: `a header with the columns ${namesOf(columns)}` });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    if (header.columns === null) return;
     const expected = expectedByCode[error.code] ?? `a file that can be read as CSV (${error.code})`;
     const line = rowErrors.has(error.code) ? next.line : Number(error.lines) - countedTwice;
     report({ line, row: next.row, expected });
