@@ -24,13 +24,15 @@ export type PickPicture = (value: string) => Promise<PickedPicture>;
 const ROWS_AT_ONCE = 16;
 
 /**
- * Yields the records of a file, in its order, and reports every fault. A row with a fault yields nothing. A file of
+ * Yields the records of a file, in its order, and reports every fault. A row with a fault yields nothing, and
+ * `checkAccepted` is called for each of the others before its record. A file of
  * products without rows is a fault, and one of offers or brands is an empty list.
  */
 export async function* checkRows<Each extends Kind>(
   file: CatalogueFile<Each>,
   pickPicture: PickPicture,
   report: Report,
+  checkAccepted: (row: Row) => void = () => undefined,
 ): AsyncGenerator<RecordOfKind[Each]> {
   const columns = columnsOf[file.kind];
   const picture = columns.find(({ type }) => type === 'picture')!;
@@ -87,7 +89,9 @@ export async function* checkRows<Each extends Kind>(
     );
     for (const [index, row] of rows.entries()) {
       const record = recordOf(row, picked[index] ?? null);
-      if (record !== null) yield record;
+      if (record === null) continue;
+      checkAccepted(row);
+      yield record;
     }
   }
   if (!hasRows && !hasFaults && file.kind === 'products') report({ line: 2, row: 2, expected: 'at least one row' });

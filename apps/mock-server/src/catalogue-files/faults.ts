@@ -9,13 +9,17 @@ export interface Place {
   readonly row?: number;
 }
 
-/** A fault at a place of a catalogue file. */
-export interface Fault extends Place {
+/** A cell, a column or a row that a sentence is about. */
+export interface Subject extends Place {
   /** The title, name or id of the record at this place, if it can be read. */
   readonly record?: string;
   readonly column?: string;
-  /** The value as it was read. Undefined for an empty cell; without this key the fault is about the column or row. */
+  /** The value as it was read. Undefined for an empty cell; without this key the sentence is about the column or row. */
   readonly value?: unknown;
+}
+
+/** A fault at a place of a catalogue file. */
+export interface Fault extends Subject {
   /** Completes the sentence "expected …". Empty if the question of `meant` is enough. */
   readonly expected: string;
   /** A correct value that is like this one. */
@@ -27,9 +31,18 @@ export interface Fault extends Place {
 /** Receives each fault of a file. */
 export type Report = (fault: Fault) => void;
 
+/** A value that may be a mistake, and that an import accepts. */
+export interface Warning extends Subject {
+  /** The reason, without a full stop. */
+  readonly remark: string;
+}
+
 const LONGEST_VALUE = 60;
 /** More faults are only counted: they usually have the same cause. */
 const MOST_LISTED = 50;
+const MOST_WARNINGS = 10;
+
+const formatCount = (count: number): string => count.toLocaleString('en-IN');
 
 const cut = (text: string): string => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
 
@@ -46,14 +59,19 @@ export function describePlace({ line, row }: Place): string {
   return row === line ? `row ${row}` : `row ${row} (line ${line})`;
 }
 
+function describeSubject(file: string, subject: Subject): string {
+  const { record, column } = subject;
+  const cell = [column, 'value' in subject ? shown(subject.value) : undefined].filter((part) => part !== undefined);
+  const parts = [file, describePlace(subject), record === undefined ? undefined : cut(record), cell.join(' ')];
+  return parts.filter(Boolean).join(', ');
+}
+
 /** Returns the sentence that describes a fault, and the question whether another value was meant. */
 export function describeFault(file: string, fault: Fault): string {
-  const { record, column, expected, meant } = fault;
-  const cell = [column, 'value' in fault ? shown(fault.value) : undefined].filter((part) => part !== undefined);
-  const parts = [file, describePlace(fault), record === undefined ? undefined : cut(record), cell.join(' ')];
-  const place = parts.filter(Boolean).join(', ');
-  if (expected === '') return `${place}: did you mean ${shown(meant)}?`;
-  return `${place}: expected ${expected}.${meant === undefined ? '' : ` Did you mean ${shown(meant)}?`}`;
+  const { expected, meant } = fault;
+  const subject = describeSubject(file, fault);
+  if (expected === '') return `${subject}: did you mean ${shown(meant)}?`;
+  return `${subject}: expected ${expected}.${meant === undefined ? '' : ` Did you mean ${shown(meant)}?`}`;
 }
 
 /** Prints the first 50 faults, and counts all of them. */
@@ -80,6 +98,24 @@ export class FaultList {
 
   /** Prints how many faults are not listed, if there are any. */
   end(): void {
-    if (this.count > MOST_LISTED) this.#print(`… and ${(this.count - MOST_LISTED).toLocaleString('en-IN')} more.`);
+    if (this.count > MOST_LISTED) this.#print(`… and ${formatCount(this.count - MOST_LISTED)} more.`);
+  }
+}
+
+/** Keeps the first 10 warnings until the faults are printed, and counts all of them. */
+export class WarningList {
+  readonly #lines: string[] = [];
+  #count = 0;
+
+  add(file: string, warning: Warning): void {
+    if (this.#lines.length < MOST_WARNINGS)
+      this.#lines.push(`Warning: ${describeSubject(file, warning)}: ${warning.remark}.`);
+    this.#count += 1;
+  }
+
+  /** Prints the warnings, and how many are not listed. */
+  end(print: (line: string) => void): void {
+    for (const line of this.#lines) print(line);
+    if (this.#count > MOST_WARNINGS) print(`… and ${formatCount(this.#count - MOST_WARNINGS)} more warnings.`);
   }
 }

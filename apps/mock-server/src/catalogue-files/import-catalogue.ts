@@ -9,10 +9,12 @@ import { batches } from './batches.ts';
 import { fileVersion, isOfKind, type CatalogueFile } from './catalogue-file.ts';
 import { countChanges, digestOf, type Changes, type Digests } from './changes.ts';
 import { checkRows } from './check-rows.ts';
-import { FaultList, type Report } from './faults.ts';
+import { FaultList, WarningList, type Place, type Report } from './faults.ts';
 import { knownBy, type RecordOfKind } from './kinds.ts';
 import { deleteUnusedPictures, touchPictures, type Pictures } from './pictures.ts';
+import type { Row } from './read-rows.ts';
 import { listOfKind, storedRecords } from './stored-records.ts';
+import { createWarnings } from './warnings.ts';
 
 /** Receives the number of rows of a file that are done; `total` is unknown before the file was read once. */
 export type OnProgress = (file: CatalogueFile, done: number, total?: number) => void;
@@ -29,24 +31,39 @@ export interface CheckedFile {
   readonly version: string;
 }
 
+/** Returns those of the titles that products of the database have. */
+export type FindStoredTitles = (titles: readonly string[]) => Promise<readonly string[]>;
+
 /**
- * Reads every row of the files, and prints the faults. Throws StartError if there is any. The pictures of a row are not
- * looked at once the list of faults is full.
+ * Reads every row of the files, prints the faults, and then the warnings. Throws StartError if there is any fault. The
+ * pictures of a row are not looked at once the list of faults is full. `findStoredTitles` is called for offers without a
+ * file of products.
  */
 export async function checkFiles(
   files: readonly CatalogueFile[],
   pick: Pictures['pick'],
   print: (line: string) => void,
   onProgress: OnProgress,
+  findStoredTitles: FindStoredTitles,
 ): Promise<CheckedFile[]> {
   const faults = new FaultList(print);
+  const warnings = new WarningList();
+  const checkAcceptedOf = createWarnings();
   const checked: CheckedFile[] = [];
+  const offered = new Map<string, Place>();
   for (const file of files) {
     const version = fileVersion(file);
     let rows = 0;
     const digests = new Map<string, number>();
     const pickUntilFull: Pictures['pick'] = async (value) => (faults.isFull ? { address: value } : pick(value));
-    for await (const record of checkRows(file, pickUntilFull, (fault) => faults.add(file.name, fault))) {
+    const checkAccepted = checkAcceptedOf(file, (warning) => warnings.add(file.name, warning));
+    const checkOffer = (row: Row): void => {
+      checkAccepted(row);
+      const title = String(row.values['title']);
+      if (file.kind === 'offers' && !offered.has(title)) offered.set(title, row);
+    };
+    const records = checkRows(file, pickUntilFull, (fault) => faults.add(file.name, fault), checkOffer);
+    for await (const record of records) {
       rows += 1;
       digests.set(knownBy(file.kind, record), digestOf(file.kind, record));
       onProgress(file, rows);
@@ -54,6 +71,22 @@ export async function checkFiles(
     checked.push({ file, rows, digests, version });
   }
   faults.end();
+  // A product with a fault is missing in the digests, so its offers would have a wrong warning.
+  const offers = files.find(({ kind }) => kind === 'offers');
+  if (offers !== undefined && faults.count === 0) {
+    const products = checked.find(({ file }) => file.kind === 'products')?.digests;
+    const titles = products ?? new Set(await findStoredTitles([...offered.keys()]));
+    for (const [value, { line, row }] of offered)
+      if (!titles.has(value))
+        warnings.add(offers.name, {
+          line,
+          row,
+          column: 'title',
+          value,
+          remark: 'no product of the catalogue has this title',
+        });
+  }
+  warnings.end(print);
   if (faults.count > 0)
     throw new StartError(
       `Nothing was imported. Correct ${faults.count === 1 ? 'the fault' : `the ${faults.count.toLocaleString('en-IN')} faults`}, and run the same command again.`,

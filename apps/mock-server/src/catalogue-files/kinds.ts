@@ -144,12 +144,15 @@ function refusedText(text: string, mayHaveLines: boolean): string | null {
   return /\S/.test(text) ? null : 'text that a reader can see';
 }
 
+/** The column with the title or the name of a record. */
+export const nameColumnOf: Readonly<Record<Kind, string>> = { products: 'title', offers: 'title', brands: 'name' };
+
 /**
  * Returns the title or the name of a record, its id if that is the column of the fault or cannot be shown, or undefined.
  * It is for a sentence about another column of the record.
  */
 export function labelOf(kind: Kind, values: Readonly<Record<string, unknown>>, column?: string): string | undefined {
-  const nameColumn = kind === 'brands' ? 'name' : 'title';
+  const nameColumn = nameColumnOf[kind];
   const name = values[nameColumn];
   if (column !== nameColumn && typeof name === 'string' && refusedText(name, false) === null) return name;
   const { id } = values;

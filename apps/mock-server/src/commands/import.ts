@@ -16,6 +16,7 @@ import { databasePlace, openDatabase, readExisting } from '../database/open.ts';
 import { repairProductCounts } from '../database/product-counts.ts';
 import { optimizeCatalogue } from '../database/upkeep.ts';
 import { createLogger } from '../logger.ts';
+import { findStoredTitles } from '../products/products.store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import {
@@ -63,6 +64,11 @@ const describeCounts = (files: readonly CheckedFile[]): string =>
 
 const printChanges = (compared: readonly FileChanges[]): void => {
   for (const { file, changes } of compared) console.log(describeChanges(file.kind, changes));
+};
+
+const findTitles = async (settings: Settings, titles: readonly string[]): Promise<readonly string[]> => {
+  const logger = createLogger(settings.logLevel);
+  return (await readExisting(settings, logger, ({ slowReads }) => findStoredTitles(slowReads, titles))) ?? [];
 };
 
 /** Prints which database an import would change, and how. */
@@ -116,7 +122,9 @@ await runCommand(async () => {
   // nothing was imported could be wrong.
   const restoreSignals = (): void => void process.off('SIGINT', stop).off('SIGTERM', stop);
   try {
-    const checked = await checkFiles(files, pictures.pick, console.error, createProgress('checked'));
+    const checked = await checkFiles(files, pictures.pick, console.error, createProgress('checked'), (titles) =>
+      findTitles(settings, titles),
+    );
     if (isDryRun) {
       console.log(`All rows are correct: ${describeCounts(checked)}. Nothing was changed.`);
       await preview(settings, checked);

@@ -1,6 +1,6 @@
 import { type ProductDetails } from '@niramaya/contract';
 import { indexedWords } from '@niramaya/search';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { productColumns, type Tables } from '../database/database.ts';
 
 /** Both engines limit the number of values in a statement. */
@@ -47,6 +47,16 @@ export async function saveProducts(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   return words;
+}
+
+/** Returns those of the titles that stored products have. */
+export async function findStoredTitles(db: Kysely<Tables>, titles: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const chunk of chunks(titles, ROWS_A_STATEMENT)) {
+    const products = await db.selectFrom('products').select('title').where('title', 'in', chunk).execute();
+    found.push(...products.map(({ title }) => title));
+  }
+  return found;
 }
 
 /**
