@@ -10,7 +10,7 @@ import { fileVersion, isOfKind, type CatalogueFile } from './catalogue-file.ts';
 import { countChanges, digestOf, type Changes, type Digests } from './changes.ts';
 import { checkRows } from './check-rows.ts';
 import { FaultList, WarningList, type Place, type Report } from './faults.ts';
-import { knownBy, type RecordOfKind } from './kinds.ts';
+import { knownBy, type Kind, type RecordOfKind } from './kinds.ts';
 import { deleteUnusedPictures, touchPictures, type Pictures } from './pictures.ts';
 import type { Row } from './read-rows.ts';
 import { listOfKind, storedRecords } from './stored-records.ts';
