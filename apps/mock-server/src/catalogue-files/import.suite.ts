@@ -186,7 +186,7 @@ export function importSuite(engine: TestEngine): void {
       expect(await titles()).toEqual(before);
     });
 
-    it('counts what a shopper sees: a product is the same with the same title, and an offer with the same status too', async () => {
+    it('counts a product as the same if its title is, and an offer if its title and status are', async () => {
       const { file, run } = await aShop(false);
       const offerHeader = 'id,title,status,strike,off,price,image';
       const offer = (id: number, status: string) => `${id},Zinc 1,${status},200,25% off,150,/pictures/1.svg`;
