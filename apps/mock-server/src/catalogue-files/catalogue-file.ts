@@ -2,6 +2,7 @@ import { accessSync, constants, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 import { kinds, type Kind } from './kinds.ts';
+import { similarFile } from './similar-file.ts';
 
 /** A file of products, offers or brands. */
 export interface CatalogueFile<Each extends Kind = Kind> {
@@ -18,6 +19,12 @@ const formats: Readonly<Record<string, CatalogueFile['format']>> = {
   '.ndjson': 'json-lines',
 };
 
+/** Returns a question that names a file like this one, with a space before it, or empty text. */
+function askForSimilar(file: string): string {
+  const similar = similarFile(path.dirname(file), path.basename(file));
+  return similar === undefined ? '' : ` Did you mean ${similar}?`;
+}
+
 /** Narrows a file to those of a kind. */
 export const isOfKind = <Each extends Kind>(file: CatalogueFile, kind: Each): file is CatalogueFile<Each> =>
   file.kind === kind;
@@ -31,7 +38,7 @@ export function catalogueFile(file: string, kind?: Kind): CatalogueFile {
   const format = formats[path.extname(file).toLowerCase()];
   if (format === undefined)
     throw new StartError(
-      `${name} ends with none of ${Object.keys(formats).join(', ')}: save a spreadsheet as CSV UTF-8 (comma delimited).`,
+      `${name} ends with none of ${Object.keys(formats).join(', ')}: save a spreadsheet as CSV UTF-8 (comma delimited).${askForSimilar(file)}`,
     );
   const named = kind ?? kinds.find((one) => name.toLowerCase().startsWith(one));
   if (named === undefined)
@@ -58,7 +65,7 @@ function readableStats(file: string): Stats | undefined {
  */
 export function fileVersion({ path: file, name }: Pick<CatalogueFile, 'path' | 'name'>): string {
   const stats = readableStats(file);
-  if (stats === undefined) throw new StartError(`${file} is not there: name a file to import.`);
+  if (stats === undefined) throw new StartError(`${file} is not there: name a file to import.${askForSimilar(file)}`);
   // A pipe can be read once, and the import reads its files twice.
   if (!stats.isFile()) throw new StartError(`${file} is not a file: name a file to import.`);
   if (stats.size === 0) throw new StartError(`${name} is empty: export one, to see what it contains.`);

@@ -82,67 +82,70 @@ it('JSON Lines have products as the API sends them, offers and brands', async ()
 });
 
 it.each([
-  ['0,Zinc,vitamins,1,0,4,z.png', 'id 0: expected a whole number from 1 to 999999999.'],
-  ['1e3,Zinc,vitamins,1,0,4,z.png', 'id "1e3": expected a whole number from 1 to 999999999.'],
-  ['1000000000,Zinc,vitamins,1,0,4,z.png', 'id 1000000000: expected a whole number from 1 to 999999999.'],
-  ['7,,vitamins,1,0,4,z.png', 'title (empty): expected text of 1 to 200 characters.'],
-  ['7, ,vitamins,1,0,4,z.png', 'title " ": expected text that a reader can see.'],
+  ['0,Zinc,vitamins,1,0,4,z.png', 'Zinc, id 0: expected a whole number from 1 to 999999999.'],
+  ['1e3,Zinc,vitamins,1,0,4,z.png', 'Zinc, id "1e3": expected a whole number from 1 to 999999999.'],
+  ['1000000000,Zinc,vitamins,1,0,4,z.png', 'Zinc, id 1000000000: expected a whole number from 1 to 999999999.'],
+  ['7,,vitamins,1,0,4,z.png', 'id 7, title (empty): expected text of 1 to 200 characters.'],
+  ['7, ,vitamins,1,0,4,z.png', 'id 7, title " ": expected text that a reader can see.'],
   [
     '7,Zinc,Vitamins,1,0,4,z.png',
-    'category "Vitamins": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
+    'Zinc, category "Vitamins": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
   ],
-  ['7,Zinc,vitamins,"1,299",0,4,z.png', 'price "1,299": expected a number without commas, such as 1299.'],
+  ['7,Zinc,vitamins,"1,299",0,4,z.png', 'Zinc, price "1,299": expected a number without commas, such as 1299.'],
   [
     '7,Zinc,vitamins,"1,23,456.50",0,4,z.png',
-    'price "1,23,456.50": expected a number without commas, such as 123456.50.',
+    'Zinc, price "1,23,456.50": expected a number without commas, such as 123456.50.',
   ],
   [
     '7,Zinc,vitamins,"1299,50",0,4,z.png',
-    'price "1299,50": expected a number with a point before its decimals, such as 1299.50.',
+    'Zinc, price "1299,50": expected a number with a point before its decimals, such as 1299.50.',
   ],
   [
     '7,Zinc,vitamins,"1.299,50",0,4,z.png',
-    'price "1.299,50": expected a number with a point before its decimals, such as 1299.50.',
+    'Zinc, price "1.299,50": expected a number with a point before its decimals, such as 1299.50.',
   ],
   [
     '7,Zinc,vitamins,1,"12,5",4,z.png',
-    'discount "12,5": expected a number with a point before its decimals, such as 1299.50.',
+    'Zinc, discount "12,5": expected a number with a point before its decimals, such as 1299.50.',
   ],
-  ['7,Zinc,vitamins,₹99,0,4,z.png', 'price "₹99": expected the number alone, without the currency.'],
-  ['7,Zinc,vitamins,-1,0,4,z.png', 'price "-1": expected rupees from 0 to 10000000, such as 1299.50.'],
-  ['7,Zinc,vitamins,10000001,0,4,z.png', 'price 10000001: expected rupees from 0 to 10000000, such as 1299.50.'],
-  ['7,Zinc,vitamins,1,15%,4,z.png', 'discount "15%": expected the number alone, without the percent sign.'],
-  ['7,Zinc,vitamins,1,101,4,z.png', 'discount 101: expected a percentage from 0 to 100, such as 12.5.'],
-  ['7,Zinc,vitamins,1,0,4.5,z.png', 'rating 4.5: expected a whole number of stars from 1 to 5.'],
+  ['7,Zinc,vitamins,₹99,0,4,z.png', 'Zinc, price "₹99": expected the number alone, without the currency.'],
+  ['7,Zinc,vitamins,-1,0,4,z.png', 'Zinc, price "-1": expected rupees from 0 to 10000000, such as 1299.50.'],
+  ['7,Zinc,vitamins,10000001,0,4,z.png', 'Zinc, price 10000001: expected rupees from 0 to 10000000, such as 1299.50.'],
+  ['7,Zinc,vitamins,1,15%,4,z.png', 'Zinc, discount "15%": expected the number alone, without the percent sign.'],
+  ['7,Zinc,vitamins,1,101,4,z.png', 'Zinc, discount 101: expected a percentage from 0 to 100, such as 12.5.'],
+  ['7,Zinc,vitamins,1,0,4.5,z.png', 'Zinc, rating 4.5: expected a whole number of stars from 1 to 5.'],
   [
     '7,Zinc,vitamins,1,0,4,',
-    'image (empty): expected the address of a picture, or its file name with --pictures FOLDER.',
+    'Zinc, image (empty): expected the address of a picture, or its file name with --pictures FOLDER.',
   ],
-  ['7,"Zinc\n4",vitamins,1,0,4,z.png', 'title "Zinc\\n4": expected text on one line, without control characters.'],
+  [
+    '7,"Zinc\n4",vitamins,1,0,4,z.png',
+    'id 7, title "Zinc\\n4": expected text on one line, without control characters.',
+  ],
 ])('the row %s has one fault', async (row, fault) => {
-  expect(await faultsOf(row)).toEqual([`products.csv, line 2, ${fault}`]);
+  expect(await faultsOf(row)).toEqual([`products.csv, row 2, ${fault}`]);
 });
 
-it('every fault of a row is listed, and the line is the first of a row with several lines', async () => {
+it('every fault of a row is listed, with the row, the first of its lines and the title', async () => {
   const text = `${factHeader}\n${zincRow},"On\ntwo lines",Each,,Water,Ask,Dry\n8,Iron,herbs,1,0,9,i.png,Only a use,,,,,\n`;
   const { records, faults } = await check('products.csv', text);
   expect(records).toHaveLength(1);
   expect(faults).toEqual([
-    'products.csv, line 4, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
-    'products.csv, line 4, rating 9: expected a whole number of stars from 1 to 5.',
-    "products.csv, line 4, per (empty): expected what the contents refer to, such as 'Each tablet', up to 2000 characters.",
-    'products.csv, line 4, howToUse (empty): expected how to take or use the product, up to 2000 characters.',
-    'products.csv, line 4, askFirst (empty): expected who asks a doctor or pharmacist first, up to 2000 characters.',
-    'products.csv, line 4, storage (empty): expected how to keep the product, up to 2000 characters.',
+    'products.csv, row 3 (line 4), Iron, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
+    'products.csv, row 3 (line 4), Iron, rating 9: expected a whole number of stars from 1 to 5.',
+    "products.csv, row 3 (line 4), Iron, per (empty): expected what the contents refer to, such as 'Each tablet', up to 2000 characters.",
+    'products.csv, row 3 (line 4), Iron, howToUse (empty): expected how to take or use the product, up to 2000 characters.',
+    'products.csv, row 3 (line 4), Iron, askFirst (empty): expected who asks a doctor or pharmacist first, up to 2000 characters.',
+    'products.csv, row 3 (line 4), Iron, storage (empty): expected how to keep the product, up to 2000 characters.',
   ]);
 });
 
 it('an id or a title that two products have is a fault of the second', async () => {
   expect(await faultsOf(zincRow, zincRow.replace('Zinc', 'Iron'))).toEqual([
-    'products.csv, line 3, id 7: expected another id than in line 2.',
+    'products.csv, row 3, Iron, id 7: expected another id than in row 2.',
   ]);
   expect(await faultsOf(zincRow, zincRow.replace('7', '8'))).toEqual([
-    'products.csv, line 3, title "Zinc": expected another title than in line 2.',
+    'products.csv, row 3, id 8, title "Zinc": expected another title than in row 2.',
   ]);
 });
 
@@ -150,27 +153,27 @@ it('two offers have another title or status, and two brands another name', async
   const offer = (id: number, status: string) => `${id},Zinc,${status},200,25% off,150,z.png\n`;
   const offers = `${offerHeader}\n${offer(1, 'Pack of 2')}${offer(2, 'Pack of 3')}${offer(3, 'Pack of 2')}`;
   expect((await check('offers.csv', offers)).faults).toEqual([
-    'offers.csv, line 4, status "Pack of 2": expected another title and status than in line 2.',
+    'offers.csv, row 4, Zinc, status "Pack of 2": expected another title and status than in row 2.',
   ]);
   const brands = 'name,description,img\nNeemila,Neem care,n.png\nNeemila,More,m.png\n';
   expect((await check('brands.csv', brands)).faults).toEqual([
-    'brands.csv, line 3, name "Neemila": expected another name than in line 2.',
+    'brands.csv, row 3, name "Neemila": expected another name than in row 2.',
   ]);
 });
 
 it('a missing quotation mark is a fault of the line at which its row begins', async () => {
   const [before, after] = [zincRow, '9,Kale,vitamins,1,0,4,k.png\n'.repeat(100)];
   expect(await faultsOf(before, '8,"Iron,vitamins,1,0,4,i.png', after)).toEqual([
-    'products.csv, line 3: expected a closing quotation mark for the row that begins here.',
+    'products.csv, row 3: expected a closing quotation mark for the row that begins here.',
   ]);
   expect(await faultsOf(before, '8,"Iron,vitamins,1,0,4,i.png', after.repeat(1_000))).toEqual([
-    'products.csv, line 3: expected at most 2000000 characters in a row: a quotation mark may be missing.',
+    'products.csv, row 3: expected at most 2000000 characters in a row: a quotation mark may be missing.',
   ]);
 });
 
 it('the name of an unknown column is printed without its control characters', async () => {
   expect((await check('products.csv', products().replace('image', 'image,\u{1b}[2J'))).faults).toEqual([
-    expect.stringMatching(/^products\.csv, line 1, "\\u001b\[2J": expected one of id, /),
+    expect.stringMatching(/^products\.csv, row 1, "\\u001b\[2J": expected one of id, /),
   ]);
 });
 
@@ -178,7 +181,7 @@ it('the line of a fault counts the Windows line ends of the cells before it once
   const cells = ',"For the diet\nand more",Each,,Water,Ask,Dry';
   const text = `${factHeader}\n${zincRow}${cells}\n8,Iron,herbs,1,0,4,i.png,,,,,,\n`.replaceAll('\n', '\r\n');
   expect((await check('products.csv', text)).faults).toEqual([
-    'products.csv, line 4, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
+    'products.csv, row 3 (line 4), Iron, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
   ]);
 });
 
@@ -196,7 +199,7 @@ it('the line separators of a PDF are accepted in facts of both formats, and refu
     faults: [],
   });
   expect(await faultsOf('7,Zinc\u{2028}4,vitamins,1,0,4,z.png')).toEqual([
-    'products.csv, line 2, title "Zinc\u{2028}4": expected text on one line, without control characters.',
+    'products.csv, row 2, id 7, title "Zinc\u{2028}4": expected text on one line, without control characters.',
   ]);
 });
 
@@ -211,32 +214,67 @@ it('a JSON line that is longer than a row may be is a fault, and nothing after i
 it('text that is not UTF-8 is a fault', async () => {
   const text = Buffer.from(products('7,Cr\u{e8}me,skinCare,1,0,4,z.png'), 'latin1');
   expect((await check('products.csv', text)).faults).toEqual([
-    'products.csv, line 2, title "Cr\u{fffd}me": expected text in UTF-8: save the file as CSV UTF-8.',
+    'products.csv, row 2, id 7, title "Cr\u{fffd}me": expected text in UTF-8: save the file as CSV UTF-8.',
+  ]);
+});
+
+const cellsOfTwoLines = `${factHeader}\n${zincRow},"For the diet\nand more",Each tablet,"Zinc: 4 mg\nIron",Water,Ask,Dry\n`;
+const bigEndian = (text: string): Buffer => Buffer.from(`\u{feff}${text}`, 'utf16le').swap16();
+
+it.each([
+  ['semicolons', cellsOfTwoLines.replaceAll(',', ';')],
+  ['semicolons between quotation marks', '"id";"title"\n7;"Zinc\n4"\n'],
+  ['tabs', cellsOfTwoLines.replaceAll(',', '\t')],
+  ['tabs in UTF-16', Buffer.from(`\u{feff}${cellsOfTwoLines.replaceAll(',', '\t')}`, 'utf16le')],
+  ['semicolons and blank lines before the header', `\n\n${cellsOfTwoLines.replaceAll(',', ';')}`],
+])('a file with cells of several lines and %s is to be saved with commas', async (_form, text) => {
+  expect(await check('products.csv', text)).toEqual({
+    records: [],
+    faults: ['products.csv, row 1: expected commas between the columns: save the file as CSV UTF-8 (comma delimited).'],
+  });
+});
+
+it('UTF-16 of the other byte order is to be saved as UTF-8', async () => {
+  expect((await check('products.csv', bigEndian(cellsOfTwoLines))).faults).toEqual([
+    'products.csv, row 1: expected text in UTF-8: save the file as CSV UTF-8 (comma delimited).',
+  ]);
+});
+
+it('a column that differs in capitals, spaces or a unit is one fault, and is not missing too', async () => {
+  const names = 'ID, Title ,category,Price (Rs),Discount %,Rating,image,How to use,uses,per,contents,Ask First,storage';
+  expect((await check('products.csv', `${names}\n7,"Zinc" 4\n`)).faults).toEqual([
+    'products.csv, row 1, "ID": did you mean "id"?',
+    'products.csv, row 1, "Title": did you mean "title"?',
+    'products.csv, row 1, "Price (Rs)": did you mean "price"?',
+    'products.csv, row 1, "Discount %": did you mean "discount"?',
+    'products.csv, row 1, "Rating": did you mean "rating"?',
+    'products.csv, row 1, "How to use": did you mean "howToUse"?',
+    'products.csv, row 1, "Ask First": did you mean "askFirst"?',
   ]);
 });
 
 it.each([
-  [products(), 'line 2: expected at least one row.'],
-  ['\n\n', `line 1: expected a header with the columns ${factHeader.replaceAll(',', ', ')}, note.`],
+  [products(), 'row 2: expected at least one row.'],
+  ['\n\n', `row 1: expected a header with the columns ${factHeader.replaceAll(',', ', ')}, note.`],
   [
     header.replaceAll(',', ';'),
-    'line 1: expected commas between the columns: save the file as CSV UTF-8 (comma delimited).',
+    'row 1: expected commas between the columns: save the file as CSV UTF-8 (comma delimited).',
   ],
-  [`sep=,\n${products(zincRow)}`, 'line 1: expected the names of the columns: remove the line that begins with sep=.'],
-  [`${header},price\n`, 'line 1, price: expected this column once in the header.'],
-  [`${header},uses\n`, 'line 1, per: expected this column in the header.'],
+  [`sep=,\n${products(zincRow)}`, 'row 1: expected the names of the columns: remove the line that begins with sep=.'],
+  [`${header},price\n`, 'row 1, price: expected this column once in the header.'],
+  [`${header},uses\n`, 'row 1, per: expected this column in the header.'],
   [
     products('7,Zinc,vitamins,1,299,0,4,z.png'),
-    'line 2: expected 7 cells as in the header, and found 8: put text with a comma between quotation marks.',
+    'row 2, Zinc: expected 7 cells as in the header, and found 8: put text with a comma between quotation marks.',
   ],
-  [products('7,"Zinc,vitamins,1,0,4,z.png'), 'line 2: expected a closing quotation mark for the row that begins here.'],
+  [products('7,"Zinc,vitamins,1,0,4,z.png'), 'row 2: expected a closing quotation mark for the row that begins here.'],
   [
     products('7,Zinc 5" tube,vitamins,1,0,4,z.png'),
-    'line 2: expected quotation marks around the whole cell, and two of them for one in a text.',
+    'row 2: expected quotation marks around the whole cell, and two of them for one in a text.',
   ],
   [
     products('7,"Zinc" tube,vitamins,1,0,4,z.png'),
-    'line 2: expected a comma after the closing quotation mark, and two quotation marks for one in a text.',
+    'row 2: expected a comma after the closing quotation mark, and two quotation marks for one in a text.',
   ],
 ])('the file %j is refused', async (text, fault) => {
   const { records, faults } = await check('products.csv', text);
@@ -246,8 +284,8 @@ it.each([
 
 it('a missing column is one fault, and so is an unknown one, and no row is checked', async () => {
   expect((await check('products.csv', products('0').replace('rating', 'stars'))).faults).toEqual([
-    'products.csv, line 1, rating: expected this column in the header.',
-    `products.csv, line 1, "stars": expected one of ${factHeader.replaceAll(',', ', ')}, note.`,
+    'products.csv, row 1, rating: expected this column in the header.',
+    `products.csv, row 1, "stars": expected one of ${factHeader.replaceAll(',', ', ')}, note.`,
   ]);
 });
 
@@ -256,15 +294,15 @@ it.each([
   ['[7]', 'line 1, "[7]": expected a JSON object.'],
   [
     JSON.stringify({ ...zinc, price: '1,299' }),
-    'line 1, price "1,299": expected a number without commas, such as 1299.',
+    'line 1, Zinc, price "1,299": expected a number without commas, such as 1299.',
   ],
   [
     JSON.stringify({ ...zinc, colour: 'red' }),
-    'line 1, "colour" "red": expected one of the fields id, title, category, price, discount, rating, image.',
+    'line 1, Zinc, "colour" "red": expected one of the fields id, title, category, price, discount, rating, image.',
   ],
   [
     JSON.stringify({ ...zinc, facts: [] }),
-    'line 1, facts []: expected an object with uses, per, contents, howToUse, askFirst, storage, note.',
+    'line 1, Zinc, facts []: expected an object with uses, per, contents, howToUse, askFirst, storage, note.',
   ],
 ])('the JSON line %s has one fault', async (text, fault) => {
   expect((await check('products.jsonl', text)).faults).toEqual([`products.jsonl, ${fault}`]);
@@ -273,16 +311,30 @@ it.each([
 it('fifty faults are listed, and the others are counted', () => {
   const lines: string[] = [];
   const faults = new FaultList((line) => lines.push(line));
-  for (let line = 2; line < 1_302; line += 1) faults.add('products.csv', { line, expected: 'a number' });
+  for (let line = 2; line < 1_302; line += 1) faults.add('products.csv', { line, row: line, expected: 'a number' });
   faults.end();
   expect([faults.count, lines.length]).toEqual([1_300, 51]);
-  expect(lines.slice(-2)).toEqual(['products.csv, line 51: expected a number.', '… and 1,250 more.']);
+  expect(lines.slice(-2)).toEqual(['products.csv, row 51: expected a number.', '… and 1,250 more.']);
+});
+
+it('the name of a file has its backslashes as they are written', () => {
+  const fault = {
+    line: 42,
+    row: 39,
+    record: 'Neemila Face Wash',
+    column: 'image',
+    value: 'C:\\photos\\b.jpg',
+    expected: 'a file',
+  };
+  expect(describeFault('products.csv', fault)).toBe(
+    'products.csv, row 39 (line 42), Neemila Face Wash, image "C:\\photos\\b.jpg": expected a file.',
+  );
 });
 
 it('a long value is cut', () => {
-  const fault = { line: 2, column: 'title', value: 'a'.repeat(201), expected: 'text of 1 to 200 characters' };
+  const fault = { line: 2, row: 2, column: 'title', value: 'a'.repeat(201), expected: 'text of 1 to 200 characters' };
   expect(describeFault('products.csv', fault)).toBe(
-    `products.csv, line 2, title "${'a'.repeat(59)}…: expected text of 1 to 200 characters.`,
+    `products.csv, row 2, title "${'a'.repeat(59)}…: expected text of 1 to 200 characters.`,
   );
 });
 
@@ -294,6 +346,17 @@ it.each([
   ['catalogue.csv', 'catalogue.csv begins with none of products, offers, brands: rename it, or add --kind products.'],
 ])('the name %s is refused', (name, sentence) => {
   expect(() => catalogueFile(path.join(folder, name))).toThrow(sentence);
+});
+
+it('a file that differs in capitals or lacks its ending is asked for', () => {
+  writeFileSync(path.join(folder, 'Brands-2.csv'), 'name');
+  const file = path.join(folder, 'brands-2.csv');
+  expect(() => fileVersion({ path: file, name: 'brands-2.csv' })).toThrow(
+    'brands-2.csv is not there: name a file to import. Did you mean Brands-2.csv?',
+  );
+  expect(() => catalogueFile(path.join(folder, 'brands-2'))).toThrow(
+    'save a spreadsheet as CSV UTF-8 (comma delimited). Did you mean Brands-2.csv?',
+  );
 });
 
 it('an empty file, a missing one and a folder are refused', () => {

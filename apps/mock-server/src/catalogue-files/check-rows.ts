@@ -1,7 +1,16 @@
 import { batches } from './batches.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import type { Report } from './faults.ts';
-import { columnsOf, refusal, schemaOf, uniqueColumnsOf, type Kind, type RecordOfKind } from './kinds.ts';
+import {
+  columnsOf,
+  keyOf,
+  labelOf,
+  refusal,
+  schemaOf,
+  uniqueColumnsOf,
+  type Kind,
+  type RecordOfKind,
+} from './kinds.ts';
 import type { PickedPicture } from './pictures.ts';
 import { readRows, type Row } from './read-rows.ts';
 
@@ -15,44 +24,48 @@ export type PickPicture = (value: string) => Promise<PickedPicture>;
 const ROWS_AT_ONCE = 16;
 
 /**
- * Yields the records of a file, in its order, and reports every fault. A row with a fault yields nothing. A file of
+ * Yields the records of a file, in its order, and reports every fault. A row with a fault yields nothing, and
+ * `checkAccepted` is called for each of the others before its record. A file of
  * products without rows is a fault, and one of offers or brands is an empty list.
  */
 export async function* checkRows<Each extends Kind>(
   file: CatalogueFile<Each>,
   pickPicture: PickPicture,
   report: Report,
+  checkAccepted: (row: Row) => void = () => undefined,
 ): AsyncGenerator<RecordOfKind[Each]> {
   const columns = columnsOf[file.kind];
   const picture = columns.find(({ type }) => type === 'picture')!;
-  const unique = uniqueColumnsOf[file.kind].map((names) => ({ names, linesOfKeys: new Map<unknown, number>() }));
+  const unique = uniqueColumnsOf[file.kind].map((names) => ({ names, placesOfKeys: new Map<string, number>() }));
 
-  const checkUnique = (column: string, values: Row['values'], line: number): string | null => {
-    for (const { names, linesOfKeys } of unique) {
+  const checkUnique = (column: string, { values, line, row }: Row): string | null => {
+    for (const { names, placesOfKeys } of unique) {
       // A combination of columns is checked once, at its last column, so that its fault is reported there.
       if (names.at(-1) !== column) continue;
-      const key = names.length === 1 ? values[column] : JSON.stringify(names.map((name) => values[name]));
-      const other = linesOfKeys.get(key);
-      if (other !== undefined) return `another ${names.join(' and ')} than in line ${other}`;
-      linesOfKeys.set(key, line);
+      const key = keyOf(names, values);
+      const other = placesOfKeys.get(key);
+      if (other !== undefined)
+        return `another ${names.join(' and ')} than in ${row === undefined ? 'line' : 'row'} ${other}`;
+      placesOfKeys.set(key, row ?? line);
     }
     return null;
   };
 
-  const recordOf = ({ line, values, hasFacts }: Row, picked: PickedPicture | null): RecordOfKind[Each] | null => {
+  const recordOf = (read: Row, picked: PickedPicture | null): RecordOfKind[Each] | null => {
+    const { line, row, values, hasFacts } = read;
     const record: Record<string, unknown> = {};
     const facts: Record<string, unknown> = {};
     let isAccepted = true;
     for (const column of columns) {
       const value = values[column.name];
       if (column.isFact && (!hasFacts || (column.isOptional && value === undefined))) continue;
-      let expected = refusal(column, value);
-      if (expected === null) expected = checkUnique(column.name, values, line);
-      if (expected === null && column === picture && picked !== null && 'expected' in picked)
-        expected = picked.expected;
-      if (expected !== null) {
+      const expected = refusal(column, value) ?? checkUnique(column.name, read);
+      const refused = column === picture && picked !== null && 'expected' in picked ? picked : null;
+      if (expected !== null || refused !== null) {
         isAccepted = false;
-        report({ line, column: column.name, value, expected });
+        const { name } = column;
+        const record = labelOf(file.kind, values, name);
+        report({ line, row, record, column: name, value, ...(expected === null ? refused! : { expected }) });
       } else if (column.isFact) facts[column.name] = value;
       else record[column.name] = column === picture && picked !== null && 'address' in picked ? picked.address : value;
     }
@@ -76,8 +89,10 @@ export async function* checkRows<Each extends Kind>(
     );
     for (const [index, row] of rows.entries()) {
       const record = recordOf(row, picked[index] ?? null);
-      if (record !== null) yield record;
+      if (record === null) continue;
+      checkAccepted(row);
+      yield record;
     }
   }
-  if (!hasRows && !hasFaults && file.kind === 'products') report({ line: 2, expected: 'at least one row' });
+  if (!hasRows && !hasFaults && file.kind === 'products') report({ line: 2, row: 2, expected: 'at least one row' });
 }

@@ -1,46 +1,14 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { PlainList, ProductFacts } from '@niramaya/contract';
+import type { ProductFacts } from '@niramaya/contract';
 import { stringify } from 'csv-stringify';
-import { productColumns, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { StartError } from '../start-error.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { writeContents } from './contents.ts';
-import { columnsOf, type Column, type Kind } from './kinds.ts';
-
-const PRODUCTS_A_QUERY = 1_000;
-
-/** A record as JSON Lines have it. */
-type PlainRecord = Readonly<Record<string, unknown>> & { readonly facts?: ProductFacts };
-
-async function* readProducts({ slowReads }: Database): AsyncGenerator<PlainRecord> {
-  for (let after = 0; ;) {
-    const products = await slowReads
-      .selectFrom('products')
-      .select([...productColumns, 'facts'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PRODUCTS_A_QUERY)
-      .execute();
-    for (const { facts, ...product } of products)
-      yield facts === null ? product : { ...product, facts: JSON.parse(facts) as ProductFacts };
-    const last = products.at(-1);
-    if (last === undefined) return;
-    after = last.id;
-  }
-}
-
-async function* readList({ slowReads }: Database, list: PlainList): AsyncGenerator<PlainRecord> {
-  const query = slowReads.selectFrom('list_records').select('record').where('list', '=', list).orderBy('position');
-  for (const { record } of await query.execute()) yield JSON.parse(record) as PlainRecord;
-}
-
-const recordsOf: Readonly<Record<Kind, (database: Database) => AsyncGenerator<PlainRecord>>> = {
-  products: readProducts,
-  offers: (database) => readList(database, 'offers'),
-  brands: (database) => readList(database, 'topBrands'),
-};
+import { columnsOf, type Column } from './kinds.ts';
+import { storedRecords, type PlainRecord } from './stored-records.ts';
 
 function cellOf({ name, type, isFact }: Column, record: PlainRecord): unknown {
   if (!isFact) return record[name];
@@ -67,7 +35,7 @@ export async function exportFile(database: Database, file: CatalogueFile): Promi
   const part = `${file.path}.part`;
   const columns = columnsOf[file.kind];
   const before = await database.catalogueVersion();
-  const records = recordsOf[file.kind](database);
+  const records = storedRecords(database.slowReads, file.kind);
   const output = createWriteStream(part);
   try {
     if (file.format === 'json-lines') await pipeline(linesOf(records), output);

@@ -30,6 +30,8 @@ const productsOf = (word: string, from: number, count: number, image = '/picture
 const visible = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
+const noTitles = async () => [];
+
 /** On each engine: what the commands `import` and `export` do to a shop. */
 export function importSuite(engine: TestEngine): void {
   const parent = temporaryFolder();
@@ -78,11 +80,20 @@ export function importSuite(engine: TestEngine): void {
 
       expect(await second.run('import', ...names('csv').map((name) => first.file(name)))).toEqual({
         code: 0,
-        lines: [`Imported 300 products, 12 offers, 12 brands into ${second.place}. Products removed: 0.`],
+        lines: [
+          `Imported 300 products, 12 offers, 12 brands into ${second.place}.`,
+          'Products: 300 new, 0 changed, 0 unchanged, 0 removed.',
+          'Offers: 12 new, 0 changed, 0 unchanged, 0 removed.',
+          'Brands: 12 new, 0 changed, 0 unchanged, 0 removed.',
+        ],
         errors: [],
       });
       expect(await exportAll(second, 'jsonl')).toEqual(jsonLines);
-      expect((await second.run('import', ...names('jsonl').map((name) => first.file(name)))).code).toBe(0);
+      expect((await second.run('import', ...names('jsonl').map((name) => first.file(name)))).lines.slice(1)).toEqual([
+        'Products: 0 new, 0 changed, 300 unchanged, 0 removed.',
+        'Offers: 0 new, 0 changed, 12 unchanged, 0 removed.',
+        'Brands: 0 new, 0 changed, 12 unchanged, 0 removed.',
+      ]);
       expect(await exportAll(second, 'csv')).toEqual(csv);
     });
 
@@ -91,7 +102,7 @@ export function importSuite(engine: TestEngine): void {
       const csv = file('products.csv', productsOf('Zinc', 299, 3));
       expect(await run('import', csv)).toEqual({
         code: 0,
-        lines: [`Imported 3 products into ${place}. Products removed: 298.`],
+        lines: [`Imported 3 products into ${place}.`, 'Products: 3 new, 0 changed, 0 unchanged, 300 removed.'],
         errors: [],
       });
       expect(await titles()).toEqual(['Zinc 299', 'Zinc 300', 'Zinc 301']);
@@ -153,8 +164,8 @@ export function importSuite(engine: TestEngine): void {
         code: 1,
         lines: [],
         errors: [
-          'products.csv, line 3, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
-          'products.csv, line 3, price "1,299": expected a number without commas, such as 1299.',
+          'products.csv, row 3, Iron, category "herbs": expected one of vitamins, nutrition, personalCare, skinCare, ayurveda.',
+          'products.csv, row 3, Iron, price "1,299": expected a number without commas, such as 1299.',
           'Nothing was imported. Correct the 2 faults, and run the same command again.',
         ],
       });
@@ -163,11 +174,47 @@ export function importSuite(engine: TestEngine): void {
         code: 0,
         lines: [
           'All rows are correct: 3 products, 1 offers. Nothing was changed.',
-          `The import would change ${place} and remove 297 of its 300 products.`,
+          `The import would change ${place}.`,
+          'Products: 3 new, 0 changed, 0 unchanged, 300 removed.',
+          'Offers: 1 new, 0 changed, 0 unchanged, 12 removed.',
         ],
-        errors: [],
+        errors: ['Warning: offers.csv, row 2, title "Zinc": no product of the catalogue has this title.'],
       });
+      // Without a file of products, the offers are those of stored ones.
+      const stored = file('offers-2.csv', readFileSync(right, 'utf8').replace('1,Zinc,', `1,"${before[0]}",`));
+      expect(await run('import', stored, '--dry-run')).toMatchObject({ code: 0, errors: [] });
       expect(await titles()).toEqual(before);
+    });
+
+    it('counts a product as the same if its title is, and an offer if its title and status are', async () => {
+      const { file, run } = await aShop(false);
+      const offerHeader = 'id,title,status,strike,off,price,image';
+      const offer = (id: number, status: string) => `${id},Zinc 1,${status},200,25% off,150,/pictures/1.svg`;
+      const offers = file('offers.csv', [offerHeader, offer(1, 'Pack of 2'), offer(2, 'Pack of 3'), ''].join('\n'));
+      const before = file('products.csv', `${productsOf('Zinc', 1, 4)}9,Iron,vitamins,1,0,4,/pictures/1.svg\n`);
+      expect((await run('import', before, offers)).code).toBe(0);
+      // Zinc 3 has another price, Zinc 4 another id, and the id of Zinc 1 has another product.
+      const products = productsOf('Zinc', 1, 4)
+        .replace('1,Zinc 1', '1,Kale')
+        .replace('3,Zinc 3,vitamins,102', '3,Zinc 3,vitamins,99')
+        .replace('4,Zinc 4', '40,Zinc 4');
+      const after = file('products-2.csv', products);
+      const noOffers = file('offers-2.csv', `${offerHeader}\n`);
+      const changes = [
+        'Products: 1 new, 2 changed, 1 unchanged, 2 removed.',
+        'Offers: 0 new, 0 changed, 0 unchanged, 2 removed.',
+      ];
+      expect((await run('import', after, noOffers, '--dry-run')).lines.slice(2)).toEqual(changes);
+      expect((await run('import', after, noOffers)).lines.slice(1)).toEqual(changes);
+    });
+
+    it('is not compared with tables of an older version', async () => {
+      const { file, run, withDatabase, place } = await aShop(true);
+      await withDatabase(async ({ db }) => db.schema.alterTable('products').dropColumn('facts').execute());
+      expect(await run('import', file('products.csv', productsOf('Zinc', 1, 1)), '--dry-run')).toMatchObject({
+        code: 1,
+        errors: [`${place} has the tables of an older version: start the shop once, and run the same command again.`],
+      });
     });
 
     it('shows each shopper one whole catalogue, the old or the new one', async () => {
@@ -200,7 +247,7 @@ export function importSuite(engine: TestEngine): void {
       writeFileSync(path.join(folder, 'zinc.png'), aPng(100, 100));
       const files = [catalogueFile(file('products.csv', productsOf('Zinc', 1, 3, 'zinc.png')))];
       const pictures = createPictures(own, folder, false);
-      const checked = await checkFiles(files, pictures.pick, expect.fail, () => undefined);
+      const checked = await checkFiles(files, pictures.pick, expect.fail, () => undefined, noTitles);
       const fail = () => {
         throw new Error('the power failed');
       };
@@ -217,7 +264,7 @@ export function importSuite(engine: TestEngine): void {
       writeFileSync(path.join(folder, 'zinc.png'), aPng(100, 100));
       const files = [catalogueFile(file('products.csv', productsOf('Zinc', 1, 1, 'zinc.png')))];
       const pictures = createPictures(own, folder, false);
-      const checked = await checkFiles(files, pictures.pick, expect.fail, () => undefined);
+      const checked = await checkFiles(files, pictures.pick, expect.fail, () => undefined, noTitles);
       await withDatabase(async (database) => {
         const broken: Database = {
           ...database,
@@ -239,7 +286,7 @@ export function importSuite(engine: TestEngine): void {
       writeFiles(own, { '.database': '/elsewhere/niramaya.sqlite', [`${'a'.repeat(32)}.png`]: aPng(100, 100) });
       expect(await run('import', file('products.csv', productsOf('Zinc', 1, 1)))).toEqual({
         code: 0,
-        lines: [`Imported 1 products into ${place}. Products removed: 0.`],
+        lines: [`Imported 1 products into ${place}.`, 'Products: 1 new, 0 changed, 0 unchanged, 0 removed.'],
         errors: [
           `The catalogue is stored, but no unused picture was deleted: ${own} has the pictures of /elsewhere/niramaya.sqlite: set another PICTURES_DIR, or delete ${own}/.database if the shop has moved.`,
         ],
@@ -253,7 +300,8 @@ export function importSuite(engine: TestEngine): void {
         code: 0,
         lines: [
           'All rows are correct: 1 products. Nothing was changed.',
-          `The import would change ${place} and remove 0 of its 0 products.`,
+          `The import would change ${place}.`,
+          'Products: 1 new, 0 changed, 0 unchanged, 0 removed.',
         ],
         errors: [],
       });
@@ -266,7 +314,7 @@ export function importSuite(engine: TestEngine): void {
       const before = await titles();
       const csv = file('products.csv', productsOf('Zinc', 1, 3));
       const pictures = createPictures(own, undefined, false);
-      const checked = await checkFiles([catalogueFile(csv)], pictures.pick, expect.fail, () => undefined);
+      const checked = await checkFiles([catalogueFile(csv)], pictures.pick, expect.fail, () => undefined, noTitles);
       for (const changed of [productsOf('Iron', 1, 4), productsOf('Zinc', 1, 3).replace('vitamins', 'herbs')]) {
         writeFileSync(csv, changed);
         await withDatabase((database) =>
@@ -286,9 +334,8 @@ export function importSuite(engine: TestEngine): void {
       expect(await run('import', file('products.csv', both))).toMatchObject({
         code: 1,
         errors: [
-          'products.csv, line 2, image "zinc.png": expected the address of a picture, or --pictures FOLDER for the name of a file.',
-          'products.csv, line 3, image "iron.png": expected the address of a picture, or --pictures FOLDER for the name of a file.',
-          expect.stringMatching(/^Nothing was imported/),
+          'products.csv, row 2, Zinc 1, image "zinc.png": expected the address of a picture, or --pictures FOLDER in the command, for this name of a file and all others.',
+          'Nothing was imported. Correct the fault, and run the same command again.',
         ],
       });
       expect((await run('import', file('products.csv'), ...source)).code).toBe(0);

@@ -108,6 +108,17 @@ export const uniqueColumnsOf: Readonly<Record<Kind, readonly (readonly string[])
   brands: [['name']],
 };
 
+/** Returns the values of some columns of a record as one text, to compare records by them. */
+export const keyOf = (names: readonly string[], values: Readonly<Record<string, unknown>>): string =>
+  names.length === 1 ? String(values[names[0]!]) : JSON.stringify(names.map((name) => values[name]));
+
+/**
+ * Returns the text by which a shopper knows a record: the title of a product, the title and the status of an offer, and
+ * the name of a brand.
+ */
+export const knownBy = (kind: Kind, record: Readonly<Record<string, unknown>>): string =>
+  keyOf(uniqueColumnsOf[kind].at(-1)!, record);
+
 /** The names of the kinds. A file belongs to the kind with which its name begins. */
 export const kinds = Object.keys(columnsOf) as Kind[];
 
@@ -131,6 +142,21 @@ function refusedText(text: string, mayHaveLines: boolean): string | null {
   if (UNREADABLE.test(mayHaveLines ? text.replace(LINE_ENDS_AND_TABS, ' ') : text))
     return mayHaveLines ? 'text without control characters' : 'text on one line, without control characters';
   return /\S/.test(text) ? null : 'text that a reader can see';
+}
+
+/** The column with the title or the name of a record. */
+export const nameColumnOf: Readonly<Record<Kind, string>> = { products: 'title', offers: 'title', brands: 'name' };
+
+/**
+ * Returns the title or the name of a record, its id if that is the column of the fault or cannot be shown, or undefined.
+ * It is for a sentence about another column of the record.
+ */
+export function labelOf(kind: Kind, values: Readonly<Record<string, unknown>>, column?: string): string | undefined {
+  const nameColumn = nameColumnOf[kind];
+  const name = values[nameColumn];
+  if (column !== nameColumn && typeof name === 'string' && refusedText(name, false) === null) return name;
+  const { id } = values;
+  return column !== 'id' && typeof id === 'number' ? `id ${id}` : undefined;
 }
 
 /** Returns every text of a value. */

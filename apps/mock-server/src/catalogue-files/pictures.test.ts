@@ -67,6 +67,19 @@ it('an SVG may have instructions, comments and a document type before its elemen
   });
 });
 
+it('a name that differs in capitals or in its ending is refused with the name of the file', async () => {
+  const pictures = createPictures(ownFolder(), folder, true);
+  const refused = (meant: string) => ({ expected: `the name of a file in ${folder}`, meant });
+  expect(await Promise.all(['source/Zinc.PNG', 'source/zinc', 'source/zinc.jpg'].map(pictures.pick))).toEqual([
+    refused('source/zinc.png'),
+    refused('source/zinc.png'),
+    refused('source/zinc.png'),
+  ]);
+  expect(await createPictures(ownFolder(), source, true).pick('../Outside.png')).toEqual({
+    expected: `the name of a file in ${source}`,
+  });
+});
+
 it('a link that leads out of the folder is no file in it, and one that stays inside is', async () => {
   symlinkSync(path.join(folder, 'outside.png'), path.join(source, 'link-outside.png'));
   symlinkSync('zinc.png', path.join(source, 'link-inside.png'));
@@ -119,7 +132,8 @@ it('a picture of the demo catalogue keeps its address', async () => {
 
 it('the name of a file is refused without a folder', async () => {
   expect(await createPictures(ownFolder(), undefined, false).pick('zinc.png')).toEqual({
-    expected: 'the address of a picture, or --pictures FOLDER for the name of a file',
+    expected: 'the address of a picture, or --pictures FOLDER in the command, for this name of a file and all others',
+    isListedOnce: true,
   });
 });
 

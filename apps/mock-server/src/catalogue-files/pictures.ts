@@ -20,16 +20,16 @@ import { imageSize } from 'image-size';
 import { SaxesParser } from 'saxes';
 import { isOwnPicture } from '../pictures/own-pictures.ts';
 import { StartError } from '../start-error.ts';
+import type { Fault } from './faults.ts';
+import { similarFile } from './similar-file.ts';
 
 /** The bytes of a picture that was found. */
 interface Bytes {
   readonly bytes: Buffer;
 }
 
-/** A picture that is refused: `expected` is the requirement that it does not meet. */
-interface Refused {
-  readonly expected: string;
-}
+/** A picture that is refused: `expected` is the requirement that it does not meet. The others are those of a fault. */
+type Refused = Pick<Fault, 'expected' | 'meant' | 'isListedOnce'>;
 
 /**
  * The address of a picture in the shop, or the requirement that the picture does not meet, which completes the sentence
@@ -102,17 +102,36 @@ function formatOf(bytes: Buffer): { readonly ending: string } | Refused {
   }
 }
 
+/** Returns the path of a file relative to `root`, or null if the file is `root` itself or not inside it. */
+function pathInside(root: string, file: string): string | null {
+  const inside = path.relative(root, file);
+  const isInside = inside !== '' && inside.split(path.sep)[0] !== '..' && !path.isAbsolute(inside);
+  return isInside ? inside : null;
+}
+
+/** Returns the name of a file below `root` that is like a missing one, or undefined. */
+async function similarName(root: string, name: string): Promise<string | undefined> {
+  const folder = await realpath(path.dirname(path.resolve(root, name))).catch(() => null);
+  if (folder === null || (folder !== root && pathInside(root, folder) === null)) return undefined;
+  const similar = similarFile(folder, path.basename(name));
+  return similar === undefined ? undefined : path.join(path.dirname(name), similar);
+}
+
 /** Returns the bytes of a file below `folder`, or the requirement that the file does not meet. */
 async function readPicture(folder: string | undefined, name: string): Promise<Bytes | Refused> {
   if (folder === undefined)
-    return { expected: 'the address of a picture, or --pictures FOLDER for the name of a file' };
+    return {
+      expected: 'the address of a picture, or --pictures FOLDER in the command, for this name of a file and all others',
+      isListedOnce: true,
+    };
   // A symbolic link may lead out of the folder.
   const root = await realpath(folder);
   const file = await realpath(path.resolve(root, name)).catch(() => root);
-  const inside = path.relative(root, file);
-  const isInside = inside !== '' && inside.split(path.sep)[0] !== '..' && !path.isAbsolute(inside);
-  const stats = isInside ? await stat(file).catch(() => null) : null;
-  if (!stats?.isFile()) return { expected: `the name of a file in ${folder}` };
+  const stats = pathInside(root, file) === null ? null : await stat(file).catch(() => null);
+  if (!stats?.isFile()) {
+    const meant = await similarName(root, name);
+    return { expected: `the name of a file in ${folder}`, ...(meant !== undefined && { meant }) };
+  }
   if (stats.size > MOST_BYTES) return tooLarge;
   return readFile(file).then(
     (bytes) => ({ bytes }),

@@ -1,15 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { CsvError, parse, type Info } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { readContents } from './contents.ts';
-import type { Report } from './faults.ts';
-import { columnsOf, type Column } from './kinds.ts';
+import { shown, type Place, type Report } from './faults.ts';
+import { columnsOf, labelOf, type Column } from './kinds.ts';
 
-/** The values of a row by the names of their columns. An empty cell has no value. */
-export interface Row {
-  /** The first line of the row, which may have several. */
-  readonly line: number;
+/**
+ * The values of a row by the names of their columns. An empty cell has no value. `line` is the first line of the row,
+ * which may have several.
+ */
+export interface Row extends Place {
   readonly values: Readonly<Record<string, unknown>>;
   /** True if the row has any fact of a product. */
   readonly hasFacts: boolean;
@@ -33,36 +36,103 @@ const expectedByCode: Readonly<Record<string, string>> = {
 /** Errors that the parser finds long after the fault, at the end of the file or of the longest row. */
 const rowErrors: ReadonlySet<string> = new Set(['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED']);
 
-/** A row of the CSV parser. `nextLine` is the line at which the next row begins. */
+/** A row of the CSV parser, before its cells have columns. */
 interface CsvRow {
   readonly record: readonly string[];
   readonly info: Info;
-  readonly nextLine: number;
 }
+
+/** The cells of a row under the header, and the place at which it begins. */
+interface PlacedCells {
+  readonly cells: readonly string[];
+  readonly place: Place;
+}
+
+/** The columns that a header names, in its order. Undefined before it is read, and null if it has a fault. */
+interface HeaderState {
+  columns: readonly Column[] | null | undefined;
+}
+
+const FIRST_ROW = { line: 1, row: 1 };
 
 const namesOf = (columns: readonly Column[]): string => columns.map(({ name }) => name).join(', ');
 
+/** The words for a unit that may follow the name of a column in the header of a spreadsheet. */
+const UNITS = ['', 'rs', 'inr', 'inrs', 'in', 'ininr', 'rupees', 'inrupees', 'percent', 'inpercent'];
+
+/**
+ * Returns the name of the column that a cell of the header means if it differs in capitals, spaces or a unit, such as
+ * 'Price (Rs)' for `price`. Undefined if there is none, or if the header has that column too.
+ */
+function meantColumn(name: string, header: readonly string[], columns: readonly Column[]): string | undefined {
+  const [beforeUnit = ''] = name.toLowerCase().split(/[([%₹]/u, 1);
+  const letters = beforeUnit.replaceAll(/[^a-z]/g, '');
+  const meant = columns.find((column) => UNITS.some((unit) => letters === column.name.toLowerCase() + unit))?.name;
+  return meant === undefined || header.includes(meant) ? undefined : meant;
+}
+
 /** Reports each fault of the header of a CSV file, and returns true if there is none. */
-function checkHeader(header: readonly string[], line: number, columns: readonly Column[], report: Report): boolean {
+function checkHeader(header: readonly string[], place: Place, columns: readonly Column[], report: Report): boolean {
   const [first = ''] = header;
   if (/^sep=/i.test(first)) {
-    report({ line, expected: 'the names of the columns: remove the line that begins with sep=' });
+    report({ ...place, expected: 'the names of the columns: remove the line that begins with sep=' });
     return false;
   }
-  if (header.length === 1 && /[;\t]/.test(first)) {
-    report({ line, expected: 'commas between the columns: save the file as CSV UTF-8 (comma delimited)' });
-    return false;
-  }
-  const hasFacts = columns.some(({ name, isFact }) => isFact && header.includes(name));
-  const missing = columns.filter(
-    ({ name, isFact, isOptional }) => !header.includes(name) && !isOptional && (hasFacts || !isFact),
-  );
   const unknown = header.filter((name) => columns.every((column) => column.name !== name));
+  const meant = new Map(unknown.map((name) => [name, meantColumn(name, header, columns)]));
+  const named = new Set([...header, ...meant.values()]);
+  const hasFacts = columns.some(({ name, isFact }) => isFact && named.has(name));
+  const missing = columns.filter(
+    ({ name, isFact, isOptional }) => !named.has(name) && !isOptional && (hasFacts || !isFact),
+  );
   const repeated = new Set(header.filter((name, index) => header.indexOf(name) < index && !unknown.includes(name)));
-  for (const { name } of missing) report({ line, column: name, expected: 'this column in the header' });
-  for (const name of unknown) report({ line, column: JSON.stringify(name), expected: `one of ${namesOf(columns)}` });
-  for (const name of repeated) report({ line, column: name, expected: 'this column once in the header' });
+  for (const { name } of missing) report({ ...place, column: name, expected: 'this column in the header' });
+  for (const [name, like] of meant)
+    report({
+      ...place,
+      column: shown(name),
+      ...(like === undefined ? { expected: `one of ${namesOf(columns)}` } : { expected: '', meant: like }),
+    });
+  for (const name of repeated) report({ ...place, column: name, expected: 'this column once in the header' });
   return missing.length + unknown.length + repeated.size === 0;
+}
+
+/** The header of a file is in this many bytes. */
+const HEADER_BYTES = 65_536;
+
+/** The byte order mark of UTF-16 in the order that the parser does not read. */
+const UTF16_BIG_ENDIAN = Buffer.from([0xfe, 0xff]);
+
+/** Returns the number of cells that the header has with this delimiter, or 0 if it cannot be read so. */
+function countHeaderCells(beginning: Buffer, delimiter: string): number {
+  const options = {
+    bom: true,
+    delimiter,
+    to: 1,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_records_with_empty_values: true,
+  };
+  try {
+    return parseAtOnce(beginning, options)[0]?.length ?? 0;
+  } catch (error) {
+    if (error instanceof CsvError) return 0;
+    throw error;
+  }
+}
+
+/**
+ * Returns the form that a spreadsheet has to be saved in, which completes the sentence "expected …". Null if the header
+ * has commas in text that the parser reads. The header decides before the parser meets the rows, because it would then
+ * refuse the quotation marks of a cell with several lines.
+ */
+async function expectedForm(path: string): Promise<string | null> {
+  const beginning = await buffer(createReadStream(path, { end: HEADER_BYTES - 1 }));
+  if (beginning.subarray(0, UTF16_BIG_ENDIAN.length).equals(UTF16_BIG_ENDIAN))
+    return 'text in UTF-8: save the file as CSV UTF-8 (comma delimited)';
+  const cells = countHeaderCells(beginning, ',');
+  const hasOtherDelimiter = [';', '\t'].some((delimiter) => countHeaderCells(beginning, delimiter) > cells);
+  return hasOtherDelimiter ? 'commas between the columns: save the file as CSV UTF-8 (comma delimited)' : null;
 }
 
 /**
@@ -75,13 +145,13 @@ function valueOf({ type }: Column, cell: string): unknown {
   return type === 'number' && /^\s*\d+(?:\.\d+)?\s*$/.test(cell) ? Number(cell) : cell;
 }
 
-function rowOf(line: number, header: readonly Column[], cells: readonly string[]): Row {
+function rowOf(place: Place, header: readonly Column[], cells: readonly string[]): Row {
   const values = header.map((column, index) => [column.name, valueOf(column, cells[index] ?? '')] as const);
   const hasFacts = header.some(({ isFact }, index) => isFact && cells[index] !== '');
   // A product without known contents has an empty list of them.
   const contents = hasFacts ? [['contents', []] as const] : [];
   return {
-    line,
+    ...place,
     hasFacts,
     values: Object.fromEntries([...contents, ...values.filter(([, value]) => value !== undefined)]),
   };
@@ -92,15 +162,31 @@ const countWindowsLineEnds = (cells: readonly string[]): number =>
   cells.reduce((count, cell) => count + cell.split('\r\n').length - 1, 0);
 
 async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGenerator<Row> {
+  const expectedOfFile = await expectedForm(path);
+  if (expectedOfFile !== null) {
+    report({ ...FIRST_ROW, expected: expectedOfFile });
+    return;
+  }
   const columns = columnsOf[kind];
+  const header: HeaderState = { columns: undefined };
   let countedTwice = 0;
-  let nextRowBeginsAt = 1;
-  // The parser calls `onRecord` for each row before it throws an error of a later one. Its types lack `info`, so the
-  // option needs a cast.
-  const onRecord = (row: Omit<CsvRow, 'nextLine'>): CsvRow => {
-    countedTwice += countWindowsLineEnds(row.record);
-    nextRowBeginsAt = row.info.lines + 1 - countedTwice;
-    return { ...row, nextLine: nextRowBeginsAt };
+  /** The place at which the next row begins. */
+  let next: Required<Place> = FIRST_ROW;
+  // The parser calls `onRecord` for each row before it throws an error of a later one, and leaves out those for which it
+  // returns null. The header is checked here, so that its faults come before an error. The parser's types lack `info`, so
+  // the option needs a cast.
+  const onRecord = ({ record, info }: CsvRow): PlacedCells | null => {
+    const place = next;
+    countedTwice += countWindowsLineEnds(record);
+    next = { line: info.lines + 1 - countedTwice, row: place.row + 1 };
+    // Spreadsheets write rows of empty cells after the last one.
+    if (header.columns === null || record.every((cell) => cell === '')) return null;
+    if (header.columns !== undefined) return { cells: record, place };
+    const names = record.map((name) => name.trim());
+    const isAccepted = checkHeader(names, place, columns, report);
+    header.columns = isAccepted ? names.flatMap((name) => columns.filter((column) => column.name === name)) : null;
+    // A header with a fault is returned, so that the loop ends and the rest of the file is not read.
+    return isAccepted ? null : { cells: record, place };
   };
   const options = {
     bom: true,
@@ -111,31 +197,27 @@ async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGen
   };
   // The iterator throws the error of a stream, so the callback has nothing to do.
   const records = pipeline(createReadStream(path), parse(options), () => undefined);
-  let header: readonly Column[] | undefined;
-  let beginsAt = 1;
   try {
-    for await (const { record, nextLine } of records as AsyncIterable<CsvRow>) {
-      const line = beginsAt;
-      beginsAt = nextLine;
-      // Spreadsheets write rows of empty cells after the last one.
-      if (record.every((cell) => cell === '')) continue;
-      if (header === undefined) {
-        const names = record.map((name) => name.trim());
-        if (!checkHeader(names, line, columns, report)) return;
-        header = names.flatMap((name) => columns.filter((column) => column.name === name));
-      } else if (record.length === header.length) yield rowOf(line, header, record);
+    for await (const { cells, place } of records as AsyncIterable<PlacedCells>) {
+      if (header.columns === null) return;
+      const named = header.columns ?? [];
+      const row = rowOf(place, named, cells);
+      if (cells.length === named.length) yield row;
       else
         report({
-          line,
-          expected: `${header.length} cells as in the header, and found ${record.length}: put text with a comma between quotation marks`,
+          ...place,
+          record: labelOf(kind, row.values),
+          expected: `${named.length} cells as in the header, and found ${cells.length}: put text with a comma between quotation marks`,
         });
     }
-    if (header === undefined) report({ line: 1, expected: `a header with the columns ${namesOf(columns)}` });
+    if (header.columns === undefined)
+      report({ ...FIRST_ROW, expected: `a header with the columns ${namesOf(columns)}` });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    if (header.columns === null) return;
     const expected = expectedByCode[error.code] ?? `a file that can be read as CSV (${error.code})`;
-    const line = rowErrors.has(error.code) ? nextRowBeginsAt : Number(error.lines) - countedTwice;
-    report({ line, expected });
+    const line = rowErrors.has(error.code) ? next.line : Number(error.lines) - countedTwice;
+    report({ line, row: next.row, expected });
   }
 }
 
@@ -152,10 +234,15 @@ function parsedObject(text: string): Record<string, unknown> | null {
 }
 
 /** Reports the fields of an object that are no columns. */
-function checkFields(line: number, fields: object, columns: readonly Column[], report: Report): void {
+function checkFields(
+  place: Place & { readonly record?: string },
+  fields: object,
+  columns: readonly Column[],
+  report: Report,
+): void {
   for (const [name, value] of Object.entries(fields))
     if (columns.every((column) => column.name !== name))
-      report({ line, column: JSON.stringify(name), value, expected: `one of the fields ${namesOf(columns)}` });
+      report({ ...place, column: shown(name), value, expected: `one of the fields ${namesOf(columns)}` });
 }
 
 /**
@@ -193,16 +280,17 @@ async function* readJsonLines({ path, kind }: CatalogueFile, report: Report): As
       continue;
     }
     const { facts, ...fields } = object;
-    checkFields(line, kind === 'products' ? fields : object, ownColumns, report);
+    const place = { line, record: labelOf(kind, fields) };
+    checkFields(place, kind === 'products' ? fields : object, ownColumns, report);
     if (kind !== 'products' || facts === undefined) {
       yield { line, values: fields, hasFacts: false };
       continue;
     }
     if (!isObject(facts)) {
-      report({ line, column: 'facts', value: facts, expected: `an object with ${namesOf(factColumns)}` });
+      report({ ...place, column: 'facts', value: facts, expected: `an object with ${namesOf(factColumns)}` });
       continue;
     }
-    checkFields(line, facts, factColumns, report);
+    checkFields(place, facts, factColumns, report);
     yield { line, values: { ...fields, ...facts }, hasFacts: true };
   }
 }

@@ -4,12 +4,13 @@ import { exportFile } from '../catalogue-files/export-catalogue.ts';
 import { openDatabase } from '../database/open.ts';
 import { createLogger } from '../logger.ts';
 import { readSettings } from '../settings.ts';
-import { kindArgument, pathArgument, readArguments, runCommand } from './run-command.ts';
+import { kindArgument, pathArgument, readArguments, refuseOptionsKeptByNpm, runCommand } from './run-command.ts';
 
 const USAGE =
   'Write npm run export -- products.csv offers.csv brands.csv (or .jsonl), or one file with --kind products.';
 
 await runCommand(async () => {
+  refuseOptionsKeptByNpm(['kind'], 'npm run export -- FILE --kind products');
   const { positionals, values } = readArguments(USAGE, () =>
     parseArgs({ allowPositionals: true, options: { kind: { type: 'string' } } }),
   );

@@ -1,21 +1,40 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { catalogueFile } from '../catalogue-files/catalogue-file.ts';
-import { checkFiles, deletePictures, replaceCatalogue, type CheckedFile } from '../catalogue-files/import-catalogue.ts';
+import { describeChanges } from '../catalogue-files/changes.ts';
+import {
+  checkFiles,
+  compareFiles,
+  deletePictures,
+  replaceCatalogue,
+  type CheckedFile,
+  type FileChanges,
+} from '../catalogue-files/import-catalogue.ts';
 import { createPictures, type Pictures } from '../catalogue-files/pictures.ts';
 import { createProgress } from '../catalogue-files/progress.ts';
-import { databasePlace, openDatabase, readStoredIds } from '../database/open.ts';
+import { databasePlace, openDatabase, readExisting } from '../database/open.ts';
 import { repairProductCounts } from '../database/product-counts.ts';
 import { optimizeCatalogue } from '../database/upkeep.ts';
 import { createLogger } from '../logger.ts';
+import { findStoredTitles } from '../products/products.store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import { kindArgument, pathArgument, readArguments, runCommand } from './run-command.ts';
+import {
+  kindArgument,
+  optionKeptByNpm,
+  pathArgument,
+  readArguments,
+  refuseOptionsKeptByNpm,
+  runCommand,
+} from './run-command.ts';
 
 const USAGE =
   'Write npm run import -- products.csv offers.csv brands.csv (or .jsonl, .ndjson), or one file with --kind products; add --pictures FOLDER and --dry-run as needed.';
 
+const EXAMPLE = 'npm run import -- products.csv --pictures FOLDER --dry-run';
+
 function readCommand() {
+  refuseOptionsKeptByNpm(['kind', 'pictures'], EXAMPLE);
   const { positionals, values } = readArguments(USAGE, () =>
     parseArgs({
       allowPositionals: true,
@@ -31,7 +50,11 @@ function readCommand() {
   const sourceFolder = values.pictures === undefined ? undefined : pathArgument(values.pictures);
   if (sourceFolder !== undefined && !statSync(sourceFolder, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`${sourceFolder} is no folder: name the folder of the pictures after --pictures.`);
-  return { files, sourceFolder, isDryRun: values['dry-run'] === true };
+  // Otherwise a forgotten `--` would import for real.
+  const npmKeptDryRun = optionKeptByNpm('dry-run') === 'true';
+  if (npmKeptDryRun)
+    console.error('npm has kept --dry-run for itself. This is a dry run, as with npm run import -- FILE --dry-run.');
+  return { files, sourceFolder, isDryRun: npmKeptDryRun || values['dry-run'] === true };
 }
 
 const formatCount = (count: number): string => count.toLocaleString('en-IN');
@@ -39,15 +62,21 @@ const formatCount = (count: number): string => count.toLocaleString('en-IN');
 const describeCounts = (files: readonly CheckedFile[]): string =>
   files.map(({ file, rows }) => `${formatCount(rows)} ${file.kind}`).join(', ');
 
-/** Prints which database an import would change, and how many of its products it would remove. */
+const printChanges = (compared: readonly FileChanges[]): void => {
+  for (const { file, changes } of compared) console.log(describeChanges(file.kind, changes));
+};
+
+const findTitles = async (settings: Settings, titles: readonly string[]): Promise<readonly string[]> => {
+  const logger = createLogger(settings.logLevel);
+  return (await readExisting(settings, logger, ({ slowReads }) => findStoredTitles(slowReads, titles))) ?? [];
+};
+
+/** Prints which database an import would change, and how. */
 async function preview(settings: Settings, files: readonly CheckedFile[]): Promise<void> {
-  const place = databasePlace(settings);
-  const stored = await readStoredIds(settings, createLogger(settings.logLevel));
-  const products = files.find(({ file }) => file.kind === 'products');
-  const removed = products === undefined ? 0 : stored.filter((id) => !products.ids.has(id)).length;
-  console.log(
-    `The import would change ${place} and remove ${formatCount(removed)} of its ${formatCount(stored.length)} products.`,
-  );
+  const logger = createLogger(settings.logLevel);
+  const compared = await readExisting(settings, logger, ({ slowReads }) => compareFiles(slowReads, files));
+  console.log(`The import would change ${databasePlace(settings)}.`);
+  printChanges(compared ?? (await compareFiles(undefined, files)));
 }
 
 /** Executes work after the commit. An error is printed, and the import succeeds, because the catalogue is stored. */
@@ -67,8 +96,9 @@ async function store(settings: Settings, files: readonly CheckedFile[], pictures
   const database = await openDatabase(settings, logger, true);
   try {
     const onProgress = createProgress('written');
-    const removed = await replaceCatalogue(database, files, pictures, picturesDir, onProgress, beforeCommit);
-    console.log(`Imported ${describeCounts(files)} into ${place}. Products removed: ${formatCount(removed)}.`);
+    const compared = await replaceCatalogue(database, files, pictures, picturesDir, onProgress, beforeCommit);
+    console.log(`Imported ${describeCounts(files)} into ${place}.`);
+    printChanges(compared);
     await afterCommit(() => deletePictures(database, picturesDir, place), 'no unused picture was deleted');
     await afterCommit(() => repairProductCounts(database, logger), 'the totals of products were not compared');
     await afterCommit(() => optimizeCatalogue(database), 'searches may be slower until the next import');
@@ -92,7 +122,9 @@ await runCommand(async () => {
   // nothing was imported could be wrong.
   const restoreSignals = (): void => void process.off('SIGINT', stop).off('SIGTERM', stop);
   try {
-    const checked = await checkFiles(files, pictures.pick, console.error, createProgress('checked'));
+    const checked = await checkFiles(files, pictures.pick, console.error, createProgress('checked'), (titles) =>
+      findTitles(settings, titles),
+    );
     if (isDryRun) {
       console.log(`All rows are correct: ${describeCounts(checked)}. Nothing was changed.`);
       await preview(settings, checked);

@@ -19,6 +19,20 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
  */
 export const pathArgument = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
+/**
+ * Returns the value of an option that npm has kept for itself, such as 'true', or undefined. npm keeps the options before
+ * which `--` is missing: it sets an environment variable, and the program gets only the words between them.
+ */
+export const optionKeptByNpm = (option: string): string | undefined =>
+  process.env[`npm_config_${option.replaceAll('-', '_')}`];
+
+/** Throws StartError, with the `example` of a right command, if npm has kept one of these options for itself. */
+export function refuseOptionsKeptByNpm(options: readonly string[], example: string): void {
+  const kept = options.find((option) => optionKeptByNpm(option) !== undefined);
+  if (kept !== undefined)
+    throw new StartError(`npm has kept --${kept} for itself: write -- after the command, as in ${example}.`);
+}
+
 /** Returns the arguments that `parse` reads. Throws StartError with `usage` for an unknown option or without a file. */
 export function readArguments<T extends { readonly positionals: readonly string[] }>(usage: string, parse: () => T): T {
   try {

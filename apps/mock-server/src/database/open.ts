@@ -34,18 +34,30 @@ async function open({ databaseUrl, dataDir }: DatabaseSettings, logger: Logger, 
 const isMissingTable = (error: unknown): boolean =>
   error instanceof Error && (/^no such table/.test(error.message) || ('code' in error && error.code === '42P01'));
 
+/** True for the error of a statement about a missing column. 42703 is `undefined_column` of PostgreSQL. */
+const isMissingColumn = (error: unknown): boolean =>
+  error instanceof Error && (/^no such column/.test(error.message) || ('code' in error && error.code === '42703'));
+
 /**
- * Returns the ids of the stored products. Creates no database and executes no migration. Throws StartError if the
- * database cannot be used.
+ * Returns the result of `read`, or undefined if the database has no tables yet. Creates no database and executes no
+ * migration. Throws StartError if the database cannot be used, or if its tables are of an older version.
  */
-export async function readStoredIds(settings: DatabaseSettings, logger: Logger): Promise<readonly number[]> {
-  if (settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataDir))) return [];
+export async function readExisting<T>(
+  settings: DatabaseSettings,
+  logger: Logger,
+  read: (database: Database) => Promise<T>,
+): Promise<T | undefined> {
+  if (settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataDir))) return undefined;
   const database = await open(settings, logger, true);
   try {
-    return (await database.db.selectFrom('products').select('id').execute()).map(({ id }) => id);
+    return await read(database);
   } catch (error) {
-    if (isMissingTable(error)) return [];
-    throw error;
+    if (isMissingTable(error)) return undefined;
+    if (!isMissingColumn(error)) throw error;
+    throw new StartError(
+      `${databasePlace(settings)} has the tables of an older version: start the shop once, and run the same command again.`,
+      { cause: error },
+    );
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import { type ProductDetails } from '@niramaya/contract';
 import { indexedWords } from '@niramaya/search';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { productColumns, type Tables } from '../database/database.ts';
 
 /** Both engines limit the number of values in a statement. */
@@ -49,15 +49,24 @@ export async function saveProducts(
   return words;
 }
 
+/** Returns those of the titles that stored products have. */
+export async function findStoredTitles(db: Kysely<Tables>, titles: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const chunk of chunks(titles, ROWS_A_STATEMENT)) {
+    const products = await db.selectFrom('products').select('title').where('title', 'in', chunk).execute();
+    found.push(...products.map(({ title }) => title));
+  }
+  return found;
+}
+
 /**
  * Deletes all products but those with these ids, and all words of the search but these, in the caller's transaction.
- * Returns the number of products that were deleted.
  */
 export async function keepProducts(
   trx: Transaction<Tables>,
   ids: ReadonlySet<number>,
   words: ReadonlySet<string>,
-): Promise<number> {
+): Promise<void> {
   const products = await trx.selectFrom('products').select('id').execute();
   const goneIds = products.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
   for (const chunk of chunks(goneIds, ROWS_A_STATEMENT))
@@ -66,5 +75,4 @@ export async function keepProducts(
   const goneWords = known.flatMap(({ word }) => (words.has(word) ? [] : [word]));
   for (const chunk of chunks(goneWords, ROWS_A_STATEMENT))
     await trx.deleteFrom('words').where('word', 'in', chunk).execute();
-  return goneIds.length;
 }

@@ -8,6 +8,10 @@ test.each(['constructor', '__proto__', 'toString'])(
   },
 );
 
+test('a featured brand is a known topic, and its name is searched as it is', () => {
+  expect([searchOfTopic('Calmag'), isKnownTopic('Calmag')]).toEqual(['"Calmag"', true]);
+});
+
 test('the highest number that the API counts is shown as a lower limit', () => {
   const texts = [1, 999, 1_000].map((count) => topicCopy.products('Skin Care', count));
   expect(texts).toEqual(['Skin Care: 1 product', 'Skin Care: 999 products', 'Skin Care: 1,000 or more products']);

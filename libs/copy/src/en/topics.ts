@@ -39,6 +39,19 @@ const wholeList: ReadonlySet<string> = new Set([
   'Brands',
 ]);
 
+/** The featured brands of the home screen, in `libs/feature-home/src/content/tiles.ts`. */
+const brands: ReadonlySet<string> = new Set([
+  'Neemila',
+  'Calmag',
+  'Whevana',
+  'Ashwashakti',
+  'Dantika',
+  'Suncharya',
+  'Poshanika',
+  'Chyavanika',
+  'Shishukomal',
+]);
+
 /**
  * Returns the search for a topic, or null if the whole list answers it. The name of a brand, which no table has, is
  * searched in quotes, so that no typing error is corrected in it.
@@ -46,8 +59,11 @@ const wholeList: ReadonlySet<string> = new Set([
 export const searchOfTopic = (name: string): string | null =>
   wholeList.has(name) ? null : (searches.get(name) ?? inQuotes(name));
 
-/** True if the table has the topic. Others may come from a link, and are shown only with products. */
-export const isKnownTopic = (name: string): boolean => searches.has(name);
+/**
+ * True if a concern, a menu entry or a featured brand has this name. Others may come from a link, and are shown only with
+ * products.
+ */
+export const isKnownTopic = (name: string): boolean => searches.has(name) || brands.has(name);
 
 /** Returns a counted number of products in words. The API counts no more than `policy.maxSearchMatches` of a search. */
 const productsOf = (count: number): string => {

@@ -1,3 +1,4 @@
+import { isKnownTopic } from '@niramaya/copy/topics';
 import { demoTopBrands } from '@niramaya/fixtures';
 import { expect, it } from 'vitest';
 import { checkups } from './checkups';
@@ -81,4 +82,9 @@ it('shows each picture once', () => {
 it('features only brands that the shop sells', () => {
   const stocked = demoTopBrands().map(({ name }) => name);
   expect(stocked).toEqual(expect.arrayContaining(featuredBrands.map(({ name }) => name)));
+});
+
+it('each concern and featured brand is a topic that the listing names even without products', () => {
+  const names = [...concerns, ...featuredBrands].flatMap(({ name }) => name.split(', '));
+  expect(names.filter((name) => !isKnownTopic(name))).toEqual([]);
 });

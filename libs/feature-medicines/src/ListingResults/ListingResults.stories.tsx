@@ -144,6 +144,15 @@ export const FromConcernWithoutProducts: Story = {
   },
 };
 
+/** A featured brand of the home screen that the catalogue does not have. */
+export const FromBrandWithoutProducts: Story = {
+  tags: ['behaviour'],
+  args: { listing: fromTopic('Calmag', '"Calmag"', 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Calmag: we have no products for it yet. This is everything we sell.')).toBeVisible();
+  },
+};
+
 export const FromConcernUncounted: Story = {
   tags: ['behaviour'],
   args: { listing: fromTopic('Eye Care', 'eye', null) },

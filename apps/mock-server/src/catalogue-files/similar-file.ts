@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const plain = (name: string): string => name.normalize().toLowerCase();
+const stem = (name: string): string => path.parse(plain(name)).name;
+
+/**
+ * Returns the name of a file in a folder that differs from a missing one in capitals or in its ending. Undefined if there
+ * is none, or if the folder cannot be read.
+ */
+export function similarFile(folder: string, missing: string): string | undefined {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    const others = entries.filter((entry) => entry.isFile() && entry.name !== missing).map(({ name }) => name);
+    return (
+      others.find((name) => plain(name) === plain(missing)) ??
+      others.find((name) => [plain(missing), stem(missing)].includes(stem(name)))
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { toPaise } from '@niramaya/contract';
+import type { CatalogueFile } from './catalogue-file.ts';
+import { describePlace, type Warning } from './faults.ts';
+import { labelOf, nameColumnOf } from './kinds.ts';
+import type { Row } from './read-rows.ts';
+
+/** Receives each warning of a file. */
+export type Warn = (warning: Warning) => void;
+
+/** The spellings of the first words of titles and brands, each with the place at which it was found first. */
+type Spellings = Map<string, Map<string, string>>;
+
+/** A shorter first word is seldom a brand. */
+const SHORTEST_BRAND = 3;
+/** A column of prices in rupees. */
+const PRICES = ['price', 'strike'];
+
+const withoutSpaces = (text: string): string => text.normalize().toLowerCase().replaceAll(/\s+/gu, '');
+
+/** Returns the remark about a number that is accepted and may be a mistake, or undefined. */
+function remarkAboutNumber(column: string, value: number): string | undefined {
+  if (column === 'discount' && value > 0 && value < 1) return 'this is less than 1 percent; for 15% write 15';
+  if (!PRICES.includes(column)) return undefined;
+  if (value === 0) return 'this costs nothing';
+  return toPaise(value) / 100 === value ? undefined : 'the shop rounds this to whole paise';
+}
+
+/**
+ * Returns a function for the files of one import, which returns a function for the accepted rows of a file. That one
+ * warns of values that are seldom meant: see `docs/own-catalogue.md`.
+ */
+export function createWarnings() {
+  const spellings: Spellings = new Map();
+
+  /** Returns the place of another spelling of a first word, or undefined. Each spelling is returned once. */
+  const findOtherSpelling = (word: string, place: string): readonly [spelling: string, place: string] | undefined => {
+    const ofWord = spellings.get(word.toLowerCase()) ?? new Map<string, string>();
+    spellings.set(word.toLowerCase(), ofWord);
+    if (ofWord.has(word)) return undefined;
+    const [other] = ofWord;
+    ofWord.set(word, place);
+    return other;
+  };
+
+  return ({ kind, name: fileName }: CatalogueFile, warn: Warn): ((row: Row) => void) => {
+    const nameColumn = nameColumnOf[kind];
+    const placesOfNames = new Map<string, number>();
+
+    const remarkAboutName = (name: string, { line, row }: Row): string | undefined => {
+      const key = withoutSpaces(name);
+      const same = placesOfNames.get(key);
+      if (same !== undefined)
+        return `${row === undefined ? 'line' : 'row'} ${same} has the same but for capitals and spaces`;
+      placesOfNames.set(key, row ?? line);
+      const [word = ''] = name.trim().split(/\s/u, 1);
+      if (word.length < SHORTEST_BRAND) return undefined;
+      const other = findOtherSpelling(word, `${describePlace({ line, row })} of ${fileName}`);
+      return other && `the first word is ${JSON.stringify(other[0])} in ${other[1]}, and a brand has one spelling`;
+    };
+
+    return (read) => {
+      const { line, row, values } = read;
+      const warnOf = (column: string, remark: string | undefined): void => {
+        const value = values[column];
+        if (remark !== undefined) warn({ line, row, record: labelOf(kind, values, column), column, value, remark });
+      };
+      const name = values[nameColumn];
+      // Several offers of one product have the same title.
+      if (kind !== 'offers' && typeof name === 'string') warnOf(nameColumn, remarkAboutName(name, read));
+      for (const [column, value] of Object.entries(values))
+        if (typeof value === 'number') warnOf(column, remarkAboutNumber(column, value));
+    };
+  };
+}
