@@ -45,7 +45,8 @@ describe('the built storefront', () => {
       const { status, text, headers } = await get(address);
       expect([status, text, headers.get('cache-control')]).toEqual([200, '<!doctype html>Cart', 'no-cache']);
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect((await get(address, { method: 'POST' })).status).toBe(405);
+      const refused = await get(address, { method: 'POST' });
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     },
   );
 
@@ -110,6 +111,7 @@ describe('the built storefront', () => {
   it.each(['/', '/nowhere', '/assets/app-Ab12Cd34.js'])('sends safe headers with %s', async (address) => {
     const { headers } = await get(address);
     expect(Object.fromEntries(headers)).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as string,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

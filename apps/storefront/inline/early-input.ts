@@ -35,8 +35,8 @@ function fill(field: Field, value: string) {
 /**
  * Records the input on a prerendered page before React listens, and keeps its events from React: clicks on buttons,
  * ticks, choices, typed text, Enter in a field, and submits. The fields show ticks, choices and text at once. Clicks
- * and submits are kept from the browser too. Links are left alone; they open as documents. A button that was pressed
- * has `aria-busy` and `data-pressed-early`, and counts once.
+ * and submits are kept from the browser too. Links are left alone; they open as documents, also in a new tab. A button
+ * that was pressed has `aria-busy` and `data-pressed-early`, and counts once.
  *
  * React 19.3 leaves a field alone that was changed before hydration (https://github.com/facebook/react/issues/12955). It
  * can send the missing change events behind the flag `enableHydrationChangeEvent`
@@ -72,7 +72,8 @@ export function recordEarlyInput() {
 
   listen('click', (event) => {
     const button = (event.target as Element).closest('button');
-    if (!button) return;
+    // Safari before 18.2 sends a click for the middle button too, which presses no button.
+    if (!button || event.button !== 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     button.setAttribute(PRESSED, '');

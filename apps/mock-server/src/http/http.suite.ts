@@ -123,6 +123,22 @@ export function httpSuite(engine: TestEngine): void {
     });
   });
 
+  describe('a limited call', () => {
+    const api = useApi(engine, { READS_PER_MINUTE: '2' });
+
+    it('gets the rest of its limit, and beyond it 429 with the seconds until the next minute', async () => {
+      const names = ['limit', 'remaining', 'policy'].map((name) => `ratelimit-${name}`);
+      const responses = [await api.get('/medi'), await api.get('/medi'), await api.get('/medi')];
+      expect(responses.map(({ status, headers }) => [status, ...names.map((name) => headers.get(name))])).toEqual([
+        [200, '2', '1', '2;w=60'],
+        [200, '2', '0', '2;w=60'],
+        [429, '2', '0', '2;w=60'],
+      ]);
+      for (const { headers } of responses) expect(headers.get('ratelimit-reset')).toMatch(/^(?:[1-5]?\d|60)$/);
+      expect(responses.map(({ headers }) => headers.has('retry-after'))).toEqual([false, false, true]);
+    });
+  });
+
   describe('every response', () => {
     const api = useApi(engine, { WEB_ORIGINS: origin });
     const preflight = (from: string) =>
@@ -169,6 +185,16 @@ export function httpSuite(engine: TestEngine): void {
       expect(allowed.headers.get('access-control-allow-headers')).toBe(
         'authorization,content-type,if-none-match,x-visitor-id,idempotency-key,x-count-search,x-request-id',
       );
+      // A browser asks again after ten minutes.
+      expect(allowed.headers.get('access-control-max-age')).toBe('600');
+    });
+
+    it.each([
+      ['no-cache', ['/products?_page=1', '/products/1', '/medi', '/offers', '/openapi.json']],
+      ['no-store', ['/healthz', '/readyz']],
+    ])('has the cache-control "%s" at the first and the second request for each of %j', async (rule, paths) => {
+      for (const path of [...paths, ...paths])
+        expect([path, (await api.get(path)).headers.get('cache-control')]).toEqual([path, rule]);
     });
 
     it.each(['null', 'http://shop.example', `${origin}:8443`, `${origin}.evil.example`, 'https://evil-shop.example'])(

@@ -16,6 +16,8 @@ export function membersSuite(engine: TestEngine): void {
         { id: expect.any(Number), name: 'Savitri Subramaniam', age: '67', gender: 'female' },
       ]);
       expect(headers.get('cache-control')).toBe('private, no-store');
+      // A cache that stores the list nevertheless must not send it to another caller.
+      expect(headers.get('vary')?.split(', ')).toEqual(expect.arrayContaining(['Authorization', 'x-visitor-id']));
     });
 
     it.each([

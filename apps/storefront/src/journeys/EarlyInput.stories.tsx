@@ -100,6 +100,34 @@ export const ClicksCountOnce: Story = {
   },
 };
 
+/** The middle button presses no button. Safari before 18.2 sends a click for it, and other browsers `auxclick`. */
+export const MiddleClicksAreLeftAlone: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Press it' });
+    const seen = fn<(isDefaultPrevented: boolean) => void>();
+    button.addEventListener('click', (event) => seen(event.defaultPrevented));
+    await early({ canvas }, async () => {
+      for (const type of ['click', 'auxclick'])
+        button.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 1 }));
+      await expect(seen).toHaveBeenCalledExactlyOnceWith(false);
+      await expect(button).not.toHaveAttribute('aria-busy');
+    });
+    await expect(entries()).toEqual([]);
+  },
+};
+
+/** Ctrl changes nothing for a button: React calls its handler as for every click. */
+export const ClicksWithKeysCount: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Press it' });
+    await early({ canvas }, async () => {
+      await fireEvent.click(button, { ctrlKey: true });
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    });
+    await expect(entries()).toEqual(['press']);
+  },
+};
+
 export const ChoicesCount: Story = {
   play: async ({ canvas }) => {
     await early({ canvas }, async () => {
@@ -188,7 +216,10 @@ export const LinksAreLeftAlone: Story = {
     const followed = fn((event: Event) => event.preventDefault());
     const link = canvas.getByRole('link', { name: 'Link' });
     link.addEventListener('click', followed);
-    await early({ canvas }, () => user.click(link));
-    await expect(followed).toHaveBeenCalledOnce();
+    await early({ canvas }, async () => {
+      await user.click(link);
+      await fireEvent.click(link, { ctrlKey: true });
+    });
+    await expect(followed).toHaveBeenCalledTimes(2);
   },
 };

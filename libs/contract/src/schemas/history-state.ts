@@ -14,7 +14,10 @@ interface HistoryState {
   readonly page: number;
   /** The concern, brand or menu entry by which a shopper came to the listing, such as 'Diabetes Care'. */
   readonly topic: string;
-  /** The email of an account that was just created, for the sign-in form. */
+  /**
+   * The email of an account that was just created, for the sign-in form. It is the only part of the state of a link that
+   * a new tab does not have: in an address it would stay in the history of the browser, for the next person.
+   */
   readonly email: string;
   /** The order that was just paid. */
   readonly orderId: string;

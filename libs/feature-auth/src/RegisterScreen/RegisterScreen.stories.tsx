@@ -170,6 +170,7 @@ export const Registers: Story = {
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(before - 1);
+    // The history of the browser keeps addresses for the next person, so the email is in none.
     await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     await expect(localStorage.getItem('validkey')).toBeNull();
   },

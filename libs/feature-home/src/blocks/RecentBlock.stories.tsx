@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aSelectedMedicine } from '@niramaya/fixtures';
+import { expect } from 'storybook/test';
 import { RecentBlock } from './RecentBlock';
 
 const meta = {
@@ -16,4 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A new tab has no history state, so the address of each link names its product. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/medicinesdetails?title=Medicine+1',
+      '/medicinesdetails?title=Medicine+2',
+      '/medicinesdetails?title=Medicine+3',
+    ]);
+  },
+};
