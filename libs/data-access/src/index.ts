@@ -70,7 +70,7 @@ export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/r
 export { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult/consult-storage';
 export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
 export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
-export { usePaidConsultation } from './consult/paid-consultations';
+export { setConsultationPhone, usePaidConsultation } from './consult/paid-consultations';
 
 export { deleteAccount, type DeletionOutcome, type DeletionStep } from './my-data/delete-account';
 export { browserDevice, isWorkerStopped, type Device } from './my-data/device';

@@ -61,7 +61,10 @@ export const patientsCopy = {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
     hint: 'Why we ask: the doctor calls back if the line drops. It stays in this tab until you pay; then your order keeps it on this device. In this demonstration it is sent to nobody.',
-    odd: 'This cannot be a phone number: one has at least 10 digits. Check it, or go on as it is.',
+    /** At the field. */
+    odd: 'This cannot be a phone number: one has at least 10 digits.',
+    /** Above the way on. */
+    oddNote: 'With this phone number no doctor can call. Check it, or go on as it is.',
   },
   mode: {
     title: 'Video, audio or chat?',

@@ -35,11 +35,10 @@ export const ordersCopy = {
   times: (quantity: number) => `${quantity} ×`,
   status: {
     planPaid: () => 'Paid. A plan needs no delivery.',
-    consulting: () => paidConsultationCopy.nextOfOrder,
     undated: () => 'Ordered. Delivery date not known.',
     expected: (first, last) => `Ordered. Expected between ${first} and ${last}, an estimate.`,
     expectedBefore: (_first, last) => `Ordered. It was expected by ${last}; we do not know if it has arrived.`,
-  } as Record<OrderStatus, (first: string, last: string) => string>,
+  } as Record<Exclude<OrderStatus, 'consulting'>, (first: string, last: string) => string>,
   receipt: 'Receipt',
   receiptOf: (id: string) => `Receipt of order ${id}`,
   again: 'Order again',

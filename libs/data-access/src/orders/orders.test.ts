@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { removeFromCart } from '../cart/cart.slice';
 import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
 import type { ConsultWish } from '../consult/consult-wish';
-import { usePaidConsultation } from '../consult/paid-consultations';
+import { setConsultationPhone, usePaidConsultation } from '../consult/paid-consultations';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { saveDelivery } from '../delivery/delivery';
@@ -111,6 +111,21 @@ describe('a consultation that is paid', () => {
     expect([seen(), details()?.symptoms]).toEqual([[both.id, alone.id], ['Cough']]);
     storage.write('local', 'validkey', 'Asha');
     expect([seen(), details()]).toEqual([[both.id], null]);
+  });
+
+  test('gets a phone number after the payment, from its owner alone', () => {
+    const { store, storage, pay } = aConsultation();
+    setPatientPhone(storage, '');
+    const older = pay();
+    const { id } = pay();
+    const phoneOf = (order: string) =>
+      aMountedHook(store, () => usePaidConsultation(order), undefined).newest()?.phone ?? null;
+    setConsultationPhone(storage, id, ' 98765 43210 ');
+    expect([phoneOf(id), phoneOf(older.id)]).toEqual(['98765 43210', '']);
+    storage.write('local', 'validkey', 'Asha');
+    setConsultationPhone(storage, id, '11111 11111');
+    storage.remove('local', 'validkey');
+    expect(phoneOf(id)).toBe('98765 43210');
   });
 
   test('is kept only where the payment is the last step of a consultation', () => {

@@ -1,5 +1,12 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { formatRupees, formatShortDay, isConsultationAlone, orderStatus, type Order } from '@niramaya/contract';
+import {
+  canBePhoneNumber,
+  formatRupees,
+  formatShortDay,
+  isConsultationAlone,
+  orderStatus,
+  type Order,
+} from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation } from '@niramaya/data-access';
@@ -43,6 +50,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
   const [status] = useState(() => orderStatus(order, Date.now()));
   const consultation = usePaidConsultation(id);
   const isAlone = isConsultationAlone(order);
+  const call = paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation?.phone ?? ''));
   const what = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, isAlone || consultation !== null);
   return (
     <PanelCard>
@@ -50,7 +58,9 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
         <styled.h3 fontWeight="bold">{ordersCopy.order(id)}</styled.h3>
         <styled.span textStyle="price">{formatRupees(totalRupees)}</styled.span>
       </Flex>
-      <styled.p fontWeight="semibold">{ordersCopy.status[status](first, last)}</styled.p>
+      <styled.p fontWeight="semibold">
+        {status === 'consulting' ? call : ordersCopy.status[status](first, last)}
+      </styled.p>
       <styled.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{ordersCopy.moment(placedAtMs)}</time>
         <span>{` · ${what}`}</span>
@@ -59,7 +69,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
       {consultation && (
         <styled.div overflowWrap="anywhere">
           <p>{paidConsultationCopy.sentence(consultation)}</p>
-          {!isAlone && <p>{paidConsultationCopy.nextOfOrder}</p>}
+          {!isAlone && <p>{call}</p>}
           <styled.p textStyle="caption" color="fg.muted">
             {paidConsultationCopy.demo}
           </styled.p>

@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
+import { canBePhoneNumber, formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
@@ -74,7 +74,10 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
     { name: paidConsultationCopy.symptoms, value: consultation && paidConsultationCopy.what(consultation.symptoms) },
     { name: paidConsultationCopy.how, value: consultation && paidConsultationCopy.howOf(consultation.mode) },
     { name: paidConsultationCopy.doctor, value: consultation?.speciality },
-    { name: paidConsultationCopy.next, value: consultation && paidConsultationCopy.nextOfOrder },
+    {
+      name: paidConsultationCopy.next,
+      value: consultation && paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation.phone)),
+    },
     { name: prescriptionsCopy.attached.title, value: prescriptions.map(prescriptionsCopy.title).join('; ') },
   ];
   const hasConsultation = consultation !== null || isConsultationAlone(order);

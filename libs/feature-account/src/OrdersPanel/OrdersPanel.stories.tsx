@@ -153,6 +153,22 @@ export const Consultations: Story = {
   },
 };
 
+/** Without a number that can be called, neither the order nor its receipt promises a call. */
+export const ConsultationWithoutNumber: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder({ id: 'NM-D0CTR', likelyMs: null, lines: [], totalRupees: 0 }))();
+    storeList(localStorage, 'niramaya.consultations', [{ ...aConsultation, phone: '12' }]);
+  },
+  play: async () => {
+    await expect(await screen.findByText('No doctor can call: no phone number was given.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Receipt of order NM-D0CTR' }));
+    await expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(
+      'No doctor can call: no phone number was given.',
+    );
+  },
+};
+
 export const ReceiptOfAConsultation: Story = {
   ...Consultations,
   play: async () => {

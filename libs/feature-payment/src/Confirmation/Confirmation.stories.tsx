@@ -212,6 +212,7 @@ export const ConsultationAsWished: Story = {
   },
 };
 
+/** A number can be added after the payment too. */
 export const ConsultationWithNothingChosen: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -223,8 +224,13 @@ export const ConsultationWithNothingChosen: Story = {
       'not chosen, the doctor asks',
       'not chosen, the doctor asks',
       'By video, audio or chat. You choose with the doctor.',
-      'A doctor calls within 30 minutes.',
+      'No doctor can call yet: a phone number is missing.',
     ]);
+    await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));
+    await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
+    await expect(facts(canvas).at(-1)).toBe('A doctor calls within 30 minutes. Your number: 98765 43210.');
+    await expect(canvas.getByText('The phone number is added.')).toHaveFocus();
+    await expect(canvas.getByText('NM-7K3F9Q')).toBeVisible();
   },
 };
 
