@@ -18,6 +18,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
     await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/consultdoctor');
     await expect(canvas.queryByRole('list', { name: 'Steps of your consultation' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Back' })).toBeNull();
   },
 };
 
@@ -149,6 +150,12 @@ export const FromConsultation: Story = {
     const steps = within(bar).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
     await expect(steps[3]).toHaveTextContent('Care plan');
+    await expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/abcd', '/symptoms', '/doctor_final']);
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/doctor_final');
     await expect(
       canvas.getByText(/^Your consultation costs from 199 rupees, or 0 rupees in the free tier/),
     ).toBeVisible();

@@ -1,7 +1,7 @@
-import { Container, Grid, styled } from '@niramaya/ui/styled';
-import { consultStateIn, formatRupees, linkInConsultation, paths } from '@niramaya/contract';
+import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
+import { consultationLinks, consultStateIn, formatRupees, linkInConsultation, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
-import { consultStepsCopy } from '@niramaya/copy/consult-steps';
+import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import {
   choosePlan,
   useBrowserStorage,
@@ -11,6 +11,7 @@ import {
   useStoredPlan,
 } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui';
+import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
@@ -138,15 +139,23 @@ export function CarePlanScreen() {
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
-        <Stepper {...consultStepsCopy} current={3} done={choices} shown={isConsult} />
+        <Stepper {...consultStepsCopy} current={3} done={choices} links={consultationLinks} shown={isConsult} />
         {isConsult !== false && (
           // The prerendered page has the line too. A script in the head sets `data-steps` if it belongs there.
-          <styled.p
-            color="fg.muted"
+          <Flex
+            wrap="wrap"
+            align="center"
+            columnGap="4"
+            rowGap="2"
             css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}
           >
-            {carePlanCopy.consultFee}
-          </styled.p>
+            <Button {...consultationLinks[2]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
+              {consultBackCopy}
+            </Button>
+            <styled.p flex="[1 1 16rem]" color="fg.muted">
+              {carePlanCopy.consultFee}
+            </styled.p>
+          </Flex>
         )}
         <Head>
           <styled.h1 textStyle="display">{carePlanCopy.title}</styled.h1>

@@ -55,5 +55,7 @@ export const StepsWithChoices: Story = {
       '4Care plan',
       '5Payment',
     ]);
+    const links = within(canvas.getByRole('list', { name: 'Steps of your consultation' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/abcd', '/symptoms']);
   },
 };

@@ -365,6 +365,9 @@ export const FromConsultation: Story = {
     const steps = within(bar).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null, 'step']);
     await expect(steps[4]).toHaveTextContent('Payment');
+    await expect(within(bar).getAllByRole('link')).toHaveLength(4);
+    const back = canvas.getByRole('link', { name: 'Back' });
+    await expect(back).toHaveAttribute('href', '/careplan?from=consultation');
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Your consultation' })).toBeVisible();

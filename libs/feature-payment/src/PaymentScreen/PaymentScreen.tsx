@@ -1,6 +1,14 @@
 import { Container, css, Grid, styled } from '@niramaya/ui/styled';
-import { PAY_METHODS, consultStateIn, isSamePurchase, orderIdIn, paths, paymentTotal } from '@niramaya/contract';
-import { consultStepsCopy } from '@niramaya/copy/consult-steps';
+import {
+  PAY_METHODS,
+  consultationLinks,
+  consultStateIn,
+  isSamePurchase,
+  orderIdIn,
+  paths,
+  paymentTotal,
+} from '@niramaya/contract';
+import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { messages } from '@niramaya/copy/messages';
 import { paidByInWords } from '@niramaya/copy/orders';
 import { paymentCopy } from '@niramaya/copy/payment';
@@ -18,8 +26,8 @@ import {
   useStoredPlan,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Stepper, Tabs, toast } from '@niramaya/ui';
-import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
+import { Button, Stepper, Tabs, toast } from '@niramaya/ui';
+import { ArrowLeft, AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
@@ -174,7 +182,15 @@ export function PaymentScreen() {
   return (
     <Container py={{ base: '6', lg: '10' }}>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="6">
-        <Stepper {...consultStepsCopy} current={4} done={choices} shown={isConsult} />
+        <Stepper {...consultStepsCopy} current={4} done={choices} links={consultationLinks} shown={isConsult} />
+        {isConsult !== false && (
+          // The prerendered page has the link too. A script in the head sets `data-steps` if it belongs there.
+          <styled.div css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
+            <Button {...consultationLinks[3]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
+              {consultBackCopy}
+            </Button>
+          </styled.div>
+        )}
         <div>
           <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
           <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
