@@ -75,7 +75,7 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
       'Headache',
       '98765 43210',
       /^By video, audio or chat/,
-      /^From 199 rupees/,
+      /^A consultation costs from 199 rupees/,
       /a doctor calls within 30 minutes/,
     ];
     await expect(consultation.getByRole('definition')).toHaveText(details);

@@ -2,8 +2,8 @@
 export const carePlanCopy = {
   title: 'Niramaya Care Plan',
   lead: 'One membership for the whole family: save on medicines, tests, doctors and delivery.',
-  consultFee:
-    'Your consultation costs from 199 rupees, or 0 rupees in the free tier. The plan has one in it, and you can go on without a plan.',
+  /** After the fee of the consultation that has led here. */
+  consultInPlan: 'A care plan has one consultation in it. You can go on without a plan.',
   benefits: {
     title: 'Benefits',
     items: [

@@ -3,7 +3,6 @@ import type { Gender } from '@niramaya/contract';
 /** The texts that all steps of a consultation share. */
 export const consultFlowCopy = {
   proceed: 'Proceed',
-  fee: 'Fee: from 199 rupees, or 0 rupees in the free tier. You see it again before you pay.',
   emergency: {
     label: 'Emergency numbers',
     text: 'In an emergency call at once:',

@@ -24,7 +24,6 @@ export const consultSummaryCopy = {
   howOf,
   doctor: 'Doctor',
   fee: 'Fee',
-  feeText: 'From 199 rupees, or 0 rupees in the free tier. It is not part of the total below.',
   next: 'What happens next',
   nextText: {
     call: 'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
@@ -68,6 +67,5 @@ export const paidConsultationCopy = {
   /** For My orders and the receipt, which are read long after the payment. */
   nextOfOrder: (hasNumber: boolean) =>
     hasNumber ? 'A doctor calls within 30 minutes of the payment.' : 'No doctor can call: no phone number was given.',
-  notCharged: 'Fee from 199 rupees, not charged in this demonstration',
   demo: 'This is a demonstration: no doctor calls. In an emergency call 112.',
 };

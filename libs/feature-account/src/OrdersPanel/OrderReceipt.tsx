@@ -1,6 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { canBePhoneNumber, formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
@@ -26,7 +27,7 @@ function linesOf(order: Order, hasConsultation: boolean, money: (rupees: number)
     detail: `${quantity} × ${money(discountedPrice)}`,
     amountRupees: discountedPrice * quantity,
   }));
-  const consultation = { title: paidConsultationCopy.title, detail: paidConsultationCopy.notCharged, amountRupees: 0 };
+  const consultation = { title: paidConsultationCopy.title, detail: consultTermsCopy.fee, amountRupees: 0 };
   const plan = { title: ordersCopy.paper.plan(order.planMonths), amountRupees: order.planRupees };
   return [...lines, ...(hasConsultation ? [consultation] : []), ...(order.planRupees > 0 ? [plan] : [])];
 }

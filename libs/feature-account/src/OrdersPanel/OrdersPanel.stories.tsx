@@ -184,7 +184,7 @@ export const ReceiptOfAConsultation: Story = {
     ]);
     await expect(rows()).toEqual([
       'ProductAmount',
-      'Doctor consultationFee from 199 rupees, not charged in this demonstration₹0.00',
+      'Doctor consultationA consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.₹0.00',
       'Total paid₹0.00',
     ]);
   },

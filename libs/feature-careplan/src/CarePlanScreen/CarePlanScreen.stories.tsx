@@ -157,7 +157,9 @@ export const FromConsultation: Story = {
     ).toEqual(['/abcd', '/symptoms', '/doctor_final']);
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/doctor_final');
     await expect(
-      canvas.getByText(/^Your consultation costs from 199 rupees, or 0 rupees in the free tier/),
+      canvas.getByText(
+        'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged. A care plan has one consultation in it. You can go on without a plan.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByText(/^Your consultation goes on with Pay Now\./)).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 });

@@ -2,6 +2,7 @@ import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { consultationLinks, consultStateIn, formatRupees, linkInConsultation, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import {
   choosePlan,
   useBrowserStorage,
@@ -153,7 +154,7 @@ export function CarePlanScreen() {
               {consultBackCopy}
             </Button>
             <styled.p flex="[1 1 16rem]" color="fg.muted">
-              {carePlanCopy.consultFee}
+              {`${consultTermsCopy.fee} ${carePlanCopy.consultInPlan}`}
             </styled.p>
           </Flex>
         )}

@@ -2,6 +2,7 @@ import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { consultationLinks, paths } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/copy/consult-flow';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { useConsultChoices } from '@niramaya/data-access';
 import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -64,7 +65,7 @@ export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps
             </Button>
           </styled.div>
           <styled.p textStyle="caption" color="fg.muted" width="full">
-            {consultFlowCopy.fee}
+            {consultTermsCopy.fee}
           </styled.p>
         </Flex>
       </Grid>

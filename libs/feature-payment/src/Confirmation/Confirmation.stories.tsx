@@ -182,7 +182,7 @@ export const Consultation: Story = {
     );
     await expect(facts(canvas)).toEqual([
       'NM-7K3F9Q',
-      '₹0.00 by Net banking, HDFC. Fee from 199 rupees, not charged in this demonstration.',
+      '₹0.00 by Net banking, HDFC. A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.',
       'Arjun Iyer, 8, male',
       'Cough, Headache',
       'By video, audio or chat. You choose with the doctor.',

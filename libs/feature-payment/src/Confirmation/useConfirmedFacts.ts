@@ -1,6 +1,7 @@
 import { canBePhoneNumber, formatRupees, formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation } from '@niramaya/data-access';
@@ -42,7 +43,7 @@ export function useConfirmedFacts(order: Order) {
 
   const facts: Fact[] = [
     [confirmationCopy.number, order.id],
-    [confirmationCopy.paid, isConsultation ? `${paid}. ${paidConsultationCopy.notCharged}.` : paid],
+    [confirmationCopy.paid, isConsultation ? `${paid}. ${consultTermsCopy.fee}` : paid],
     ...factsOfProducts(order),
   ];
   if (planRupees > 0) facts.push([confirmationCopy.plan, confirmationCopy.months(planMonths)]);

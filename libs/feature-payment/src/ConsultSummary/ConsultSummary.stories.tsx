@@ -25,7 +25,7 @@ const facts = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
 /** The facts that no choice changes: how, fee, and what happens next. */
 const always = [
   'By video, audio or chat. You choose with the doctor.',
-  'From 199 rupees, or 0 rupees in the free tier. It is not part of the total below.',
+  'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.',
   'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
 ];
 

@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { canBePhoneNumber, paths } from '@niramaya/contract';
 import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import {
   noWish,
   setPatientPhone,
@@ -96,7 +97,7 @@ export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
     [consultSummaryCopy.phone, phoneInWords(phone.trim())],
     [consultSummaryCopy.how, consultSummaryCopy.howOf(mode)],
     ...(speciality ? [[consultSummaryCopy.doctor, speciality] as const] : []),
-    [consultSummaryCopy.fee, consultSummaryCopy.feeText],
+    [consultSummaryCopy.fee, consultTermsCopy.fee],
     [consultSummaryCopy.next, isUnknown ? nextOfUnknown : next],
   ];
   return (

@@ -1,5 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { useDelivery, useStorageReady } from '@niramaya/data-access';
@@ -137,7 +138,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <styled.p fontWeight="semibold" overflowWrap="anywhere">
                 {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
               </styled.p>
-              <p>{`${paymentCopy.summary.consultation.fee} ${paymentCopy.summary.consultation[totalIsFor]}`}</p>
+              <p>{`${consultTermsCopy.fee} ${paymentCopy.summary.consultation[totalIsFor]}`}</p>
             </styled.div>
           )}
           {(consultation.kind !== 'booked' || totalIsFor !== 'alone') && (
