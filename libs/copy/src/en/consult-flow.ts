@@ -116,7 +116,11 @@ export const specialitiesCopy = {
   title: 'Which doctor do you need?',
   lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
-  forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
+  forChild: (name: string) =>
+    `For ${name}, choose MD Physician: this doctor sees children too. Doctors for adults alone are left out.`,
+  chooseForChild: 'Choose MD Physician',
+  more: 'More specialities',
+  fewer: 'Fewer specialities',
   seesChildren: 'Sees children too',
   note: 'Your choice goes with you through the next steps. It is not stored or sent before you pay, and a reload of the page forgets it. Once you pay, your order keeps it on this device.',
   alternative: {
