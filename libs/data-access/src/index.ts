@@ -41,7 +41,7 @@ export { usePriceChanges, type NewPrice } from './cart/price-changes';
 export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
 
 export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './delivery/delivery';
-export { choosePlan, useStoredPlan, type PlanChoice } from './plan/plan';
+export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/plan';
 export {
   clearPaid,
   findPaid,

@@ -31,6 +31,8 @@ export const carePlanCopy = {
     three: { label: '3 months', price: '₹165', monthly: '₹55 a month' },
     six: { label: '6 months', price: '₹275', monthly: '₹46 a month', badge: 'Best value' },
     payNow: 'Pay Now',
+    /** For a shopper whose consultation has led here. */
+    without: 'Go on without a plan',
     note: 'Nothing renews by itself. You pay once.',
     /** What Pay Now pays for, below the button. */
     pays: {
@@ -42,7 +44,7 @@ export const carePlanCopy = {
     consult: {
       title: 'Want to talk to a doctor first?',
       /** For a shopper whose consultation has led here. */
-      underWay: 'Your consultation goes on with Pay Now. Join now leads back to its first page.',
+      underWay: 'Your consultation goes on with Pay Now, or without a plan. Join now leads back to its first page.',
       action: 'Join now',
     },
   },

@@ -19,6 +19,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/consultdoctor');
     await expect(canvas.queryByRole('list', { name: 'Steps of your consultation' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Back' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Go on without a plan' })).toBeNull();
   },
 };
 
@@ -123,6 +124,19 @@ export const SaysWhatIsPaid: Story = {
   },
 };
 
+/** A shopper whose consultation has led here goes on without a plan, also after choosing one. */
+export const GoesOnWithoutPlan: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/careplan', state: { consult: true } } },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('radio', { name: /6 months/ }));
+    await expect(localStorage.getItem('threemonth')).toBe('275');
+    await user.click(canvas.getByRole('link', { name: 'Go on without a plan' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/payment$/);
+    await expect(localStorage.getItem('threemonth')).toBeNull();
+  },
+};
+
 /** The choice is in the storage of the browser, which the server does not know. */
 export const Prerendered: Story = {
   beforeEach: () => localStorage.setItem('niramaya.three_months', '165'),
@@ -161,7 +175,7 @@ export const FromConsultation: Story = {
         'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged. A care plan has one consultation in it. You can go on without a plan.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Your consultation goes on with Pay Now\./)).toBeVisible();
+    await expect(canvas.getByText(/^Your consultation goes on with Pay Now, or without a plan\./)).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },

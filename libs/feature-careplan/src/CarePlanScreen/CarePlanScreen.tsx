@@ -5,6 +5,7 @@ import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps'
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import {
   choosePlan,
+  clearPlan,
   useBrowserStorage,
   useCart,
   useConsultChoices,
@@ -115,6 +116,13 @@ function PlanCard() {
       <Button {...(isConsult ? linkInConsultation(paths.payment) : { href: paths.payment })} size="lg" fullWidth>
         {copy.payNow}
       </Button>
+      {isConsult !== false && (
+        <styled.div css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
+          <Button {...consultationLinks[4]} variant="outline" fullWidth onClick={() => clearPlan(storage)}>
+            {copy.without}
+          </Button>
+        </styled.div>
+      )}
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
       </styled.p>
