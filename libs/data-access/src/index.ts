@@ -49,9 +49,9 @@ export {
   restorePaid,
   useOrder,
   useOrders,
+  useOwnedPlan,
   useOwnOrders,
   useUnreadableOrders,
-  type ClearedPurchase,
 } from './orders/orders';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {

@@ -34,6 +34,10 @@ export const carePlanCopy = {
     /** For a shopper whose consultation has led here. */
     without: 'Go on without a plan',
     note: 'Nothing renews by itself. You pay once.',
+    /** Next to the title, for a shopper who has a plan. */
+    ownedBadge: 'You have one',
+    owned: (months: 3 | 6, lastDay: string) =>
+      `Your plan of ${months} months is paid until ${lastDay}. Another one begins on the day you pay for it.`,
     /** What Pay Now pays for, below the button. */
     pays: {
       nothing: 'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',

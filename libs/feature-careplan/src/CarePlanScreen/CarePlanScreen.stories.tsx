@@ -1,3 +1,4 @@
+import { anOrder, seedOrders } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { CarePlanScreen } from './CarePlanScreen';
@@ -108,6 +109,23 @@ export const WithGoodsInCart: Story = {
     await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
       'Pay Now pays for the product in your cart, ₹361.00, and for no plan. A plan is sold by itself: empty the cart to pay for it.',
     );
+  },
+};
+
+/** A plan that was paid shows as owned until its last day, and another one can be chosen. */
+export const OwnedPlan: Story = {
+  tags: ['behaviour'],
+  beforeEach: seedOrders(anOrder({ likelyMs: null, lines: [], planRupees: 165, planMonths: 3, totalRupees: 165 })),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Choose your plan' }));
+    await expect(await card.findByText('You have one')).toBeVisible();
+    const status = card.getByRole('status');
+    await expect(status).toHaveTextContent(
+      'Your plan of 3 months is paid until Friday, 1 May 2026. Another one begins on the day you pay for it.',
+    );
+    await user.click(canvas.getByRole('radio', { name: /6 months/ }));
+    await expect(status).toHaveTextContent('Pay Now pays for the plan of 6 months: ₹275.00.');
+    await expect(card.getByText('You have one')).toBeVisible();
   },
 };
 

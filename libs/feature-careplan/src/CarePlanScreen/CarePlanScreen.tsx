@@ -1,5 +1,13 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import { consultationLinks, consultStateIn, formatRupees, linkInConsultation, paths } from '@niramaya/contract';
+import {
+  beginOfIndianDay,
+  consultationLinks,
+  consultStateIn,
+  formatDeliveryDay,
+  formatRupees,
+  linkInConsultation,
+  paths,
+} from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
@@ -9,6 +17,7 @@ import {
   useBrowserStorage,
   useCart,
   useConsultChoices,
+  useOwnedPlan,
   useStorageReady,
   useStoredPlan,
 } from '@niramaya/data-access';
@@ -57,16 +66,22 @@ function useIsConsultation(): boolean | null {
 
 /**
  * What Pay Now leads to pay for. With goods in the cart the payment charges them alone (CONST-54), so that a chosen plan
- * would otherwise disappear without a word. The prerendered page reserves the lines of the longest text.
+ * would otherwise disappear without a word. Without a choice, the last day of a plan that the shopper owns is here. The
+ * prerendered page reserves the lines of the longest text.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;
   const { items, totals } = useCart();
   const plan = useStoredPlan();
+  const owned = useOwnedPlan();
   const isReady = useStorageReady();
   let text: string = copy.nothing;
   if (totals.total > 0) text = copy.cart(items.length, formatRupees(totals.total));
   else if (plan) text = copy.plan(plan.months, formatRupees(plan.rupees));
+  else if (owned) {
+    const lastDay = formatDeliveryDay(new Date(beginOfIndianDay(owned.lastDay)));
+    text = carePlanCopy.plan.owned(owned.months, lastDay);
+  }
   return (
     <styled.p role="status" minH={{ base: '[5lh]', sm: '[3lh]', lg: '[4lh]' }} textStyle="caption">
       {isReady ? text : ''}
@@ -79,6 +94,7 @@ function PlanCard() {
   const copy = carePlanCopy.plan;
   const storage = useBrowserStorage();
   const plan = useStoredPlan();
+  const owned = useOwnedPlan();
   // The link to the payment passes the state of the consultation on, so that the payment shows its steps too.
   const isConsult = useIsConsultation();
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
@@ -93,7 +109,10 @@ function PlanCard() {
       gridColumn={{ lg: '2' }}
       gridRow={{ lg: '1 / span 3' }}
     >
-      <styled.h2 textStyle="title">{copy.title}</styled.h2>
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+        <styled.h2 textStyle="title">{copy.title}</styled.h2>
+        {owned && <Badge tone="success">{copy.ownedBadge}</Badge>}
+      </Flex>
       <RadioCardGroup
         legend={copy.legend}
         legendHidden

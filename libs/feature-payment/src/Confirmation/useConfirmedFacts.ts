@@ -1,4 +1,13 @@
-import { canBePhoneNumber, formatRupees, formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
+import {
+  beginOfIndianDay,
+  canBePhoneNumber,
+  formatDeliveryDay,
+  formatRupees,
+  formatShortDay,
+  isConsultationAlone,
+  lastDayOfPlan,
+  type Order,
+} from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
@@ -46,7 +55,10 @@ export function useConfirmedFacts(order: Order) {
     [confirmationCopy.paid, isConsultation ? `${paid}. ${consultTermsCopy.fee}` : paid],
     ...factsOfProducts(order),
   ];
-  if (planRupees > 0) facts.push([confirmationCopy.plan, confirmationCopy.months(planMonths)]);
+  if (planRupees > 0) {
+    const lastDay = new Date(beginOfIndianDay(lastDayOfPlan(order.placedAtMs, planMonths)));
+    facts.push([confirmationCopy.plan, confirmationCopy.months(planMonths, formatDeliveryDay(lastDay))]);
+  }
   if (hasConsultation) {
     facts.push(
       [paidConsultationCopy.for, paidConsultationCopy.who(patient)],

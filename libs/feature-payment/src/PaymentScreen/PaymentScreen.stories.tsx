@@ -178,6 +178,9 @@ export const ThreeMonths: Story = {
     await user.click(within(panel(canvas)).getByRole('button', { name: 'Verify & Pay' }));
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+    // A paid plan is no longer chosen. The summary shows it until the home screen is there.
+    await expect(localStorage.getItem('niramaya.three_months')).toBeNull();
+    await expect(total(canvas)).toBe('₹165.00');
   },
 };
 

@@ -12,7 +12,7 @@ import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps'
 import { messages } from '@niramaya/copy/messages';
 import { paidByInWords } from '@niramaya/copy/orders';
 import { paymentCopy } from '@niramaya/copy/payment';
-import type { Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
+import type { ChosenPlan, Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import {
   findPaid,
   placeOrder,
@@ -109,7 +109,7 @@ function ConnectionNotice() {
  */
 export function PaymentScreen() {
   const { items, totals } = useCart();
-  const plan = useStoredPlan();
+  const chosenPlan = useStoredPlan();
   const choices = useConsultChoices();
   const wish = useConsultWish();
   const { patient } = useConsult();
@@ -127,7 +127,11 @@ export function PaymentScreen() {
   // An order that already pays for this purchase: the one that this history entry names, or one of the last three days
   // from any tab. The shopper has to confirm a second one.
   const [paidBefore, setPaidBefore] = useState<Order | null>(null);
-  const [isPaying, setIsPaying] = useState(false);
+  // From the payment on, the plan that it charges. The payment clears the choice, and the summary shows the plan until
+  // the home screen is there.
+  const [paying, setPaying] = useState<{ readonly plan: ChosenPlan | null } | null>(null);
+  const isPaying = paying !== null;
+  const plan = paying ? paying.plan : chosenPlan;
   // True from a press without a connection on, until a press with one.
   const [wasOffline, setWasOffline] = useState(false);
 
@@ -146,7 +150,7 @@ export function PaymentScreen() {
   const order = () => {
     if (hasPaid.current) return;
     hasPaid.current = true;
-    setIsPaying(true);
+    setPaying({ plan: chosenPlan });
     setPaidBefore(null);
     const placed = placeOrder(storage, paidBy, new Date(), isConsult === true, wish);
     toast.success(messages.paid);
