@@ -1,6 +1,6 @@
 export { makeStore, type AppDispatch, type AppStore } from './store/makeStore';
 export { useAppDispatch, useAppSelector } from './store/hooks';
-export { closePanel, openPanel, openReceipt, type PanelName } from './store/panel.slice';
+export { closeAddress, closePanel, openAddress, openPanel, openReceipt, type PanelName } from './store/panel.slice';
 
 export { useStorageHealth, useStorageReady } from './storage/persisted';
 export { usePersistence } from './storage/persistence';
@@ -44,6 +44,7 @@ export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode }
 export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/plan';
 export {
   clearPaid,
+  deliverOrderTo,
   findPaid,
   placeOrder,
   restorePaid,

@@ -17,6 +17,7 @@ export const confirmationCopy = {
   likely: (first: string, last: string) =>
     first === last ? `Expected on ${first}, an estimate` : `Expected between ${first} and ${last}, an estimate`,
   undated: 'The day is not known',
+  addressMissing: 'No day yet: the delivery address is missing',
   deliverTo: 'Deliver to',
   noAddress: 'No address was given',
   next: 'What happens next',
@@ -27,6 +28,8 @@ export const confirmationCopy = {
   demo: 'This is a demonstration: nothing is sent, and no money was taken.',
   receipt: 'Receipt',
   orders: 'My orders',
+  addAddress: 'Add the address',
+  changeAddress: 'Change the address',
   close: 'Close',
   cart: {
     question: (count: number) =>

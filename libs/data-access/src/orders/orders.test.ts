@@ -10,6 +10,7 @@ import { saveDelivery } from '../delivery/delivery';
 import { choosePlan, type PlanChoice } from '../plan/plan';
 import {
   clearPaid,
+  deliverOrderTo,
   findPaid,
   placeOrder,
   restorePaid,
@@ -156,6 +157,21 @@ test('the likely days of a parcel depend on the PIN code of the address, else on
   expect(order()).toMatchObject({ deliverTo: details, likelyMs: [firstDay, firstDay + 86_400_000] });
   storage.remove('local', 'cart_data');
   expect(order().deliverTo).toBeNull();
+});
+
+test('an order gets its address after the payment, from its owner alone, with new likely days', () => {
+  const { store, storage, order } = aShop([zinc]);
+  const [older, { id }] = [order(), order()];
+  const seen = () => aMountedHook(store, useOrders, undefined).newest();
+  const details = { name: ' Asha Rao ', address: '12, MG Road, Bengaluru', pinCode: '560 001', phone: '9876543210' };
+  storage.write('local', 'validkey', 'Asha');
+  deliverOrderTo(storage, id, details, noon);
+  expect(seen().map(({ deliverTo }) => deliverTo)).toEqual([null, null]);
+  storage.remove('local', 'validkey');
+  deliverOrderTo(storage, older.id, details, new Date(firstDay));
+  const deliverTo = { ...details, name: 'Asha Rao', pinCode: '560001' };
+  const likelyMs = [firstDay + 86_400_000, firstDay + 2 * 86_400_000];
+  expect(seen()).toEqual([expect.objectContaining({ id, deliverTo: null }), { ...older, deliverTo, likelyMs }]);
 });
 
 describe('the same purchase a second time', () => {

@@ -10,8 +10,10 @@ import {
   orderSchema,
   parseOrNull,
   paymentTotal,
+  tidyDelivery,
   type CartItem,
   type ChosenPlan,
+  type DeliveryDetails,
   type Order,
   type PaidBy,
 } from '@niramaya/contract';
@@ -86,6 +88,26 @@ export const placeOrder = (
   if (isConsultation) keepConsultation(storage, order.id, wish);
   if (storage.health() === 'ok') void requestPersistence();
   return order;
+};
+
+/**
+ * Stores the address of a placed order of the current person, and its likely days of delivery, counted from `now`. Another
+ * person's order does not change, nor one without products.
+ */
+export const deliverOrderTo = (
+  storage: BrowserStorage,
+  id: string,
+  details: DeliveryDetails,
+  now: Date = new Date(),
+): void => {
+  const userKey = readUserKey(storage);
+  const deliverTo = tidyDelivery(details);
+  const [earliest, latest] = likelyDays(deliverTo.pinCode, now);
+  const isMeant = (order: Order) =>
+    order.id === id && order.lines.length > 0 && ownedBy({ of: ownerOfOrder(order) }, userKey);
+  storedOrders.update(storage, (order) =>
+    isMeant(order) ? { ...order, deliverTo, likelyMs: [earliest.getTime(), latest.getTime()] } : order,
+  );
 };
 
 /**

@@ -3,15 +3,16 @@ import {
   canBePhoneNumber,
   formatRupees,
   formatShortDay,
+  isAddressMissing,
   isConsultationAlone,
   orderStatus,
   type Order,
 } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
-import { usePaidConsultation } from '@niramaya/data-access';
+import { openAddress, useAppDispatch, useOwnOrders, usePaidConsultation } from '@niramaya/data-access';
 import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
-import { ReceiptText, RotateCcw } from 'lucide-react';
+import { MapPin, ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
@@ -45,9 +46,15 @@ const Lines = styled('ul', {
  * that of the moment at which the card appeared.
  */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
-  const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;
+  const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees, deliverTo } = order;
   const [first = '', last = ''] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
-  const [status] = useState(() => orderStatus(order, Date.now()));
+  const [nowMs] = useState(() => Date.now());
+  const status = orderStatus(order, nowMs);
+  const dispatch = useAppDispatch();
+  const isOwn = useOwnOrders().some((own) => own.id === id);
+  // The button stays once the address is there, because its dialog returns the focus to it.
+  const [wasAddressMissing] = useState(() => isAddressMissing(order));
+  const addressAction = deliverTo ? ordersCopy.changeAddress : ordersCopy.addAddress;
   const consultation = usePaidConsultation(id);
   const isAlone = isConsultationAlone(order);
   const call = paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation?.phone ?? ''));
@@ -101,6 +108,18 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
         >
           {ordersCopy.receipt}
         </Button>
+        {isOwn && wasAddressMissing && (
+          <Button
+            variant="outline"
+            size="sm"
+            startIcon={<MapPin aria-hidden />}
+            aria-haspopup="dialog"
+            aria-label={ordersCopy.addressOf(addressAction, id)}
+            onClick={() => dispatch(openAddress(id))}
+          >
+            {addressAction}
+          </Button>
+        )}
         {lines.length > 0 && (
           <Button
             variant="subtle"

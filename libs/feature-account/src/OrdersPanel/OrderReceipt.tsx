@@ -1,5 +1,11 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { canBePhoneNumber, formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
+import {
+  canBePhoneNumber,
+  formatShortDay,
+  isAddressMissing,
+  isConsultationAlone,
+  type Order,
+} from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { parcelLabel } from '@niramaya/copy/delivery';
@@ -63,13 +69,18 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
     shown.view === 'ready' ? shown.prescriptions.filter(({ orders }) => orders.includes(order.id)) : [];
   const consultation = usePaidConsultation(order.id);
   const { paidBy, likelyMs, deliverTo } = order;
-  const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
+  const isMissing = isAddressMissing(order);
+  const likelyDays = isMissing ? null : likelyMs;
+  const [earliest, latest] = (likelyDays ?? []).map((ms) => formatShortDay(new Date(ms)));
   const money = useMoney();
   const facts: ReceiptProps['facts'] = [
     { name: ordersCopy.paper.number, value: order.id, translate: 'no' },
     { name: ordersCopy.paper.date, value: ordersCopy.moment(order.placedAtMs) },
     { name: ordersCopy.paper.paidBy, value: paidBy && paidByInWords(paidBy) },
-    { name: ordersCopy.paper.deliverTo, value: deliverTo && parcelLabel(deliverTo) },
+    {
+      name: ordersCopy.paper.deliverTo,
+      value: isMissing ? ordersCopy.paper.noAddress : deliverTo && parcelLabel(deliverTo),
+    },
     { name: ordersCopy.paper.likely, value: earliest && latest && ordersCopy.paper.between(earliest, latest) },
     { name: paidConsultationCopy.for, value: consultation && paidConsultationCopy.who(consultation.patient) },
     { name: paidConsultationCopy.symptoms, value: consultation && paidConsultationCopy.what(consultation.symptoms) },

@@ -261,7 +261,7 @@ export const OrderOfAnotherPerson: Story = {
 };
 
 export const WithoutDayOrAddress: Story = {
-  beforeEach: () => keep(anOrder({ paidBy: null, likelyMs: null })),
+  beforeEach: () => keep(anOrder({ paidBy: null, likelyMs: null, deliverTo: null })),
   play: async ({ canvas }) => {
     await expect(facts(canvas).slice(1, 5)).toEqual([
       '₹494.55',
@@ -269,6 +269,21 @@ export const WithoutDayOrAddress: Story = {
       'The day is not known',
       'No address was given',
     ]);
+    await expect(canvas.queryByRole('button', { name: 'Add the address' })).toBeNull();
+  },
+};
+
+/** Without an address no day is named, and the address can be added. The storefront renders its dialog. */
+export const AddressMissing: Story = {
+  beforeEach: () => keep(anOrder({ paidBy, deliverTo: null })),
+  play: async ({ canvas }) => {
+    await expect(facts(canvas).slice(3, 5)).toEqual([
+      'No day yet: the delivery address is missing',
+      'No address was given',
+    ]);
+    const add = button(canvas, 'Add the address');
+    await expect(add).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(add.previousElementSibling).toBe(button(canvas, 'My orders'));
   },
 };
 

@@ -1,8 +1,9 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { paths, type Order } from '@niramaya/contract';
+import { isAddressMissing, paths, type Order } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
 import {
+  openAddress,
   openPanel,
   openReceipt,
   setConsultationPhone,
@@ -13,7 +14,7 @@ import {
   useStorageHealth,
 } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved } from '@niramaya/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { AddNumber } from '../AddNumber/AddNumber';
 import { CartQuestion } from './CartQuestion';
@@ -59,6 +60,8 @@ function Confirmed({ order }: { readonly order: Order }) {
   const health = useStorageHealth();
   const storage = useBrowserStorage();
   const consultation = usePaidConsultation(order.id);
+  // The button stays once the address is there, because its dialog returns the focus to it.
+  const [wasAddressMissing] = useState(() => isAddressMissing(order));
   const { title, facts, demo } = useConfirmedFacts(order);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -130,6 +133,11 @@ function Confirmed({ order }: { readonly order: Order }) {
           <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openPanel('orders'))}>
             {confirmationCopy.orders}
           </Button>
+          {wasAddressMissing && (
+            <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openAddress(order.id))}>
+              {order.deliverTo ? confirmationCopy.changeAddress : confirmationCopy.addAddress}
+            </Button>
+          )}
         </Flex>
         <CartQuestion order={order} />
         <styled.div justifySelf="start" _print={{ display: 'none' }}>

@@ -4,6 +4,7 @@ import {
   formatDeliveryDay,
   formatRupees,
   formatShortDay,
+  isAddressMissing,
   isConsultationAlone,
   lastDayOfPlan,
   type Order,
@@ -18,16 +19,19 @@ import { usePaidConsultation } from '@niramaya/data-access';
 type Fact = readonly [term: string, value: string];
 
 /** Returns the products of an order, its delivery and its address. Empty without products. */
-function factsOfProducts({ lines, likelyMs, deliverTo }: Order): readonly Fact[] {
+function factsOfProducts(order: Order): readonly Fact[] {
+  const { lines, likelyMs, deliverTo } = order;
   const [first] = lines;
   if (first === undefined) return [];
-  const days = likelyMs?.map((ms) => formatShortDay(new Date(ms)));
+  let delivery: string = confirmationCopy.undated;
+  if (isAddressMissing(order)) delivery = confirmationCopy.addressMissing;
+  else if (likelyMs) {
+    const [earliest, latest] = likelyMs;
+    delivery = confirmationCopy.likely(formatShortDay(new Date(earliest)), formatShortDay(new Date(latest)));
+  }
   return [
     [confirmationCopy.products, confirmationCopy.items(first.title, lines.length - 1)],
-    [
-      confirmationCopy.delivery,
-      days ? confirmationCopy.likely(days[0] ?? '', days[1] ?? '') : confirmationCopy.undated,
-    ],
+    [confirmationCopy.delivery, delivery],
     [confirmationCopy.deliverTo, deliverTo ? parcelLabel(deliverTo) : confirmationCopy.noAddress],
   ];
 }
