@@ -3,6 +3,7 @@ export const paymentCopy = {
   title: 'Payment',
   text: 'Choose how you want to pay. This is a demonstration: no money is taken.',
   guest: 'You are not logged in: the next person who uses this browser sees your order too.',
+  login: 'Log in',
   methods: 'Ways to pay',
   tabs: { upi: 'UPI', wallets: 'WALLETS', cards: 'CARDS', payLater: 'PAY LATER', netBanking: 'NET BANKING' },
   upi: {

@@ -55,6 +55,26 @@ export const LoggedIn: Story = {
   },
 };
 
+/** A guest logs in from here, and comes back to the cart. */
+export const GuestLogsIn: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('link', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('cartAtOnce');
+  },
+};
+
+/** From the payment of a consultation, the login leads to its first step. */
+export const GuestLogsInForConsultation: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/payment', state: { consult: true } } },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('link', { name: 'Log in' }));
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('consultationAtOnce');
+  },
+};
+
 export const Wallets: Story = {
   parameters: { requirements: ['PAYMENT-08', 'PAYMENT-09', 'PAYMENT-10', 'PAYMENT-11', 'PAYMENT-12'] },
   play: async ({ canvas }) => {

@@ -16,6 +16,7 @@ import type { ChosenPlan, Order, PaidBy, PaidState, PayMethod } from '@niramaya/
 import {
   findPaid,
   placeOrder,
+  rememberIntent,
   useBrowserStorage,
   useCart,
   useConsult,
@@ -26,7 +27,7 @@ import {
   useStoredPlan,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, Stepper, Tabs, toast } from '@niramaya/ui';
+import { Button, Stepper, Tabs, toast, UiLink } from '@niramaya/ui';
 import { ArrowLeft, AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -59,15 +60,23 @@ const Columns = styled('div', {
 });
 
 /**
- * A note for guests about who will see their order. The prerendered page has it, and cannot know whether a shopper is
- * logged in; a script in the head then hides it by `data-member`.
+ * A note for guests about who will see their order, with a link to the login, which leads back afterwards. The prerendered
+ * page has it, and cannot know whether a shopper is logged in; a script in the head then hides it by `data-member`.
  */
-function GuestNote() {
+function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
   const { isLoggedIn, isReady } = useSession();
+  const storage = useBrowserStorage();
   if (isLoggedIn) return null;
   return (
     <styled.p color="fg.muted" css={isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}>
-      {paymentCopy.guest}
+      <span>{paymentCopy.guest}</span>{' '}
+      <UiLink
+        href={paths.login}
+        variant="inline"
+        onClick={() => rememberIntent(storage, isConsult ? 'consultationAtOnce' : 'cartAtOnce')}
+      >
+        {paymentCopy.login}
+      </UiLink>
     </styled.p>
   );
 }
@@ -198,7 +207,7 @@ export function PaymentScreen() {
         <div>
           <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
           <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
-          <GuestNote />
+          <GuestNote isConsult={isConsult === true} />
         </div>
         {isConsult === null && <ConsultSummary isUnknown />}
         {isConsult && (
