@@ -35,6 +35,18 @@ export const Default: Story = {
   },
 };
 
+/** Confirm Payment is right below the total, without the extras between them. */
+export const ButtonBelowTotal: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    const total = [...canvasElement.querySelectorAll('dl > div')].at(-1)!.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Confirm Payment' }).getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(total.bottom);
+    await expect(button.top - total.bottom).toBeLessThanOrEqual(64);
+  },
+};
+
 /**
  * The coupon is filled without an event, as by a browser's form filler, and has an invisible mark and a space in it.
  */
