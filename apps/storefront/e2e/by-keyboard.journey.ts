@@ -187,7 +187,7 @@ test('[AMB-35] after a payment by keyboard the confirmation has the focus, and t
     await expect(heading).toBeFocused();
   });
 
-  for (const name of ['Receipt', 'My orders', 'Keep it', 'Clear ordered items', 'Close']) {
+  for (const name of ['Receipt', 'My orders', 'Add the address', 'Keep it', 'Clear ordered items', 'Close']) {
     await page.keyboard.press('Tab');
     await expect(confirmation.getByRole('button', { name })).toBeFocused();
   }

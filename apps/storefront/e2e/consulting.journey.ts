@@ -75,7 +75,7 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
       'Headache',
       '98765 43210',
       /^By video, audio or chat/,
-      /^From 199 rupees/,
+      /^A consultation costs from 199 rupees/,
       /a doctor calls within 30 minutes/,
     ];
     await expect(consultation.getByRole('definition')).toHaveText(details);
@@ -146,6 +146,17 @@ test('mode and speciality stay chosen through Back, and payment and confirmation
   const chosen = ['By chat, as you wish. You may change it with the doctor.', 'Dentist'];
   const facts = page.getByRole('region', { name: 'Your consultation' }).getByRole('definition');
   for (const text of chosen) await expect(facts.filter({ hasText: text })).toBeVisible();
+  await go('Back', '/careplan');
+  await go('Back', '/doctor_final');
+  await expect(page.getByRole('button', { name: 'Dentist' })).toHaveAttribute('aria-pressed', 'true');
+  const steps = page.getByRole('list', { name: 'Steps of your consultation' });
+  await steps.getByRole('link', { name: /^Patient/ }).click();
+  await page.waitForURL('/abcd');
+  await expect(main.getByRole('button', { name: 'Chat', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await go('Proceed', '/symptoms');
+  await go('Proceed', '/doctor_final');
+  await go('Proceed', '/careplan');
+  await go('Pay Now', '/payment');
   await page.getByRole('tab', { name: 'CARDS' }).click();
   await page.getByRole('button', { name: 'Confirm Payment' }).click();
   await page.waitForURL('/');

@@ -2,9 +2,10 @@
  * Inline script of the head. The pages are prerendered for a guest with an empty cart. This script marks `<html>` with what
  * differs for this shopper, and the style sheet reserves room for it before the first paint:
  * `data-member` (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`),
- * `data-product` (a product to show), `data-steps` (a consultation has begun), `data-paid` (an order to confirm),
- * `data-search` (a search text in the address). The stored keys are those of `storedKeys` in the contract; the module of
- * the contract is not imported, because its schemas would be part of every page.
+ * `data-product` (a product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a
+ * consultation), `data-paid` (an order to confirm), `data-search` (a search text in the address). The stored keys are
+ * those of `storedKeys` in the contract; the module of the contract is not imported, because its schemas would be part of
+ * every page.
  */
 export {};
 
@@ -16,6 +17,7 @@ try {
   if (/[?&](id|title)=/.test(location.search) || entry?.usr?.product) dataset.product = '';
   if (/[?&]q=[^&]/.test(location.search)) dataset.search = '';
   if (entry?.usr?.orderId) dataset.paid = '';
+  if (/"value":"(?:\D*\d){10}/.test(sessionStorage.getItem('niramaya.patient_phone') ?? '')) dataset.phone = '';
   if ('validkey' in localStorage) dataset.member = '';
   // A line of the cart is a flat object, so that the braces count the lines.
   const lines = (localStorage.getItem('cart_data')?.split('{').length ?? 1) - 1;

@@ -1,6 +1,6 @@
 export { makeStore, type AppDispatch, type AppStore } from './store/makeStore';
 export { useAppDispatch, useAppSelector } from './store/hooks';
-export { closePanel, openPanel, openReceipt, type PanelName } from './store/panel.slice';
+export { closeAddress, closePanel, openAddress, openPanel, openReceipt, type PanelName } from './store/panel.slice';
 
 export { useStorageHealth, useStorageReady } from './storage/persisted';
 export { usePersistence } from './storage/persistence';
@@ -41,17 +41,18 @@ export { usePriceChanges, type NewPrice } from './cart/price-changes';
 export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
 
 export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './delivery/delivery';
-export { choosePlan, useStoredPlan, type PlanChoice } from './plan/plan';
+export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/plan';
 export {
   clearPaid,
+  deliverOrderTo,
   findPaid,
   placeOrder,
   restorePaid,
   useOrder,
   useOrders,
+  useOwnedPlan,
   useOwnOrders,
   useUnreadableOrders,
-  type ClearedPurchase,
 } from './orders/orders';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {
@@ -70,7 +71,7 @@ export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/r
 export { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult/consult-storage';
 export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
 export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
-export { usePaidConsultation } from './consult/paid-consultations';
+export { setConsultationPhone, usePaidConsultation } from './consult/paid-consultations';
 
 export { deleteAccount, type DeletionOutcome, type DeletionStep } from './my-data/delete-account';
 export { browserDevice, isWorkerStopped, type Device } from './my-data/device';

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Notices } from '../offline/Notices';
 import { AfterPayment } from './AfterPayment';
 import { HomeNotice } from './HomeNotice';
+import { OrderAddress } from './OrderAddress';
 import { Panels } from './Panels';
 import { CrashBoundary, ScreenFrame } from './ScreenFrame';
 import { notFoundTitle, routes } from './routes';
@@ -12,9 +13,9 @@ import { notFoundTitle, routes } from './routes';
 const notFound = { path: '*', title: notFoundTitle, Screen: NotFoundScreen };
 
 /**
- * The shell, the notices, the confirmation of a payment, the screens and the panels. The key of the routes changes
- * whenever a logged-in person leaves this tab, so that React mounts the screen again and it forgets the text that this
- * person typed. A guest who logs in keeps it.
+ * The shell, the notices, the confirmation of a payment, the screens, the panels, and the dialog for the address of an
+ * order. The key of the routes changes whenever a logged-in person leaves this tab, so that React mounts the screen again
+ * and it forgets the text that this person typed. A guest who logs in keeps it.
  */
 export const Shop = () => (
   <CrashBoundary>
@@ -45,5 +46,6 @@ export const Shop = () => (
       </Routes>
     </Shell>
     <Panels />
+    <OrderAddress />
   </CrashBoundary>
 );

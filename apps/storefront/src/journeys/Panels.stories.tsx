@@ -1,4 +1,4 @@
-import { aPhoto, wantMotion } from '@niramaya/fixtures';
+import { anOrder, aPhoto, seedOrders, wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { aJourney } from './testing/aJourney';
@@ -42,6 +42,27 @@ export const ReopensWhileClosing: Story = {
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The dialog of the address lies over My orders. The order then has the address, and its likely days. */
+export const AddsAddressOfOrder: Story = {
+  tags: ['behaviour'],
+  beforeEach: seedOrders(anOrder({ by: 'Meera Iyer', deliverTo: null })),
+  play: async ({ canvas }) => {
+    await user.click(within(await open(canvas)).getByRole('button', { name: /^My orders/ }));
+    await user.click(await screen.findByRole('button', { name: 'Add the address: order NM-7K3F9Q' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Where should we deliver?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const form = within(dialog);
+    await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Meera Iyer');
+    await user.type(form.getByRole('textbox', { name: /^Address/ }), '12, MG Road, Bengaluru');
+    await user.type(form.getByRole('textbox', { name: /^PIN code/ }), '560001');
+    await user.type(form.getByRole('textbox', { name: /^Mobile number/ }), '9876543210{Enter}');
+    const change = await screen.findByRole('button', { name: 'Change the address: order NM-7K3F9Q' });
+    await waitFor(() => expect(change).toHaveFocus());
+    const status = 'Ordered. Expected between Wed, 4 Feb and Thu, 5 Feb, an estimate.';
+    await expect(screen.getByText(status)).toBeVisible();
   },
 };
 

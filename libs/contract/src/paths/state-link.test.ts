@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { linkInConsultation, linkToOffer, linkToTopic, readOfferLink, stateOfLink } from './state-link.ts';
+import {
+  consultationLinks,
+  linkInConsultation,
+  linkToOffer,
+  linkToTopic,
+  readOfferLink,
+  stateOfLink,
+} from './state-link.ts';
 
 const offer = { id: 12, image: '/1.svg', title: 'Zinc', status: 'Pack of 2', strike: 400, off: '25% off', price: 300 };
 
@@ -26,6 +33,16 @@ it('[STATE-39] a step that opens in a new tab still belongs to the consultation'
   expect([href, to]).toEqual(['/payment?from=consultation', '/payment']);
   expect(stateOfLink(new URL(href, 'https://shop.example').search)).toEqual(state);
   expect(['', '?from=elsewhere', '?q=zinc'].map(stateOfLink)).toEqual([null, null, null]);
+});
+
+it('[STATE-39] the steps of a consultation follow each other, and the last two know that they belong to one', () => {
+  expect(consultationLinks.map(({ href }) => href)).toEqual([
+    '/abcd',
+    '/symptoms',
+    '/doctor_final',
+    '/careplan?from=consultation',
+    '/payment?from=consultation',
+  ]);
 });
 
 it('[HOME-61 SHELL-35] a click on a concern opens /medicines, and a new tab an address that names the concern', () => {

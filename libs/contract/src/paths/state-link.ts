@@ -32,6 +32,15 @@ export const linkInConsultation = (to: Path) => ({
   state: { consult: true } satisfies ConsultState,
 });
 
+/** The links to the five steps of a consultation, in their order. */
+export const consultationLinks = [
+  { href: paths.patients },
+  { href: paths.symptoms },
+  { href: paths.specialities },
+  linkInConsultation(paths.carePlan),
+  linkInConsultation(paths.payment),
+] as const;
+
 /** Returns the link to the listing from a concern, a brand or a menu entry, by its name. */
 export const linkToTopic = (topic: string) => ({
   href: `${paths.medicines}?${new URLSearchParams({ [topicParameter]: topic })}`,

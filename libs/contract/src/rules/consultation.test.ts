@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CONSULT_SYMPTOMS } from '../schemas/consult-choices.ts';
-import { ageInYears, isChild, isSymptomOfAdults } from './consultation.ts';
+import { CONSULT_SPECIALITIES, CONSULT_SYMPTOMS } from '../schemas/consult-choices.ts';
+import { ageInYears, isChild, isSpecialityOfAdults, isSymptomOfAdults } from './consultation.ts';
 
 it.each([
   ['8', 8],
@@ -42,4 +42,12 @@ it.each([
   expect(CONSULT_SYMPTOMS.filter((symptom) => isSymptomOfAdults(symptom, { age, gender }))).toEqual(
     ['Premature Ejaculation', 'Unprotected Sex', 'Missed Period', 'Heavy Menstrual Bleeding'].slice(0, count),
   );
+});
+
+it.each([
+  ['17', ['Quit Smoking', 'Sexologist']],
+  ['18', []],
+  ['abc', []],
+])('for a patient of the age %j the specialities of adults are %j', (age, expected) => {
+  expect(CONSULT_SPECIALITIES.filter((speciality) => isSpecialityOfAdults(speciality, { age }))).toEqual(expected);
 });

@@ -9,6 +9,9 @@ const periodYears = 10;
 const sexual: readonly string[] = ['Premature Ejaculation', 'Unprotected Sex'];
 const menstrual: readonly string[] = ['Missed Period', 'Heavy Menstrual Bleeding'];
 
+/** The specialities that see no children. */
+const adultSpecialities: readonly string[] = ['Quit Smoking', 'Sexologist'];
+
 /** How many of each unit are a year. The API accepts any text as an age, so these are the units that people write. */
 const unitsOfAYear = [
   [/^(?:m|mo|mos|mon|mths?|months?|माह|महीन.*)$/iu, 12],
@@ -45,3 +48,7 @@ export function isSymptomOfAdults(symptom: string, { age, gender }: PatientAge):
   if (sexual.includes(symptom)) return true;
   return menstrual.includes(symptom) && (gender === 'male' || ageInYears(age)! < periodYears);
 }
+
+/** True for a speciality that sees no children, if the patient is a child. */
+export const isSpecialityOfAdults = (speciality: string, { age }: Pick<PatientAge, 'age'>): boolean =>
+  isChild({ age }) && adultSpecialities.includes(speciality);

@@ -5,7 +5,7 @@ import { isRecentOrder, isSamePurchase, orderStatus } from './order.ts';
 describe('orderStatus', () => {
   // The last likely day is 4 February in India, which ends at 18:30 UTC.
   const byMs = Date.parse('2026-02-04T06:30:00Z');
-  const empty = { planRupees: 0, likelyMs: null, lines: [], totalRupees: 0 };
+  const empty = { planRupees: 0, likelyMs: null, lines: [], totalRupees: 0, deliverTo: null };
   const parcel = { ...empty, likelyMs: [byMs - 86_400_000, byMs] satisfies Order['likelyMs'], totalRupees: 360 };
 
   it.each([
@@ -18,6 +18,16 @@ describe('orderStatus', () => {
   it('has no status without likely days, nor for a plan', () => {
     expect(orderStatus({ ...empty, totalRupees: 360 }, byMs)).toBe('undated');
     expect(orderStatus({ ...empty, planRupees: 275, totalRupees: 275 }, byMs)).toBe('planPaid');
+  });
+
+  it('misses the address of products, on every day, and asks for none without products', () => {
+    const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
+    const deliverTo = { name: 'Asha Rao', address: '12, MG Road', pinCode: '560001', phone: '9876543210' };
+    const products = { ...parcel, lines: [zinc] };
+    expect(orderStatus(products, byMs)).toBe('addressMissing');
+    expect(orderStatus(products, byMs + 10 * 86_400_000)).toBe('addressMissing');
+    expect(orderStatus({ ...products, deliverTo }, byMs)).toBe('expected');
+    expect(orderStatus({ ...products, likelyMs: null }, byMs)).toBe('undated');
   });
 
   it('is consulting for an order of nothing, which only a consultation places', () => {

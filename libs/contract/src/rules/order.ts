@@ -6,10 +6,10 @@ import { policy } from './policy.ts';
 
 /**
  * The state of an order. No courier reports to the shop, so only the likely days decide: `expected` until the last of
- * them, then `expectedBefore`. `undated` has no likely days, `planPaid` is a care plan, and `consulting` a consultation
- * alone.
+ * them, then `expectedBefore`. `undated` has no likely days, `addressMissing` no address, `planPaid` is a care plan, and
+ * `consulting` a consultation alone.
  */
-export type OrderStatus = 'planPaid' | 'consulting' | 'undated' | 'expected' | 'expectedBefore';
+export type OrderStatus = 'planPaid' | 'consulting' | 'undated' | 'addressMissing' | 'expected' | 'expectedBefore';
 
 /**
  * True for an order with neither products nor a plan, which only the payment of a consultation places. Its total is 0; an
@@ -18,12 +18,22 @@ export type OrderStatus = 'planPaid' | 'consulting' | 'undated' | 'expected' | '
 export const isConsultationAlone = ({ lines, totalRupees }: Pick<Order, 'lines' | 'totalRupees'>): boolean =>
   lines.length === 0 && totalRupees === 0;
 
+/** True for an order whose products have no address to go to. Older orders without likely days may have had one. */
+export const isAddressMissing = ({
+  lines,
+  likelyMs,
+  deliverTo,
+}: Pick<Order, 'lines' | 'likelyMs' | 'deliverTo'>): boolean =>
+  lines.length > 0 && likelyMs !== null && deliverTo === null;
+
 /** Returns the state of an order at `nowMs` (since 1970). The last likely day counts until its end in India. */
 export function orderStatus(
-  { planRupees, likelyMs, lines, totalRupees }: Pick<Order, 'planRupees' | 'likelyMs' | 'lines' | 'totalRupees'>,
+  order: Pick<Order, 'planRupees' | 'likelyMs' | 'lines' | 'totalRupees' | 'deliverTo'>,
   nowMs: number,
 ): OrderStatus {
-  if (isConsultationAlone({ lines, totalRupees })) return 'consulting';
+  const { planRupees, likelyMs } = order;
+  if (isConsultationAlone(order)) return 'consulting';
+  if (isAddressMissing(order)) return 'addressMissing';
   if (likelyMs === null) return planRupees > 0 ? 'planPaid' : 'undated';
   return indianDay(nowMs) > indianDay(likelyMs[1]) ? 'expectedBefore' : 'expected';
 }

@@ -2,8 +2,8 @@
 export const carePlanCopy = {
   title: 'Niramaya Care Plan',
   lead: 'One membership for the whole family: save on medicines, tests, doctors and delivery.',
-  consultFee:
-    'Your consultation costs from 199 rupees, or 0 rupees in the free tier. The plan has one in it, and you can go on without a plan.',
+  /** After the fee of the consultation that has led here. */
+  consultInPlan: 'A care plan has one consultation in it. You can go on without a plan.',
   benefits: {
     title: 'Benefits',
     items: [
@@ -31,7 +31,13 @@ export const carePlanCopy = {
     three: { label: '3 months', price: '₹165', monthly: '₹55 a month' },
     six: { label: '6 months', price: '₹275', monthly: '₹46 a month', badge: 'Best value' },
     payNow: 'Pay Now',
+    /** For a shopper whose consultation has led here. */
+    without: 'Go on without a plan',
     note: 'Nothing renews by itself. You pay once.',
+    /** Next to the title, for a shopper who has a plan. */
+    ownedBadge: 'You have one',
+    owned: (months: 3 | 6, lastDay: string) =>
+      `Your plan of ${months} months is paid until ${lastDay}. Another one begins on the day you pay for it.`,
     /** What Pay Now pays for, below the button. */
     pays: {
       nothing: 'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
@@ -42,7 +48,7 @@ export const carePlanCopy = {
     consult: {
       title: 'Want to talk to a doctor first?',
       /** For a shopper whose consultation has led here. */
-      underWay: 'Your consultation goes on with Pay Now. Join now leads back to its first page.',
+      underWay: 'Your consultation goes on with Pay Now, or without a plan. Join now leads back to its first page.',
       action: 'Join now',
     },
   },

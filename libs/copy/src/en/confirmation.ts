@@ -12,11 +12,12 @@ export const confirmationCopy = {
   products: 'Products',
   items: (first: string, more: number) => (more === 0 ? first : `${first} and ${more} more`),
   plan: 'Care plan',
-  months: (months: 3 | 6) => `${months} months`,
+  months: (months: 3 | 6, lastDay: string) => `${months} months, until ${lastDay}`,
   delivery: 'Delivery',
   likely: (first: string, last: string) =>
     first === last ? `Expected on ${first}, an estimate` : `Expected between ${first} and ${last}, an estimate`,
   undated: 'The day is not known',
+  addressMissing: 'No day yet: the delivery address is missing',
   deliverTo: 'Deliver to',
   noAddress: 'No address was given',
   next: 'What happens next',
@@ -27,6 +28,8 @@ export const confirmationCopy = {
   demo: 'This is a demonstration: nothing is sent, and no money was taken.',
   receipt: 'Receipt',
   orders: 'My orders',
+  addAddress: 'Add the address',
+  changeAddress: 'Change the address',
   close: 'Close',
   cart: {
     question: (count: number) =>
@@ -37,13 +40,6 @@ export const confirmationCopy = {
     clear: 'Clear ordered items',
     kept: (count: number) => (count === 1 ? 'It stays in your cart.' : 'They stay in your cart.'),
     cleared: 'What you paid for is no longer in your cart.',
-  },
-  chosenPlan: {
-    question: 'The plan you paid for is still chosen.',
-    keep: 'Keep it',
-    clear: 'Clear the plan',
-    kept: 'The plan stays chosen.',
-    cleared: 'The plan is no longer chosen.',
   },
   undo: 'Undo',
 };

@@ -2,13 +2,17 @@ import type { Gender } from '@niramaya/contract';
 
 /** The texts that all steps of a consultation share. */
 export const consultFlowCopy = {
-  back: 'Back',
   proceed: 'Proceed',
-  fee: 'Fee: from 199 rupees, or 0 rupees in the free tier. You see it again before you pay.',
   emergency: {
     label: 'Emergency numbers',
     text: 'In an emergency call at once:',
-    numbers: { '112': 'Emergency', '108': 'Ambulance' },
+    numbers: { '112': 'Emergency', '108': 'Ambulance', '14416': 'Tele-MANAS' },
+    /** For a shopper whose own words sound like an emergency. */
+    hint: {
+      danger: 'This can be an emergency. Do not wait for a consultation: call 112 now.',
+      selfHarm:
+        'You are not alone with this. Talk to Tele-MANAS now, free and at any hour. If you are in danger, call 112.',
+    },
   },
 };
 
@@ -61,7 +65,10 @@ export const patientsCopy = {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
     hint: 'Why we ask: the doctor calls back if the line drops. It stays in this tab until you pay; then your order keeps it on this device. In this demonstration it is sent to nobody.',
-    odd: 'This cannot be a phone number: one has at least 10 digits. Check it, or go on as it is.',
+    /** At the field. */
+    odd: 'This cannot be a phone number: one has at least 10 digits.',
+    /** Above the way on. */
+    oddNote: 'With this phone number no doctor can call. Check it, or go on as it is.',
   },
   mode: {
     title: 'Video, audio or chat?',
@@ -109,7 +116,11 @@ export const specialitiesCopy = {
   title: 'Which doctor do you need?',
   lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
-  forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
+  forChild: (name: string) =>
+    `For ${name}, choose MD Physician: this doctor sees children too. Doctors for adults alone are left out.`,
+  chooseForChild: 'Choose MD Physician',
+  more: 'More specialities',
+  fewer: 'Fewer specialities',
   seesChildren: 'Sees children too',
   note: 'Your choice goes with you through the next steps. It is not stored or sent before you pay, and a reload of the page forgets it. Once you pay, your order keeps it on this device.',
   alternative: {

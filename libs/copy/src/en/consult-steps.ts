@@ -8,3 +8,6 @@ export const consultStepsCopy = {
   doneLabel: '(done)',
   openLabel: '(nothing chosen)',
 };
+
+/** The link to the step before, at each step. */
+export const consultBackCopy = 'Back';

@@ -24,10 +24,11 @@ export const consultSummaryCopy = {
   howOf,
   doctor: 'Doctor',
   fee: 'Fee',
-  feeText: 'From 199 rupees, or 0 rupees in the free tier. It is not part of the total below.',
   next: 'What happens next',
-  nextText:
-    'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
+  nextText: {
+    call: 'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
+    noNumber: 'No doctor can call yet: a phone number is missing.',
+  },
   change: 'Change',
   changeName: 'Change the details of your consultation',
   privacy: {
@@ -60,9 +61,11 @@ export const paidConsultationCopy = {
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `phone` is empty if the shopper gave no text that can be a phone number. */
   nextText: (phone: string) =>
-    phone === '' ? 'A doctor calls within 30 minutes.' : `A doctor calls within 30 minutes. Your number: ${phone}.`,
+    phone === ''
+      ? 'No doctor can call yet: a phone number is missing.'
+      : `A doctor calls within 30 minutes. Your number: ${phone}.`,
   /** For My orders and the receipt, which are read long after the payment. */
-  nextOfOrder: 'A doctor calls within 30 minutes of the payment.',
-  notCharged: 'Fee from 199 rupees, not charged in this demonstration',
+  nextOfOrder: (hasNumber: boolean) =>
+    hasNumber ? 'A doctor calls within 30 minutes of the payment.' : 'No doctor can call: no phone number was given.',
   demo: 'This is a demonstration: no doctor calls. In an emergency call 112.',
 };

@@ -5,7 +5,6 @@ export const consultCopy = {
   title: 'Online doctor consultation with qualified doctors',
   lead: 'Tell a doctor what is wrong, in your own words and from your own home. You get clear advice, and a prescription where you need one.',
   price: 'Starting at 199 rupees',
-  freeTier: 'There is a free tier too',
   perks: ['Talk within 30 min', 'Free follow-up for 3 days', 'Valid prescription'],
   start: {
     action: 'Start New Consultation',

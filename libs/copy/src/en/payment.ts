@@ -3,6 +3,7 @@ export const paymentCopy = {
   title: 'Payment',
   text: 'Choose how you want to pay. This is a demonstration: no money is taken.',
   guest: 'You are not logged in: the next person who uses this browser sees your order too.',
+  login: 'Log in',
   methods: 'Ways to pay',
   tabs: { upi: 'UPI', wallets: 'WALLETS', cards: 'CARDS', payLater: 'PAY LATER', netBanking: 'NET BANKING' },
   upi: {
@@ -81,7 +82,6 @@ export const paymentCopy = {
     /** Above the contents of a payment that is the last step of a consultation. */
     consultation: {
       title: (name: string | null) => (name === null ? 'Doctor consultation' : `Doctor consultation for ${name}`),
-      fee: 'No fee is charged for it in this demonstration.',
       withCart: 'The total is for the products in your cart, which are paid at the same time.',
       withPlan: 'The total is for the care plan, which is paid at the same time.',
       alone: 'The total is 0 rupees. Confirm Payment books the consultation.',

@@ -32,6 +32,17 @@ export const readConsultations = (storage: BrowserStorage): readonly PaidConsult
   own(storedConsultations.read(storage), readUserKey(storage));
 
 /**
+ * Stores the phone number of the paid consultation of this order. Nothing changes if the order has no consultation, or if
+ * it is another person's.
+ */
+export function setConsultationPhone(storage: BrowserStorage, orderId: string, phone: string): void {
+  const of = readUserKey(storage);
+  storedConsultations.update(storage, (one) =>
+    one.orderId === orderId && one.of === of ? { ...one, phone: phone.trim() } : one,
+  );
+}
+
+/**
  * Returns how many stored consultations name no owner that can be read. A text that is no list counts as one. Call it
  * only if the entry exists.
  */

@@ -1,13 +1,24 @@
 import { aCartItem } from '@niramaya/fixtures';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeFromCart } from '../cart/cart.slice';
 import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
 import type { ConsultWish } from '../consult/consult-wish';
-import { usePaidConsultation } from '../consult/paid-consultations';
+import { setConsultationPhone, usePaidConsultation } from '../consult/paid-consultations';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { saveDelivery } from '../delivery/delivery';
-import { clearPaid, findPaid, placeOrder, restorePaid, storedOrders, useOrder, useOrders } from './orders';
+import { choosePlan, type PlanChoice } from '../plan/plan';
+import {
+  clearPaid,
+  deliverOrderTo,
+  findPaid,
+  placeOrder,
+  restorePaid,
+  storedOrders,
+  useOrder,
+  useOrders,
+  useOwnedPlan,
+} from './orders';
 
 const upi = { method: 'upi', name: '' } as const;
 const noon = new Date('2026-02-04T06:30:00Z');
@@ -113,6 +124,21 @@ describe('a consultation that is paid', () => {
     expect([seen(), details()]).toEqual([[both.id], null]);
   });
 
+  test('gets a phone number after the payment, from its owner alone', () => {
+    const { store, storage, pay } = aConsultation();
+    setPatientPhone(storage, '');
+    const older = pay();
+    const { id } = pay();
+    const phoneOf = (order: string) =>
+      aMountedHook(store, () => usePaidConsultation(order), undefined).newest()?.phone ?? null;
+    setConsultationPhone(storage, id, ' 98765 43210 ');
+    expect([phoneOf(id), phoneOf(older.id)]).toEqual(['98765 43210', '']);
+    storage.write('local', 'validkey', 'Asha');
+    setConsultationPhone(storage, id, '11111 11111');
+    storage.remove('local', 'validkey');
+    expect(phoneOf(id)).toBe('98765 43210');
+  });
+
   test('is kept only where the payment is the last step of a consultation', () => {
     const { disk, storage } = aConsultation();
     disk.local.set('cart_data', JSON.stringify([zinc]));
@@ -131,6 +157,21 @@ test('the likely days of a parcel depend on the PIN code of the address, else on
   expect(order()).toMatchObject({ deliverTo: details, likelyMs: [firstDay, firstDay + 86_400_000] });
   storage.remove('local', 'cart_data');
   expect(order().deliverTo).toBeNull();
+});
+
+test('an order gets its address after the payment, from its owner alone, with new likely days', () => {
+  const { store, storage, order } = aShop([zinc]);
+  const [older, { id }] = [order(), order()];
+  const seen = () => aMountedHook(store, useOrders, undefined).newest();
+  const details = { name: ' Asha Rao ', address: '12, MG Road, Bengaluru', pinCode: '560 001', phone: '9876543210' };
+  storage.write('local', 'validkey', 'Asha');
+  deliverOrderTo(storage, id, details, noon);
+  expect(seen().map(({ deliverTo }) => deliverTo)).toEqual([null, null]);
+  storage.remove('local', 'validkey');
+  deliverOrderTo(storage, older.id, details, new Date(firstDay));
+  const deliverTo = { ...details, name: 'Asha Rao', pinCode: '560001' };
+  const likelyMs = [firstDay + 86_400_000, firstDay + 2 * 86_400_000];
+  expect(seen()).toEqual([expect.objectContaining({ id, deliverTo: null }), { ...older, deliverTo, likelyMs }]);
 });
 
 describe('the same purchase a second time', () => {
@@ -174,14 +215,44 @@ test.each([
   expect(disk.local.get('threemonth')).toBe('275');
 });
 
-test('[AMB-35] clearing the paid plan keeps a plan that was picked since, and can run twice', () => {
-  const { disk, store, order } = aShop(null, '275');
-  const placed = order();
-  store.dispatch(clearPaid({ ...placed, planMonths: 3 }));
-  expect(disk.local.get('threemonth')).toBe('275');
-  store.dispatch(clearPaid(placed));
-  store.dispatch(clearPaid(placed));
-  expect([...disk.local.keys()]).toEqual(['niramaya.orders']);
+test('a paid plan is no longer chosen, and one next to a paid cart stays chosen', () => {
+  const alone = aShop(null, '275');
+  alone.order();
+  expect([...alone.disk.local.keys()]).toEqual(['niramaya.orders']);
+  const beside = aShop([zinc], '275');
+  beside.order();
+  expect(beside.disk.local.get('threemonth')).toBe('275');
+});
+
+describe('the plan that a person owns', () => {
+  function aShopWithPlans(...plans: readonly (readonly [PlanChoice, paidAt: string])[]) {
+    const { store, storage, order } = aShop();
+    for (const [choice, paidAt] of plans) {
+      choosePlan(storage, choice);
+      order(new Date(paidAt));
+    }
+    return { storage, owned: () => aMountedHook(store, useOwnedPlan, undefined).newest() };
+  }
+  const [firstOfMay, lastOfMay] = ['2026-05-01', '2026-05-31'].map((day) => Date.parse(day) / 86_400_000);
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['2026-05-01T18:29:59Z', { months: 3, lastDay: firstOfMay }],
+    ['2026-05-01T18:30:00Z', null],
+  ])('at %s is %j', (now, expected) => {
+    vi.setSystemTime(now);
+    expect(aShopWithPlans(['three', '2026-02-02T06:30:00Z']).owned()).toEqual(expected);
+  });
+
+  test('is the one that ends last, and another person does not own it', () => {
+    vi.setSystemTime('2026-04-01T06:30:00Z');
+    const { storage, owned } = aShopWithPlans(['six', '2025-12-01T06:30:00Z'], ['three', '2026-02-02T06:30:00Z']);
+    expect(owned()).toEqual({ months: 6, lastDay: lastOfMay });
+    storage.write('local', 'validkey', 'Asha');
+    expect(owned()).toBeNull();
+  });
 });
 
 test('clearing an already removed cart ends the offers to restore its lines', () => {
@@ -204,26 +275,6 @@ test('Undo of the clearing puts the paid lines before newer ones, and keeps a li
   store.dispatch(restorePaid(cleared));
   expect(cart()).toEqual([zinc, tea, aCartItem({ title: 'Honey' }), more]);
 });
-
-test.each([
-  ['threemonth', '275', 'niramaya.three_months', '165'],
-  ['niramaya.three_months', '165', 'threemonth', '275'],
-])(
-  'Undo of the clearing chooses the plan of %s again, but not in place of a newer choice',
-  (key, rupees, other, its) => {
-    const { disk, store, order } = aShop();
-    disk.local.set(key, rupees);
-    const placed = order();
-    const cleared = store.dispatch(clearPaid(placed));
-    expect(disk.local.has(key)).toBe(false);
-    store.dispatch(restorePaid(cleared));
-    expect(disk.local.get(key)).toBe(rupees);
-    store.dispatch(clearPaid(placed));
-    disk.local.set(other, its);
-    store.dispatch(restorePaid(cleared));
-    expect([disk.local.has(key), disk.local.get(other)]).toEqual([false, its]);
-  },
-);
 
 test('sixty orders of a guest delete no order of an account, nor one of the guest', () => {
   const { disk, store, storage, order } = aShop([zinc]);

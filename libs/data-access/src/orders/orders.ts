@@ -1,25 +1,30 @@
 import {
   cartTotals,
+  indianDay,
   isConsultationAlone,
   isRecentOrder,
   isSamePurchase,
   isWholeOrder,
+  lastDayOfPlan,
   likelyDays,
   orderSchema,
   parseOrNull,
   paymentTotal,
+  tidyDelivery,
   type CartItem,
+  type ChosenPlan,
+  type DeliveryDetails,
   type Order,
   type PaidBy,
 } from '@niramaya/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.slice';
 import { noWish, type ConsultWish } from '../consult/consult-wish';
 import { keepConsultation } from '../consult/paid-consultations';
 import { readDelivery, storedPinCode } from '../delivery/delivery';
-import { choosePlan, clearPlan, readPlan, type PlanChoice } from '../plan/plan';
+import { clearPlan, readPlan } from '../plan/plan';
 import type { AppThunk } from '../session/app-thunk';
 import { isShownTo, ownedBy } from '../session/owner';
 import { guest, readUserKey, storedName, storedUid, toUserKey, useUserKey, type UserKey } from '../session/user-key';
@@ -43,7 +48,8 @@ function orderId(): string {
 
 /**
  * Stores an order of the cart for the current person, and returns it. If the cart costs nothing, the chosen care plan is
- * part of the order. Null if there is neither a line nor a plan. Cart and plan stay: `clearPaid` removes them.
+ * part of the order and no longer chosen. Null if there is neither a line nor a plan. The cart stays: `clearPaid` removes
+ * its paid lines.
  *
  * With `isConsultation`, the payment is the last step of a consultation: what the person said about it in this tab is
  * stored with the order, as is the `wish`, and an order with nothing else is placed too.
@@ -78,9 +84,30 @@ export const placeOrder = (
     deliverTo: lines.length > 0 ? deliverTo : null,
   };
   storedOrders.prepend(storage, order);
+  if (plan !== null) clearPlan(storage);
   if (isConsultation) keepConsultation(storage, order.id, wish);
   if (storage.health() === 'ok') void requestPersistence();
   return order;
+};
+
+/**
+ * Stores the address of a placed order of the current person, and its likely days of delivery, counted from `now`. Another
+ * person's order does not change, nor one without products.
+ */
+export const deliverOrderTo = (
+  storage: BrowserStorage,
+  id: string,
+  details: DeliveryDetails,
+  now: Date = new Date(),
+): void => {
+  const userKey = readUserKey(storage);
+  const deliverTo = tidyDelivery(details);
+  const [earliest, latest] = likelyDays(deliverTo.pinCode, now);
+  const isMeant = (order: Order) =>
+    order.id === id && order.lines.length > 0 && ownedBy({ of: ownerOfOrder(order) }, userKey);
+  storedOrders.update(storage, (order) =>
+    isMeant(order) ? { ...order, deliverTo, likelyMs: [earliest.getTime(), latest.getTime()] } : order,
+  );
 };
 
 /**
@@ -98,38 +125,28 @@ export const findPaid = (
   return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
 };
 
-/** The lines of the cart and the plan that `clearPaid` has removed, so that `restorePaid` can put them back. */
-export interface ClearedPurchase {
-  readonly lines: readonly CartItem[];
-  readonly plan: PlanChoice | null;
-}
-
-/** Takes the products of an order out of the cart and forgets a paid plan. Returns the removed lines and plan. */
+/** Takes the products of an order out of the cart. Returns the removed lines, which `restorePaid` puts back. */
 export const clearPaid =
-  (order: Order): AppThunk<ClearedPurchase> =>
+  (order: Order): AppThunk<readonly CartItem[]> =>
   (dispatch, _getState, { storage }) => {
     const cart = readCart(storage);
     const isPaid = ({ title }: CartItem) => order.lines.some((line) => line.title === title);
     const left = cart.filter((line) => !isPaid(line));
     if (left.length === 0) dispatch(clearCart());
     else if (left.length < cart.length) writeCart(storage, left);
-    const hasPlan = order.planRupees > 0 && readPlan(storage)?.months === order.planMonths;
-    if (hasPlan) clearPlan(storage);
-    const plan = order.planMonths === 3 ? 'three' : 'six';
-    return { lines: cart.filter(isPaid), plan: hasPlan ? plan : null };
+    return cart.filter(isPaid);
   };
 
 /**
- * Puts back what `clearPaid` has removed: the lines before those that were added since, and the plan. A product that is
- * in the cart again keeps its line, and a plan that was chosen since stays.
+ * Puts back the lines that `clearPaid` has removed, before those that were added since. A product that is in the cart
+ * again keeps its line.
  */
 export const restorePaid =
-  ({ lines, plan }: ClearedPurchase): AppThunk =>
+  (lines: readonly CartItem[]): AppThunk =>
   (_dispatch, _getState, { storage }) => {
     const cart = readCart(storage);
     const missing = lines.filter(({ title }) => !cart.some((line) => line.title === title));
     if (missing.length > 0) writeCart(storage, [...missing, ...cart]);
-    if (plan !== null && readPlan(storage) === null) choosePlan(storage, plan);
   };
 
 const orderOwnerSchema = z.object({ by: z.string(), account: z.nullish(z.string()) });
@@ -172,6 +189,30 @@ export function useOwnOrders(): readonly Order[] {
     () => (userKey === null ? [] : orders.filter((order) => ownedBy({ of: ownerOfOrder(order) }, userKey))),
     [orders, userKey],
   );
+}
+
+/** A paid care plan that has not ended. */
+interface OwnedPlan {
+  readonly months: ChosenPlan['months'];
+  /** The last day, as a day of `indianDay`. */
+  readonly lastDay: number;
+}
+
+/**
+ * Returns the care plan that the current person has paid for, the one that ends last. Null without one, after its last
+ * day, and while the page hydrates. The day of today is that of the mount.
+ */
+export function useOwnedPlan(): OwnedPlan | null {
+  const orders = useOwnOrders();
+  const [today] = useState(() => indianDay(Date.now()));
+  return useMemo(() => {
+    const plans = orders
+      .filter(({ planRupees }) => planRupees > 0)
+      .map(({ placedAtMs, planMonths }) => ({ months: planMonths, lastDay: lastDayOfPlan(placedAtMs, planMonths) }))
+      .filter(({ lastDay }) => lastDay >= today)
+      .sort((one, other) => other.lastDay - one.lastDay);
+    return plans[0] ?? null;
+  }, [orders, today]);
 }
 
 /** Returns what `readOrders` returns, and follows it in every tab. Empty while the page hydrates. */

@@ -5,7 +5,7 @@ import { removeFromCart } from '../cart/cart.slice';
 import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
 import { saveDelivery } from '../delivery/delivery';
 import { rememberSearch } from '../product/recent-searches';
-import { openReceipt } from '../store/panel.slice';
+import { openAddress, openReceipt } from '../store/panel.slice';
 import { aTestStore, anIdentity } from '../testing/a-test-store';
 import type { BrowserStorage } from '../storage/storage';
 import type { AuthUser } from './auth-user';
@@ -150,6 +150,7 @@ test('forgetting a person removes all personal data, and keeps the cart, the PIN
   saveDelivery(storage, { name: 'Asha Rao', address: '12, MG Road', pinCode: '560001', phone: '9876543210' });
   dispatch(setUser(asha));
   dispatch(openReceipt('NIR-1'));
+  dispatch(openAddress('NIR-1'));
   const { epoch: round } = getState().session;
 
   dispatch(clearUserData());
@@ -157,6 +158,6 @@ test('forgetting a person removes all personal data, and keeps the cart, the PIN
   expect([...disk.local.keys()]).toEqual(['cart_data', 'niramaya.pincode', 'niramaya.city']);
   expect(getState().cart.removed).toEqual([]);
   expect(getState().auth.currentUser).toBeNull();
-  expect(getState().panel).toEqual({ open: 'orders', receiptOf: null });
+  expect(getState().panel).toEqual({ open: 'orders', receiptOf: null, addressOf: null });
   expect(getState().session.epoch).toBe(round + 1);
 });

@@ -68,6 +68,16 @@ describe('a list', () => {
     storedTexts.replace(storage, (item) => item === 'old', 'new');
     expect(storage.read('local', 'niramaya.searches')).toBe(expected);
   });
+
+  test.each([
+    ['{"v":1,"items":["old","a"]}', '{"v":1,"items":["new","a"]}'],
+    ['{"v":1,"items":[7,"old"]}', '{"v":1,"items":[7,"new"]}'],
+    ['{', '{'],
+  ])('changes an item of %j in its place: %s', (before, expected) => {
+    const { storage } = aTestStore({ stored: { 'niramaya.searches': before } });
+    storedTexts.update(storage, (item) => (item === 'old' ? 'new' : item));
+    expect(storage.read('local', 'niramaya.searches')).toBe(expected);
+  });
 });
 
 describe('a text that is no list of this version', () => {

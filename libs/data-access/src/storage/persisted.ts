@@ -113,6 +113,19 @@ export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: n
      * that fail the schema. Those that it does not name stay, so that My data can still show them.
      */
     replace,
+    /**
+     * Replaces each item by the result of `change`, in its place. An item that `change` returns as it is, or that fails
+     * the schema, stays in its stored form.
+     */
+    update: (storage: BrowserStorage, change: (item: T) => T): void => {
+      const changed = (one: unknown) => {
+        const { data } = item.safeParse(one);
+        const next = data === undefined ? data : change(data);
+        return next === data ? one : next;
+      };
+      const stored = rawItems(storage.read(list.area, key));
+      if (stored !== null) list.write(storage, stored.map(changed) as T[]);
+    },
     /** Puts an item first. */
     prepend: (storage: BrowserStorage, item: T): void => replace(storage, () => false, item),
     /** Describes whether the list or one of its items cannot be read. `isReadable` gets each stored item. */

@@ -5,8 +5,15 @@ import { sessionCleared } from '../session/session.slice';
 export type PanelName =
   'menu' | 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
 
-/** `receiptOf` is the number of the order whose receipt the panel of orders shows; null shows the list of orders. */
-const initialState = { open: null as PanelName | null, receiptOf: null as string | null };
+/**
+ * `receiptOf` is the number of the order whose receipt the panel of orders shows; null shows the list of orders.
+ * `addressOf` is the number of the order whose delivery address is asked for, in a dialog over panel and screen.
+ */
+const initialState = {
+  open: null as PanelName | null,
+  receiptOf: null as string | null,
+  addressOf: null as string | null,
+};
 
 /** Which panel is open over the screen. */
 export const panelSlice = createSlice({
@@ -24,14 +31,24 @@ export const panelSlice = createSlice({
     closePanel: (state) => {
       state.open = null;
     },
+    openAddress: (state, action: PayloadAction<string>) => {
+      state.addressOf = action.payload;
+    },
+    closeAddress: (state) => {
+      state.addressOf = null;
+    },
   },
   extraReducers: (builder) => {
-    // The receipt is that of the person who has left.
+    // Receipt and address are those of the person who has left.
     builder.addCase(sessionCleared, (state) => {
       state.receiptOf = null;
+      state.addressOf = null;
     });
   },
 });
 
-/** `openPanel(name)` shows a panel in place of the open one, `openReceipt(orderId)` the receipt of an order. */
-export const { openPanel, openReceipt, closePanel } = panelSlice.actions;
+/**
+ * `openPanel(name)` shows a panel in place of the open one, `openReceipt(orderId)` the receipt of an order, and
+ * `openAddress(orderId)` the dialog for the address of an order.
+ */
+export const { openPanel, openReceipt, closePanel, openAddress, closeAddress } = panelSlice.actions;

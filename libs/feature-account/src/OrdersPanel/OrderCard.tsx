@@ -1,10 +1,18 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { formatRupees, formatShortDay, isConsultationAlone, orderStatus, type Order } from '@niramaya/contract';
+import {
+  canBePhoneNumber,
+  formatRupees,
+  formatShortDay,
+  isAddressMissing,
+  isConsultationAlone,
+  orderStatus,
+  type Order,
+} from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
-import { usePaidConsultation } from '@niramaya/data-access';
+import { openAddress, useAppDispatch, useOwnOrders, usePaidConsultation } from '@niramaya/data-access';
 import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
-import { ReceiptText, RotateCcw } from 'lucide-react';
+import { MapPin, ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
@@ -38,11 +46,18 @@ const Lines = styled('ul', {
  * that of the moment at which the card appeared.
  */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
-  const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;
+  const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees, deliverTo } = order;
   const [first = '', last = ''] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
-  const [status] = useState(() => orderStatus(order, Date.now()));
+  const [nowMs] = useState(() => Date.now());
+  const status = orderStatus(order, nowMs);
+  const dispatch = useAppDispatch();
+  const isOwn = useOwnOrders().some((own) => own.id === id);
+  // The button stays once the address is there, because its dialog returns the focus to it.
+  const [wasAddressMissing] = useState(() => isAddressMissing(order));
+  const addressAction = deliverTo ? ordersCopy.changeAddress : ordersCopy.addAddress;
   const consultation = usePaidConsultation(id);
   const isAlone = isConsultationAlone(order);
+  const call = paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation?.phone ?? ''));
   const what = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, isAlone || consultation !== null);
   return (
     <PanelCard>
@@ -50,7 +65,9 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
         <styled.h3 fontWeight="bold">{ordersCopy.order(id)}</styled.h3>
         <styled.span textStyle="price">{formatRupees(totalRupees)}</styled.span>
       </Flex>
-      <styled.p fontWeight="semibold">{ordersCopy.status[status](first, last)}</styled.p>
+      <styled.p fontWeight="semibold">
+        {status === 'consulting' ? call : ordersCopy.status[status](first, last)}
+      </styled.p>
       <styled.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{ordersCopy.moment(placedAtMs)}</time>
         <span>{` · ${what}`}</span>
@@ -59,7 +76,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
       {consultation && (
         <styled.div overflowWrap="anywhere">
           <p>{paidConsultationCopy.sentence(consultation)}</p>
-          {!isAlone && <p>{paidConsultationCopy.nextOfOrder}</p>}
+          {!isAlone && <p>{call}</p>}
           <styled.p textStyle="caption" color="fg.muted">
             {paidConsultationCopy.demo}
           </styled.p>
@@ -91,6 +108,18 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
         >
           {ordersCopy.receipt}
         </Button>
+        {isOwn && wasAddressMissing && (
+          <Button
+            variant="outline"
+            size="sm"
+            startIcon={<MapPin aria-hidden />}
+            aria-haspopup="dialog"
+            aria-label={ordersCopy.addressOf(addressAction, id)}
+            onClick={() => dispatch(openAddress(id))}
+          >
+            {addressAction}
+          </Button>
+        )}
         {lines.length > 0 && (
           <Button
             variant="subtle"

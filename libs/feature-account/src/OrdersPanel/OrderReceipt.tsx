@@ -1,6 +1,13 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
+import {
+  canBePhoneNumber,
+  formatShortDay,
+  isAddressMissing,
+  isConsultationAlone,
+  type Order,
+} from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
@@ -26,7 +33,7 @@ function linesOf(order: Order, hasConsultation: boolean, money: (rupees: number)
     detail: `${quantity} × ${money(discountedPrice)}`,
     amountRupees: discountedPrice * quantity,
   }));
-  const consultation = { title: paidConsultationCopy.title, detail: paidConsultationCopy.notCharged, amountRupees: 0 };
+  const consultation = { title: paidConsultationCopy.title, detail: consultTermsCopy.fee, amountRupees: 0 };
   const plan = { title: ordersCopy.paper.plan(order.planMonths), amountRupees: order.planRupees };
   return [...lines, ...(hasConsultation ? [consultation] : []), ...(order.planRupees > 0 ? [plan] : [])];
 }
@@ -62,19 +69,27 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
     shown.view === 'ready' ? shown.prescriptions.filter(({ orders }) => orders.includes(order.id)) : [];
   const consultation = usePaidConsultation(order.id);
   const { paidBy, likelyMs, deliverTo } = order;
-  const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
+  const isMissing = isAddressMissing(order);
+  const likelyDays = isMissing ? null : likelyMs;
+  const [earliest, latest] = (likelyDays ?? []).map((ms) => formatShortDay(new Date(ms)));
   const money = useMoney();
   const facts: ReceiptProps['facts'] = [
     { name: ordersCopy.paper.number, value: order.id, translate: 'no' },
     { name: ordersCopy.paper.date, value: ordersCopy.moment(order.placedAtMs) },
     { name: ordersCopy.paper.paidBy, value: paidBy && paidByInWords(paidBy) },
-    { name: ordersCopy.paper.deliverTo, value: deliverTo && parcelLabel(deliverTo) },
+    {
+      name: ordersCopy.paper.deliverTo,
+      value: isMissing ? ordersCopy.paper.noAddress : deliverTo && parcelLabel(deliverTo),
+    },
     { name: ordersCopy.paper.likely, value: earliest && latest && ordersCopy.paper.between(earliest, latest) },
     { name: paidConsultationCopy.for, value: consultation && paidConsultationCopy.who(consultation.patient) },
     { name: paidConsultationCopy.symptoms, value: consultation && paidConsultationCopy.what(consultation.symptoms) },
     { name: paidConsultationCopy.how, value: consultation && paidConsultationCopy.howOf(consultation.mode) },
     { name: paidConsultationCopy.doctor, value: consultation?.speciality },
-    { name: paidConsultationCopy.next, value: consultation && paidConsultationCopy.nextOfOrder },
+    {
+      name: paidConsultationCopy.next,
+      value: consultation && paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation.phone)),
+    },
     { name: prescriptionsCopy.attached.title, value: prescriptions.map(prescriptionsCopy.title).join('; ') },
   ];
   const hasConsultation = consultation !== null || isConsultationAlone(order);

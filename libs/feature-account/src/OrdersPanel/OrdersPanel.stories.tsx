@@ -100,6 +100,37 @@ export const ReceiptOpensAndCloses: Story = {
   },
 };
 
+/** Without an address neither the order nor its receipt names a day. The storefront renders the dialog of the address. */
+export const AddressMissing: Story = {
+  tags: ['behaviour'],
+  beforeEach: keep(anOrder({ deliverTo: null })),
+  play: async () => {
+    await expect(await screen.findByText('Ordered. The delivery address is missing.')).toBeVisible();
+    const add = screen.getByRole('button', { name: 'Add the address: order NM-7K3F9Q' });
+    await expect(add).toHaveTextContent('Add the address');
+    await openReceipt();
+    await expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'NM-7K3F9Q',
+      '2 February 2026 at 12:00 pm',
+      'Wallet, PhonePe',
+      'No address was given',
+    ]);
+  },
+};
+
+/** A guest's order shows to an account too, which leaves no address of its own in it. */
+export const AddressMissingInOrderOfGuest: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder({ deliverTo: null }))();
+    localStorage.setItem('validkey', 'Asha');
+  },
+  play: async () => {
+    await expect(await screen.findByText('Ordered. The delivery address is missing.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Add the address/ })).toBeNull();
+  },
+};
+
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 
 /** A plan can be bought with a product that costs nothing. The saving on that product is not named. */
@@ -153,6 +184,22 @@ export const Consultations: Story = {
   },
 };
 
+/** Without a number that can be called, neither the order nor its receipt promises a call. */
+export const ConsultationWithoutNumber: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder({ id: 'NM-D0CTR', likelyMs: null, lines: [], totalRupees: 0 }))();
+    storeList(localStorage, 'niramaya.consultations', [{ ...aConsultation, phone: '12' }]);
+  },
+  play: async () => {
+    await expect(await screen.findByText('No doctor can call: no phone number was given.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Receipt of order NM-D0CTR' }));
+    await expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(
+      'No doctor can call: no phone number was given.',
+    );
+  },
+};
+
 export const ReceiptOfAConsultation: Story = {
   ...Consultations,
   play: async () => {
@@ -168,7 +215,7 @@ export const ReceiptOfAConsultation: Story = {
     ]);
     await expect(rows()).toEqual([
       'ProductAmount',
-      'Doctor consultationFee from 199 rupees, not charged in this demonstration₹0.00',
+      'Doctor consultationA consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.₹0.00',
       'Total paid₹0.00',
     ]);
   },

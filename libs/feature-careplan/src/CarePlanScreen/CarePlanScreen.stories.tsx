@@ -1,3 +1,4 @@
+import { anOrder, seedOrders } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { CarePlanScreen } from './CarePlanScreen';
@@ -18,6 +19,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
     await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/consultdoctor');
     await expect(canvas.queryByRole('list', { name: 'Steps of your consultation' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Back' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Go on without a plan' })).toBeNull();
   },
 };
 
@@ -109,6 +112,23 @@ export const WithGoodsInCart: Story = {
   },
 };
 
+/** A plan that was paid shows as owned until its last day, and another one can be chosen. */
+export const OwnedPlan: Story = {
+  tags: ['behaviour'],
+  beforeEach: seedOrders(anOrder({ likelyMs: null, lines: [], planRupees: 165, planMonths: 3, totalRupees: 165 })),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Choose your plan' }));
+    await expect(await card.findByText('You have one')).toBeVisible();
+    const status = card.getByRole('status');
+    await expect(status).toHaveTextContent(
+      'Your plan of 3 months is paid until Friday, 1 May 2026. Another one begins on the day you pay for it.',
+    );
+    await user.click(canvas.getByRole('radio', { name: /6 months/ }));
+    await expect(status).toHaveTextContent('Pay Now pays for the plan of 6 months: ₹275.00.');
+    await expect(card.getByText('You have one')).toBeVisible();
+  },
+};
+
 /** Without a cart, the sentence follows the chosen plan. */
 export const SaysWhatIsPaid: Story = {
   tags: ['behaviour'],
@@ -119,6 +139,19 @@ export const SaysWhatIsPaid: Story = {
     );
     await user.click(canvas.getByRole('radio', { name: /3 months/ }));
     await expect(status).toHaveTextContent('Pay Now pays for the plan of 3 months: ₹165.00.');
+  },
+};
+
+/** A shopper whose consultation has led here goes on without a plan, also after choosing one. */
+export const GoesOnWithoutPlan: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/careplan', state: { consult: true } } },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('radio', { name: /6 months/ }));
+    await expect(localStorage.getItem('threemonth')).toBe('275');
+    await user.click(canvas.getByRole('link', { name: 'Go on without a plan' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/payment$/);
+    await expect(localStorage.getItem('threemonth')).toBeNull();
   },
 };
 
@@ -150,9 +183,17 @@ export const FromConsultation: Story = {
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
     await expect(steps[3]).toHaveTextContent('Care plan');
     await expect(
-      canvas.getByText(/^Your consultation costs from 199 rupees, or 0 rupees in the free tier/),
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/abcd', '/symptoms', '/doctor_final']);
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/doctor_final');
+    await expect(
+      canvas.getByText(
+        'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged. A care plan has one consultation in it. You can go on without a plan.',
+      ),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Your consultation goes on with Pay Now\./)).toBeVisible();
+    await expect(canvas.getByText(/^Your consultation goes on with Pay Now, or without a plan\./)).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },

@@ -1,16 +1,28 @@
-import { Container, Grid, styled } from '@niramaya/ui/styled';
-import { consultStateIn, formatRupees, linkInConsultation, paths } from '@niramaya/contract';
+import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
+import {
+  beginOfIndianDay,
+  consultationLinks,
+  consultStateIn,
+  formatDeliveryDay,
+  formatRupees,
+  linkInConsultation,
+  paths,
+} from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
-import { consultStepsCopy } from '@niramaya/copy/consult-steps';
+import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import {
   choosePlan,
+  clearPlan,
   useBrowserStorage,
   useCart,
   useConsultChoices,
+  useOwnedPlan,
   useStorageReady,
   useStoredPlan,
 } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui';
+import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
@@ -54,16 +66,22 @@ function useIsConsultation(): boolean | null {
 
 /**
  * What Pay Now leads to pay for. With goods in the cart the payment charges them alone (CONST-54), so that a chosen plan
- * would otherwise disappear without a word. The prerendered page reserves the lines of the longest text.
+ * would otherwise disappear without a word. Without a choice, the last day of a plan that the shopper owns is here. The
+ * prerendered page reserves the lines of the longest text.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;
   const { items, totals } = useCart();
   const plan = useStoredPlan();
+  const owned = useOwnedPlan();
   const isReady = useStorageReady();
   let text: string = copy.nothing;
   if (totals.total > 0) text = copy.cart(items.length, formatRupees(totals.total));
   else if (plan) text = copy.plan(plan.months, formatRupees(plan.rupees));
+  else if (owned) {
+    const lastDay = formatDeliveryDay(new Date(beginOfIndianDay(owned.lastDay)));
+    text = carePlanCopy.plan.owned(owned.months, lastDay);
+  }
   return (
     <styled.p role="status" minH={{ base: '[5lh]', sm: '[3lh]', lg: '[4lh]' }} textStyle="caption">
       {isReady ? text : ''}
@@ -76,6 +94,7 @@ function PlanCard() {
   const copy = carePlanCopy.plan;
   const storage = useBrowserStorage();
   const plan = useStoredPlan();
+  const owned = useOwnedPlan();
   // The link to the payment passes the state of the consultation on, so that the payment shows its steps too.
   const isConsult = useIsConsultation();
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
@@ -90,7 +109,10 @@ function PlanCard() {
       gridColumn={{ lg: '2' }}
       gridRow={{ lg: '1 / span 3' }}
     >
-      <styled.h2 textStyle="title">{copy.title}</styled.h2>
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+        <styled.h2 textStyle="title">{copy.title}</styled.h2>
+        {owned && <Badge tone="success">{copy.ownedBadge}</Badge>}
+      </Flex>
       <RadioCardGroup
         legend={copy.legend}
         legendHidden
@@ -113,6 +135,13 @@ function PlanCard() {
       <Button {...(isConsult ? linkInConsultation(paths.payment) : { href: paths.payment })} size="lg" fullWidth>
         {copy.payNow}
       </Button>
+      {isConsult !== false && (
+        <styled.div css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
+          <Button {...consultationLinks[4]} variant="outline" fullWidth onClick={() => clearPlan(storage)}>
+            {copy.without}
+          </Button>
+        </styled.div>
+      )}
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
       </styled.p>
@@ -138,15 +167,23 @@ export function CarePlanScreen() {
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
-        <Stepper {...consultStepsCopy} current={3} done={choices} shown={isConsult} />
+        <Stepper {...consultStepsCopy} current={3} done={choices} links={consultationLinks} shown={isConsult} />
         {isConsult !== false && (
           // The prerendered page has the line too. A script in the head sets `data-steps` if it belongs there.
-          <styled.p
-            color="fg.muted"
+          <Flex
+            wrap="wrap"
+            align="center"
+            columnGap="4"
+            rowGap="2"
             css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}
           >
-            {carePlanCopy.consultFee}
-          </styled.p>
+            <Button {...consultationLinks[2]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
+              {consultBackCopy}
+            </Button>
+            <styled.p flex="[1 1 16rem]" color="fg.muted">
+              {`${consultTermsCopy.fee} ${carePlanCopy.consultInPlan}`}
+            </styled.p>
+          </Flex>
         )}
         <Head>
           <styled.h1 textStyle="display">{carePlanCopy.title}</styled.h1>

@@ -12,12 +12,19 @@ import {
 import { Button, Dialog, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
 
+interface DeliveryDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called with the details once they are stored. */
+  readonly onSaved?: (details: DeliveryDetails) => void;
+}
+
 /**
  * DeliveryDialog asks for name, address, PIN code and phone of a delivery, and stores them on this device. A shopper
  * who closes it by accident (Escape, a click outside) finds the typed text again. Until details are stored, Cancel
  * discards the text; afterwards Remove takes its place, and erases the stored details too. Nothing is sent.
  */
-export function DeliveryDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function DeliveryDialog({ open, onClose, onSaved }: DeliveryDialogProps) {
   const storage = useBrowserStorage();
   const stored = useDelivery();
   const [pinCode] = usePinCode();
@@ -39,6 +46,7 @@ export function DeliveryDialog({ open, onClose }: { readonly open: boolean; read
     if (!check()) return;
     closeAndDiscard();
     saveDelivery(storage, draft);
+    onSaved?.(draft);
     toast.success(deliveryCopy.kept);
   };
   const remove = () => {

@@ -18,7 +18,7 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading.textContent).toBe('Online doctor consultation with qualified doctors');
     await expect(canvas.getByText('Starting at 199 rupees')).toBeVisible();
-    await expect(canvas.getByText('There is a free tier too')).toBeVisible();
+    await expect(canvas.getByText(/^A consultation costs from 199 rupees, or 0 rupees in the free tier/)).toBeVisible();
     await expect(canvas.getByText(/Step 3 lists 16 kinds of doctor/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start New Consultation' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');

@@ -3,7 +3,8 @@ import { policy } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/copy/consult-flow';
 import { Phone } from 'lucide-react';
 
-const Notice = styled('aside', {
+/** EmergencyFrame is the box of a text about an emergency with its telephone numbers. */
+export const EmergencyFrame = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -39,23 +40,26 @@ const Call = styled('a', {
   },
 });
 
+type EmergencyNumber = keyof typeof consultFlowCopy.emergency.numbers;
+
+/** EmergencyCalls has a link for each of these telephone numbers, by which a phone calls. */
+export const EmergencyCalls = ({ numbers }: { readonly numbers: readonly EmergencyNumber[] }) => (
+  // The row has no `flex-grow`. Its width would change while a browser paints a page that it has received only in part.
+  <Flex wrap="wrap" gap="2" width={{ base: 'full', sm: '[auto]' }}>
+    {numbers.map((number) => (
+      <Call key={number} href={`tel:${number}`}>
+        <Phone aria-hidden />
+        <span>{`${number} ${consultFlowCopy.emergency.numbers[number]}`}</span>
+      </Call>
+    ))}
+  </Flex>
+);
+
 /** EmergencyNotice has the telephone numbers for an emergency. It is near the top of the
  * first page of the consultation and of its first three steps. */
-export function EmergencyNotice() {
-  return (
-    <Notice aria-label={consultFlowCopy.emergency.label}>
-      <p>{consultFlowCopy.emergency.text}</p>
-      {/*
-        The row has no `flex-grow`. Its width would change while a browser paints a page that it has received only in part.
-      */}
-      <Flex wrap="wrap" gap="2" width={{ base: 'full', sm: '[auto]' }}>
-        {policy.emergencyNumbers.map((number) => (
-          <Call key={number} href={`tel:${number}`}>
-            <Phone aria-hidden />
-            <span>{`${number} ${consultFlowCopy.emergency.numbers[number]}`}</span>
-          </Call>
-        ))}
-      </Flex>
-    </Notice>
-  );
-}
+export const EmergencyNotice = () => (
+  <EmergencyFrame as="aside" aria-label={consultFlowCopy.emergency.label}>
+    <p>{consultFlowCopy.emergency.text}</p>
+    <EmergencyCalls numbers={policy.emergencyNumbers} />
+  </EmergencyFrame>
+);

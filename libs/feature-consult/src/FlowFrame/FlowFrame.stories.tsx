@@ -24,7 +24,8 @@ export const Default: Story = {
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
     // No patient was chosen in the step before, so it has no tick.
     await expect(steps[0]).toHaveTextContent(/^1Patient \(nothing chosen\)$/);
-    const fee = 'Fee: from 199 rupees, or 0 rupees in the free tier. You see it again before you pay.';
+    const fee =
+      'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.';
     await expect(canvas.getByText(fee)).toBeVisible();
   },
 };
@@ -55,5 +56,7 @@ export const StepsWithChoices: Story = {
       '4Care plan',
       '5Payment',
     ]);
+    const links = within(canvas.getByRole('list', { name: 'Steps of your consultation' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/abcd', '/symptoms']);
   },
 };

@@ -1,7 +1,8 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import { linkInConsultation, paths } from '@niramaya/contract';
+import { consultationLinks, paths } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/copy/consult-flow';
-import { consultStepsCopy } from '@niramaya/copy/consult-steps';
+import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { useConsultChoices } from '@niramaya/data-access';
 import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -19,26 +20,17 @@ interface FlowFrameProps {
 }
 
 /**
- * The links of each step. The one to the care plan passes on, in the history entry, that a consultation leads there.
- */
-const neighbours = [
-  { back: paths.consultDoctor, proceed: { href: paths.symptoms } },
-  { back: paths.patients, proceed: { href: paths.specialities } },
-  { back: paths.symptoms, proceed: linkInConsultation(paths.carePlan) },
-] as const;
-
-/**
  * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, fee, and the links
  * to the step before and after. They are links and no buttons, so that they work before React hydrates the page.
  */
 export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps) {
-  const { back, proceed } = neighbours[step];
+  const back = consultationLinks[step - 1] ?? { href: paths.consultDoctor };
   const choices = useConsultChoices();
   const notesId = useId();
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" py={{ base: '5', lg: '8' }}>
-        <Stepper {...consultStepsCopy} current={step} done={choices} />
+        <Stepper {...consultStepsCopy} current={step} done={choices} links={consultationLinks} />
         <EmergencyNotice />
         <header>
           <styled.h1 textStyle="heading">{title}</styled.h1>
@@ -57,13 +49,13 @@ export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps
             </Grid>
           )}
           <styled.div flex={{ base: '1', md: 'none' }} maxW="full">
-            <Button href={back} variant="outline" size="lg" fullWidth startIcon={<ArrowLeft aria-hidden />}>
-              {consultFlowCopy.back}
+            <Button {...back} variant="outline" size="lg" fullWidth startIcon={<ArrowLeft aria-hidden />}>
+              {consultBackCopy}
             </Button>
           </styled.div>
           <styled.div flex={{ base: '[2]', md: 'none' }} maxW="full">
             <Button
-              {...proceed}
+              {...consultationLinks[step + 1]!}
               size="lg"
               fullWidth
               endIcon={<ArrowRight aria-hidden />}
@@ -73,7 +65,7 @@ export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps
             </Button>
           </styled.div>
           <styled.p textStyle="caption" color="fg.muted" width="full">
-            {consultFlowCopy.fee}
+            {consultTermsCopy.fee}
           </styled.p>
         </Flex>
       </Grid>

@@ -100,16 +100,22 @@ export const WithoutPatientOrNumber: Story = {
     const status = () => within(canvas.getByRole('link', { name: 'Proceed' }).closest('main')!).getAllByRole('status');
     const notes = () => status().at(-1)!;
     const noPatient = 'No patient is chosen yet. You can go on: the doctor then asks who it is for.';
-    const noNumber = 'This cannot be a phone number: one has at least 10 digits. Check it, or go on as it is.';
-    await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '12345');
+    const noNumber = 'With this phone number no doctor can call. Check it, or go on as it is.';
+    const error = 'This cannot be a phone number: one has at least 10 digits.';
+    const phone = canvas.getByRole('textbox', { name: 'Patient phone number' });
+    await user.type(phone, '12345');
     await waitFor(() => expect(notes()).toHaveTextContent(`${noPatient}${noNumber}`));
+    await expect(canvas.queryByText(error)).toBeNull();
     await user.click(await canvas.findByRole('radio', { name: 'Arjun Iyer' }));
     await expect(notes()).toHaveTextContent(noNumber);
     await expect(canvas.queryByText(noPatient)).toBeNull();
-    await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '67890');
+    await expect(phone).toBeInvalid();
+    await expect(canvas.getByText(error)).toBeVisible();
+    await user.type(phone, '67890');
     await expect(notes()).toBeEmptyDOMElement();
-    await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));
-    await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '12345');
+    await expect(canvas.queryByText(error)).toBeNull();
+    await user.clear(phone);
+    await user.type(phone, '12345');
     await user.click(canvas.getByRole('link', { name: 'Proceed' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/symptoms');
   },

@@ -45,10 +45,13 @@ export function PatientsScreen() {
   const [hasAdded, setHasAdded] = useState(false);
   const dispatch = useAppDispatch();
   const { mode: chosen } = useConsultWish();
+  // The error waits until the shopper has left the field, because every number is too short at first.
+  const [isTyping, setIsTyping] = useState(false);
+  const isOddNumber = phone.trim() !== '' && !canBePhoneNumber(phone);
 
   const notes = [];
   if (isReady && patient === null) notes.push(patientsCopy.members.missing);
-  if (phone.trim() !== '' && !canBePhoneNumber(phone)) notes.push(patientsCopy.phone.odd);
+  if (isOddNumber) notes.push(patientsCopy.phone.oddNote);
 
   return (
     <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead} notes={notes}>
@@ -70,18 +73,24 @@ export function PatientsScreen() {
       <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <Panel aria-label={patientsCopy.phone.title}>
           <styled.h2 textStyle="title">{patientsCopy.phone.title}</styled.h2>
-          <TextField
-            label={patientsCopy.phone.label}
-            hint={patientsCopy.phone.hint}
-            name="phone"
-            type="tel"
-            // After Back, a browser fills fields with their former text, for the next person at this device too. It
-            // does not fill those with "off".
-            autoComplete="off"
-            enterKeyHint="done"
-            value={phone}
-            onChange={(value) => setPatientPhone(storage, value)}
-          />
+          <div onBlur={() => setIsTyping(false)}>
+            <TextField
+              label={patientsCopy.phone.label}
+              hint={patientsCopy.phone.hint}
+              name="phone"
+              type="tel"
+              // After Back, a browser fills fields with their former text, for the next person at this device too. It
+              // does not fill those with "off".
+              autoComplete="off"
+              enterKeyHint="done"
+              value={phone}
+              onChange={(value) => {
+                setIsTyping(true);
+                setPatientPhone(storage, value);
+              }}
+              error={isOddNumber && !isTyping ? patientsCopy.phone.odd : undefined}
+            />
+          </div>
         </Panel>
         <Panel aria-label={mode.title}>
           <styled.h2 textStyle="title">{mode.title}</styled.h2>

@@ -49,9 +49,21 @@ export const ForAChild: Story = {
   beforeEach: () =>
     storeOwned(sessionStorage, 'niramaya.patient', { id: 2, name: 'Arjun Iyer', age: '8', gender: 'male' }),
   play: async ({ canvas }) => {
-    const hint = 'For Arjun Iyer, choose MD Physician: this doctor sees children too.';
+    const hint =
+      'For Arjun Iyer, choose MD Physician: this doctor sees children too. Doctors for adults alone are left out.';
     await expect(await canvas.findByText(hint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^MD Physician ?Sees children too$/ })).toBeVisible();
     await expect(canvas.getAllByText('Sees children too')).toHaveLength(1);
+    const tiles = () =>
+      within(canvas.getByRole('region', { name: 'Specialities' }).querySelector('ul')!).getAllByRole('button');
+    await expect(tiles()).toHaveLength(14);
+    await user.click(canvas.getByRole('button', { name: 'More specialities', expanded: false }));
+    await expect(tiles()).toHaveLength(16);
+    await user.click(canvas.getByRole('button', { name: 'Fewer specialities', expanded: true }));
+    await expect(tiles()).toHaveLength(14);
+    const choose = canvas.getByRole('button', { name: 'Choose MD Physician', pressed: false });
+    await user.click(choose);
+    await expect(choose).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: /^MD Physician/, pressed: true })).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
-import { styled } from '@niramaya/ui/styled';
-import { CONSULT_SPECIALITIES, isChild, type ConsultSpeciality } from '@niramaya/contract';
+import { Flex, styled } from '@niramaya/ui/styled';
+import { CONSULT_SPECIALITIES, isChild, isSpecialityOfAdults, type ConsultSpeciality } from '@niramaya/contract';
 import { specialitiesCopy } from '@niramaya/copy/consult-flow';
 import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
-import { InertButton, SpecialityIcon } from '@niramaya/ui';
+import { Button, InertButton, SpecialityIcon } from '@niramaya/ui';
+import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
@@ -11,19 +12,50 @@ const doctorOfChildren: ConsultSpeciality = 'MD Physician';
 
 /**
  * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18):
- * the page remembers it until it is loaded again. For a child the screen names the doctor who sees children.
+ * the page remembers it until it is loaded again. For a child the screen offers the doctor who sees children, and those
+ * for adults alone are behind a button, except a chosen one.
  */
 export function SpecialitiesScreen() {
   const { patient } = useConsult();
   const dispatch = useAppDispatch();
   const { speciality: chosen } = useConsultWish();
+  const [isWhole, setIsWhole] = useState(false);
+  const listId = useId();
   const child = patient && isChild(patient) ? patient : null;
+  const isHidden = (speciality: ConsultSpeciality) =>
+    child !== null && !isWhole && speciality !== chosen && isSpecialityOfAdults(speciality, child);
+  const toggle = (speciality: ConsultSpeciality) =>
+    dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }));
 
   return (
     <FlowFrame step={2} title={specialitiesCopy.title} lead={specialitiesCopy.lead}>
       <section aria-label={specialitiesCopy.group}>
-        {child && <styled.p pb="3">{specialitiesCopy.forChild(child.name)}</styled.p>}
+        {child && (
+          <styled.div pb="4">
+            <p>{specialitiesCopy.forChild(child.name)}</p>
+            <Flex wrap="wrap" gap="2" pt="2">
+              <Button
+                variant={chosen === doctorOfChildren ? 'solid' : 'outline'}
+                size="sm"
+                aria-pressed={chosen === doctorOfChildren}
+                onClick={() => toggle(doctorOfChildren)}
+              >
+                {specialitiesCopy.chooseForChild}
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-expanded={isWhole}
+                aria-controls={listId}
+                onClick={() => setIsWhole(!isWhole)}
+              >
+                {isWhole ? specialitiesCopy.fewer : specialitiesCopy.more}
+              </Button>
+            </Flex>
+          </styled.div>
+        )}
         <styled.ul
+          id={listId}
           role="list"
           display="grid"
           gap={{ base: '3', md: '4' }}
@@ -34,13 +66,13 @@ export function SpecialitiesScreen() {
           }}
         >
           {CONSULT_SPECIALITIES.map((speciality) => (
-            <styled.li key={speciality} display="grid">
+            <styled.li key={speciality} display={isHidden(speciality) ? 'none' : 'grid'}>
               <ChoiceButton
                 shape="tile"
                 icon={<SpecialityIcon name={speciality} />}
                 note={child && speciality === doctorOfChildren ? specialitiesCopy.seesChildren : undefined}
                 selected={speciality === chosen}
-                onToggle={() => dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }))}
+                onToggle={() => toggle(speciality)}
               >
                 {speciality}
               </ChoiceButton>

@@ -1,9 +1,10 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS, oneLine } from '@niramaya/contract';
+import { CONSULT_SYMPTOMS, emergencyIn, oneLine } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
+import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
 
 /** The longest symptom that a shopper can write, in characters. */
 const longestSymptom = 80;
@@ -12,7 +13,8 @@ const listed: readonly string[] = CONSULT_SYMPTOMS;
 
 /**
  * OwnSymptoms takes a symptom that is not among the chips, in the words of the shopper, and lists those that were
- * written. They are stored with the chosen chips; the text of a chip chooses that chip.
+ * written. They are stored with the chosen chips; the text of a chip chooses that chip. Words that sound like an emergency
+ * show telephone numbers at once, while they are typed.
  */
 export function OwnSymptoms() {
   const copy = symptomsCopy.own;
@@ -73,6 +75,7 @@ export function OwnSymptoms() {
             </Button>
           </styled.div>
         </Flex>
+        <EmergencyHint emergency={emergencyIn([words, ...written])} />
       </form>
       {written.length > 0 && (
         <Grid as="ul" role="list" gap="2">

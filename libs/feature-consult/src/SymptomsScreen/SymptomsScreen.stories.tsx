@@ -80,6 +80,33 @@ export const WritesOwn: Story = {
   },
 };
 
+/** Words that sound like an emergency show whom to call, at the field, and stop nothing. */
+export const WritesEmergency: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('region', { name: 'Something else? Write it down' }));
+    const field = own.getByRole('textbox', { name: 'Something else? Write it down' });
+    const alert = own.getByRole('alert');
+    await user.type(field, 'chest cold');
+    await expect(alert).toBeEmptyDOMElement();
+    await user.clear(field);
+    await user.type(field, 'chest pain');
+    await expect(own.getByText(/^This can be an emergency/)).toBeVisible();
+    await expect(own.getByRole('link', { name: '112 Emergency' })).toHaveAttribute('href', 'tel:112');
+    // More words of the same kind leave the content as it is, so that it is announced once.
+    const announced = alert.firstElementChild;
+    await user.type(field, ' since morning{Enter}');
+    await expect(canvas.getByText('Picked: chest pain since morning')).toBeVisible();
+    await expect(alert.firstElementChild).toBe(announced);
+    await user.type(field, 'I want to die');
+    await expect(own.getByRole('link', { name: '14416 Tele-MANAS' })).toHaveAttribute('href', 'tel:14416');
+    await user.clear(field);
+    await user.click(own.getByRole('button', { name: 'Remove chest pain since morning' }));
+    await expect(alert).toBeEmptyDOMElement();
+    await expect(called()).toEqual([]);
+  },
+};
+
 /**
  * For a child, the symptoms of adults are hidden. 'More symptoms' shows them in their usual places. A chosen one is
  * always visible.

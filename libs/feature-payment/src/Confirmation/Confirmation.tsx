@@ -1,11 +1,22 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { paths, type Order } from '@niramaya/contract';
+import { isAddressMissing, paths, type Order } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
-import { openPanel, openReceipt, useAppDispatch, useOrder, useStorageHealth } from '@niramaya/data-access';
+import {
+  openAddress,
+  openPanel,
+  openReceipt,
+  setConsultationPhone,
+  useAppDispatch,
+  useBrowserStorage,
+  useOrder,
+  usePaidConsultation,
+  useStorageHealth,
+} from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved } from '@niramaya/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
+import { AddNumber } from '../AddNumber/AddNumber';
 import { CartQuestion } from './CartQuestion';
 import { useConfirmedFacts } from './useConfirmedFacts';
 
@@ -47,6 +58,10 @@ const Facts = styled('dl', {
 
 function Confirmed({ order }: { readonly order: Order }) {
   const health = useStorageHealth();
+  const storage = useBrowserStorage();
+  const consultation = usePaidConsultation(order.id);
+  // The button stays once the address is there, because its dialog returns the focus to it.
+  const [wasAddressMissing] = useState(() => isAddressMissing(order));
   const { title, facts, demo } = useConfirmedFacts(order);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -100,6 +115,13 @@ function Confirmed({ order }: { readonly order: Order }) {
             </div>
           ))}
         </Facts>
+        {consultation && (
+          <AddNumber
+            phone={consultation.phone}
+            isPaid
+            onAdd={(phone) => setConsultationPhone(storage, order.id, phone)}
+          />
+        )}
         <styled.p textStyle="caption" color="fg.muted">
           {demo}
         </styled.p>
@@ -111,6 +133,11 @@ function Confirmed({ order }: { readonly order: Order }) {
           <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openPanel('orders'))}>
             {confirmationCopy.orders}
           </Button>
+          {wasAddressMissing && (
+            <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openAddress(order.id))}>
+              {order.deliverTo ? confirmationCopy.changeAddress : confirmationCopy.addAddress}
+            </Button>
+          )}
         </Flex>
         <CartQuestion order={order} />
         <styled.div justifySelf="start" _print={{ display: 'none' }}>
@@ -133,7 +160,7 @@ interface ConfirmationProps {
  * question about the cart. It renders nothing without an order of that number that the current person may see, so that
  * it disappears with a log-out. After the navigation of a payment its heading takes the focus, and the marker
  * `data-takes-focus` keeps the arrival at the screen from moving it on. Nothing in it is a live region, because the
- * toast of the payment is announced already.
+ * toast of the payment is announced already; only the form for a phone number has one, for its error.
  */
 export function Confirmation({ orderId }: ConfirmationProps) {
   const order = useOrder(orderId);

@@ -1,6 +1,17 @@
-import { canBePhoneNumber, formatRupees, formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
+import {
+  beginOfIndianDay,
+  canBePhoneNumber,
+  formatDeliveryDay,
+  formatRupees,
+  formatShortDay,
+  isAddressMissing,
+  isConsultationAlone,
+  lastDayOfPlan,
+  type Order,
+} from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation } from '@niramaya/data-access';
@@ -8,16 +19,19 @@ import { usePaidConsultation } from '@niramaya/data-access';
 type Fact = readonly [term: string, value: string];
 
 /** Returns the products of an order, its delivery and its address. Empty without products. */
-function factsOfProducts({ lines, likelyMs, deliverTo }: Order): readonly Fact[] {
+function factsOfProducts(order: Order): readonly Fact[] {
+  const { lines, likelyMs, deliverTo } = order;
   const [first] = lines;
   if (first === undefined) return [];
-  const days = likelyMs?.map((ms) => formatShortDay(new Date(ms)));
+  let delivery: string = confirmationCopy.undated;
+  if (isAddressMissing(order)) delivery = confirmationCopy.addressMissing;
+  else if (likelyMs) {
+    const [earliest, latest] = likelyMs;
+    delivery = confirmationCopy.likely(formatShortDay(new Date(earliest)), formatShortDay(new Date(latest)));
+  }
   return [
     [confirmationCopy.products, confirmationCopy.items(first.title, lines.length - 1)],
-    [
-      confirmationCopy.delivery,
-      days ? confirmationCopy.likely(days[0] ?? '', days[1] ?? '') : confirmationCopy.undated,
-    ],
+    [confirmationCopy.delivery, delivery],
     [confirmationCopy.deliverTo, deliverTo ? parcelLabel(deliverTo) : confirmationCopy.noAddress],
   ];
 }
@@ -42,10 +56,13 @@ export function useConfirmedFacts(order: Order) {
 
   const facts: Fact[] = [
     [confirmationCopy.number, order.id],
-    [confirmationCopy.paid, isConsultation ? `${paid}. ${paidConsultationCopy.notCharged}.` : paid],
+    [confirmationCopy.paid, isConsultation ? `${paid}. ${consultTermsCopy.fee}` : paid],
     ...factsOfProducts(order),
   ];
-  if (planRupees > 0) facts.push([confirmationCopy.plan, confirmationCopy.months(planMonths)]);
+  if (planRupees > 0) {
+    const lastDay = new Date(beginOfIndianDay(lastDayOfPlan(order.placedAtMs, planMonths)));
+    facts.push([confirmationCopy.plan, confirmationCopy.months(planMonths, formatDeliveryDay(lastDay))]);
+  }
   if (hasConsultation) {
     facts.push(
       [paidConsultationCopy.for, paidConsultationCopy.who(patient)],

@@ -1,6 +1,6 @@
 import { storeOwned } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent as user } from 'storybook/test';
 import { ConsultSummary } from './ConsultSummary';
 
 const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' };
@@ -25,7 +25,7 @@ const facts = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
 /** The facts that no choice changes: how, fee, and what happens next. */
 const always = [
   'By video, audio or chat. You choose with the doctor.',
-  'From 199 rupees, or 0 rupees in the free tier. It is not part of the total below.',
+  'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.',
   'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
 ];
 
@@ -43,7 +43,25 @@ export const Empty: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your consultation' });
-    await expect(facts(canvas)).toEqual(['No patient chosen yet', 'None picked', 'None given', ...always]);
+    await expect(facts(canvas)).toEqual([
+      'No patient chosen yet',
+      'None picked',
+      'None given',
+      ...always.slice(0, 2),
+      'No doctor can call yet: a phone number is missing.',
+    ]);
+  },
+};
+
+/** The number is stored as the first step stores it, and the doctor can call then. */
+export const AddsNumber: Story = {
+  tags: ['behaviour'],
+  beforeEach: storeConsultation(meera, ['Cough'], ''),
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
+    await expect(sessionStorage.getItem('niramaya.patient_phone')).toBe('{"of":"","value":"98765 43210"}');
+    await expect(facts(canvas)).toEqual(['Meera Iyer, 34, female', 'Cough', '98765 43210', ...always]);
+    await expect(canvas.getByText('The phone number is added.')).toHaveFocus();
   },
 };
 
@@ -53,6 +71,8 @@ export const OddNumber: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your consultation' });
     await expect(facts(canvas)[2]).toBe('12345 (this cannot be a phone number)');
+    await expect(facts(canvas).at(-1)).toBe('No doctor can call yet: a phone number is missing.');
+    await expect(canvas.getByRole('textbox', { name: 'Patient phone number' })).toBeInvalid();
   },
 };
 
@@ -69,8 +89,13 @@ export const RoomIsAsHigh: Story = {
   tags: ['state:prerendered'],
   globals: { viewport: { value: 'w768' } },
   beforeEach: () => {
-    document.documentElement.dataset.steps = '';
-    return () => void delete document.documentElement.dataset.steps;
+    const { dataset } = document.documentElement;
+    dataset.steps = '';
+    dataset.phone = '';
+    return () => {
+      delete dataset.steps;
+      delete dataset.phone;
+    };
   },
   render: () => (
     <>
@@ -87,6 +112,23 @@ export const RoomIsAsHigh: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     delete document.documentElement.dataset.steps;
     await expect(room).not.toBeVisible();
+  },
+};
+
+/** The same for a shopper without a number, whose summary has the form. */
+export const RoomWithoutNumber: Story = {
+  ...RoomIsAsHigh,
+  tags: ['behaviour'],
+  beforeEach: () => {
+    storeConsultation(meera, ['Cough', 'Headache'], '')();
+    document.documentElement.dataset.steps = '';
+    return () => void delete document.documentElement.dataset.steps;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Meera Iyer, 34, female');
+    const [room, summary] = canvasElement.querySelectorAll('section');
+    await expect(room!.offsetHeight).toBe(summary!.offsetHeight);
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
   },
 };
 

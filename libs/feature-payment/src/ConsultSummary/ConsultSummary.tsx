@@ -1,8 +1,18 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { canBePhoneNumber, paths } from '@niramaya/contract';
 import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
-import { noWish, useConsult, useConsultWish, useSession } from '@niramaya/data-access';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
+import {
+  noWish,
+  setPatientPhone,
+  useBrowserStorage,
+  useConsult,
+  useConsultWish,
+  useSession,
+} from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
+import type { ReactNode } from 'react';
+import { AddNumber } from '../AddNumber/AddNumber';
 
 const Box = styled('section', {
   base: {
@@ -30,6 +40,17 @@ const Facts = styled('dl', {
   },
 });
 
+const WithNumber = styled('span', { base: { 'html:not([data-phone]) &': { display: 'none' } } });
+const WithoutNumber = styled('span', { base: { 'html[data-phone] &': { display: 'none' } } });
+
+const NumberForm = styled('div', {
+  base: {
+    pt: '3',
+    _empty: { display: 'none' },
+    'html[data-phone] &': { '&[data-unknown]': { display: 'none' } },
+  },
+});
+
 const Privacy = styled('p', { base: { textStyle: 'caption', color: 'fg.muted', pt: '2' } });
 
 /** What the prerendered page knows of a consultation. */
@@ -53,7 +74,7 @@ const phoneInWords = (phone: string): string => {
  * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment belongs
  * to a consultation. The texts are there and invisible, so that the room is as high as the summary at each width. A
  * script in the head (`inline/shopper.ts`) sets `data-steps` on `html` for a consultation. Without this attribute the room
- * is hidden.
+ * is hidden. In the same way `data-phone` is for a shopper who has given a number.
  */
 export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
   const consult = useConsult();
@@ -61,15 +82,24 @@ export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
   const wish = useConsultWish();
   const { mode, speciality } = isUnknown ? noWish : wish;
   const { isLoggedIn } = useSession();
-  const facts = [
+  const storage = useBrowserStorage();
+  const { call, noNumber } = consultSummaryCopy.nextText;
+  const nextOfUnknown = (
+    <>
+      <WithNumber>{call}</WithNumber>
+      <WithoutNumber>{noNumber}</WithoutNumber>
+    </>
+  );
+  const next = canBePhoneNumber(phone) ? call : noNumber;
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.noPatient],
     [consultSummaryCopy.symptoms, symptoms.length > 0 ? symptoms.join(', ') : consultSummaryCopy.noSymptoms],
     [consultSummaryCopy.phone, phoneInWords(phone.trim())],
     [consultSummaryCopy.how, consultSummaryCopy.howOf(mode)],
     ...(speciality ? [[consultSummaryCopy.doctor, speciality] as const] : []),
-    [consultSummaryCopy.fee, consultSummaryCopy.feeText],
-    [consultSummaryCopy.next, consultSummaryCopy.nextText],
-  ] as const;
+    [consultSummaryCopy.fee, consultTermsCopy.fee],
+    [consultSummaryCopy.next, isUnknown ? nextOfUnknown : next],
+  ];
   return (
     <Box
       aria-label={consultSummaryCopy.title}
@@ -92,6 +122,9 @@ export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
           </div>
         ))}
       </Facts>
+      <NumberForm data-unknown={isUnknown ? '' : undefined}>
+        <AddNumber phone={phone} isPaid={false} onAdd={(added) => setPatientPhone(storage, added)} />
+      </NumberForm>
       {isUnknown ? (
         <>
           <Privacy css={{ 'html[data-member] &': { display: 'none' } }}>{consultSummaryCopy.privacy.guest}</Privacy>

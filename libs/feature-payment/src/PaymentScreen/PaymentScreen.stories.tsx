@@ -55,6 +55,26 @@ export const LoggedIn: Story = {
   },
 };
 
+/** A guest logs in from here, and comes back to the cart. */
+export const GuestLogsIn: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('link', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('cartAtOnce');
+  },
+};
+
+/** From the payment of a consultation, the login leads to its first step. */
+export const GuestLogsInForConsultation: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/payment', state: { consult: true } } },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('link', { name: 'Log in' }));
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('consultationAtOnce');
+  },
+};
+
 export const Wallets: Story = {
   parameters: { requirements: ['PAYMENT-08', 'PAYMENT-09', 'PAYMENT-10', 'PAYMENT-11', 'PAYMENT-12'] },
   play: async ({ canvas }) => {
@@ -178,6 +198,9 @@ export const ThreeMonths: Story = {
     await user.click(within(panel(canvas)).getByRole('button', { name: 'Verify & Pay' }));
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+    // A paid plan is no longer chosen. The summary shows it until the home screen is there.
+    await expect(localStorage.getItem('niramaya.three_months')).toBeNull();
+    await expect(total(canvas)).toBe('₹165.00');
   },
 };
 
@@ -365,6 +388,9 @@ export const FromConsultation: Story = {
     const steps = within(bar).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null, 'step']);
     await expect(steps[4]).toHaveTextContent('Payment');
+    await expect(within(bar).getAllByRole('link')).toHaveLength(4);
+    const back = canvas.getByRole('link', { name: 'Back' });
+    await expect(back).toHaveAttribute('href', '/careplan?from=consultation');
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Your consultation' })).toBeVisible();

@@ -1,13 +1,22 @@
 import { Container, css, Grid, styled } from '@niramaya/ui/styled';
-import { PAY_METHODS, consultStateIn, isSamePurchase, orderIdIn, paths, paymentTotal } from '@niramaya/contract';
-import { consultStepsCopy } from '@niramaya/copy/consult-steps';
+import {
+  PAY_METHODS,
+  consultationLinks,
+  consultStateIn,
+  isSamePurchase,
+  orderIdIn,
+  paths,
+  paymentTotal,
+} from '@niramaya/contract';
+import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { messages } from '@niramaya/copy/messages';
 import { paidByInWords } from '@niramaya/copy/orders';
 import { paymentCopy } from '@niramaya/copy/payment';
-import type { Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
+import type { ChosenPlan, Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import {
   findPaid,
   placeOrder,
+  rememberIntent,
   useBrowserStorage,
   useCart,
   useConsult,
@@ -18,8 +27,8 @@ import {
   useStoredPlan,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Stepper, Tabs, toast } from '@niramaya/ui';
-import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
+import { Button, Stepper, Tabs, toast, UiLink } from '@niramaya/ui';
+import { ArrowLeft, AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
@@ -51,15 +60,23 @@ const Columns = styled('div', {
 });
 
 /**
- * A note for guests about who will see their order. The prerendered page has it, and cannot know whether a shopper is
- * logged in; a script in the head then hides it by `data-member`.
+ * A note for guests about who will see their order, with a link to the login, which leads back afterwards. The prerendered
+ * page has it, and cannot know whether a shopper is logged in; a script in the head then hides it by `data-member`.
  */
-function GuestNote() {
+function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
   const { isLoggedIn, isReady } = useSession();
+  const storage = useBrowserStorage();
   if (isLoggedIn) return null;
   return (
     <styled.p color="fg.muted" css={isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}>
-      {paymentCopy.guest}
+      <span>{paymentCopy.guest}</span>{' '}
+      <UiLink
+        href={paths.login}
+        variant="inline"
+        onClick={() => rememberIntent(storage, isConsult ? 'consultationAtOnce' : 'cartAtOnce')}
+      >
+        {paymentCopy.login}
+      </UiLink>
     </styled.p>
   );
 }
@@ -101,7 +118,7 @@ function ConnectionNotice() {
  */
 export function PaymentScreen() {
   const { items, totals } = useCart();
-  const plan = useStoredPlan();
+  const chosenPlan = useStoredPlan();
   const choices = useConsultChoices();
   const wish = useConsultWish();
   const { patient } = useConsult();
@@ -119,7 +136,11 @@ export function PaymentScreen() {
   // An order that already pays for this purchase: the one that this history entry names, or one of the last three days
   // from any tab. The shopper has to confirm a second one.
   const [paidBefore, setPaidBefore] = useState<Order | null>(null);
-  const [isPaying, setIsPaying] = useState(false);
+  // From the payment on, the plan that it charges. The payment clears the choice, and the summary shows the plan until
+  // the home screen is there.
+  const [paying, setPaying] = useState<{ readonly plan: ChosenPlan | null } | null>(null);
+  const isPaying = paying !== null;
+  const plan = paying ? paying.plan : chosenPlan;
   // True from a press without a connection on, until a press with one.
   const [wasOffline, setWasOffline] = useState(false);
 
@@ -138,7 +159,7 @@ export function PaymentScreen() {
   const order = () => {
     if (hasPaid.current) return;
     hasPaid.current = true;
-    setIsPaying(true);
+    setPaying({ plan: chosenPlan });
     setPaidBefore(null);
     const placed = placeOrder(storage, paidBy, new Date(), isConsult === true, wish);
     toast.success(messages.paid);
@@ -174,11 +195,19 @@ export function PaymentScreen() {
   return (
     <Container py={{ base: '6', lg: '10' }}>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="6">
-        <Stepper {...consultStepsCopy} current={4} done={choices} shown={isConsult} />
+        <Stepper {...consultStepsCopy} current={4} done={choices} links={consultationLinks} shown={isConsult} />
+        {isConsult !== false && (
+          // The prerendered page has the link too. A script in the head sets `data-steps` if it belongs there.
+          <styled.div css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
+            <Button {...consultationLinks[3]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
+              {consultBackCopy}
+            </Button>
+          </styled.div>
+        )}
         <div>
           <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
           <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
-          <GuestNote />
+          <GuestNote isConsult={isConsult === true} />
         </div>
         {isConsult === null && <ConsultSummary isUnknown />}
         {isConsult && (

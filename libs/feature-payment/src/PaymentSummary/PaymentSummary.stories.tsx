@@ -35,6 +35,18 @@ export const Default: Story = {
   },
 };
 
+/** Confirm Payment is right below the total, without the extras between them. */
+export const ButtonBelowTotal: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    const total = [...canvasElement.querySelectorAll('dl > div')].at(-1)!.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Confirm Payment' }).getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(total.bottom);
+    await expect(button.top - total.bottom).toBeLessThanOrEqual(64);
+  },
+};
+
 /**
  * The coupon is filled without an event, as by a browser's form filler, and has an invisible mark and a space in it.
  */
@@ -109,7 +121,11 @@ export const Consultation: Story = {
     const title = canvas.getByText('Doctor consultation for Kabir Rao');
     const contents = canvas.getByText('2 products in your cart');
     await expect(title.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(canvas.getByText(/The total is for the products in your cart/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged. The total is for the products in your cart, which are paid at the same time.',
+      ),
+    ).toBeVisible();
   },
 };
 

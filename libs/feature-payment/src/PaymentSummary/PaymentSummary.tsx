@@ -1,5 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { useDelivery, useStorageReady } from '@niramaya/data-access';
@@ -103,7 +104,7 @@ function DeliveryLine() {
 }
 
 /**
- * PaymentSummary shows the purchase, its total and Confirm Payment. The checkboxes for the care plan and the coins and
+ * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment. The checkboxes for the care plan and the coins and
  * the coupon field are extras without an effect: their state stays here and the total stays the same (PAYMENT-23 to
  * PAYMENT-31). The plan that counts is chosen on the care plan screen.
  */
@@ -148,7 +149,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <styled.p fontWeight="semibold" overflowWrap="anywhere">
                 {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
               </styled.p>
-              <p>{`${paymentCopy.summary.consultation.fee} ${paymentCopy.summary.consultation[totalIsFor]}`}</p>
+              <p>{`${consultTermsCopy.fee} ${paymentCopy.summary.consultation[totalIsFor]}`}</p>
             </styled.div>
           )}
           {(consultation.kind !== 'booked' || totalIsFor !== 'alone') && (
@@ -160,35 +161,6 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             <styled.p pt="2">{paymentCopy.summary[isCartCharged ? 'planLater' : 'plan'](planMonths)}</styled.p>
           )}
         </div>
-        <styled.dl
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="3"
-          borderTopWidth="1px"
-          borderColor="border"
-          pt="4"
-        >
-          <Row>
-            <styled.dt color="fg.muted">{paymentCopy.summary.priceDiscount}</styled.dt>
-            <Figure>{`₹${policy.priceDiscountRupees}`}</Figure>
-          </Row>
-          <Row>
-            <styled.dt color="fg.muted">{paymentCopy.summary.gst}</styled.dt>
-            <Figure>{`₹${policy.gstRupees}`}</Figure>
-          </Row>
-          <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
-            <styled.dt fontWeight="bold">{paymentCopy.summary.total}</styled.dt>
-            <Figure textStyle={{ base: 'priceLarge', _largeText: 'price' }} fontSize={{ _largeText: 'body' }}>
-              <Amount rupees={total} align="end" />
-            </Figure>
-          </Row>
-        </styled.dl>
-        <styled.p textStyle="caption" color="fg.muted">
-          {paymentCopy.summary.figures}
-        </styled.p>
-        <styled.p textStyle="caption" color="fg.muted">
-          {paymentCopy.summary.by(method)}
-        </styled.p>
         <CheckboxField
           label={paymentCopy.summary.carePlan}
           name="careplan"
@@ -211,6 +183,30 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             checked={redeems}
             onChange={setRedeems}
           />
+        </Grid>
+        <Grid gridTemplateColumns="minmax(0, 1fr)" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
+          <styled.p textStyle="caption" color="fg.muted">
+            {paymentCopy.summary.figures}
+          </styled.p>
+          <styled.p textStyle="caption" color="fg.muted">
+            {paymentCopy.summary.by(method)}
+          </styled.p>
+          <styled.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+            <Row>
+              <styled.dt color="fg.muted">{paymentCopy.summary.priceDiscount}</styled.dt>
+              <Figure>{`₹${policy.priceDiscountRupees}`}</Figure>
+            </Row>
+            <Row>
+              <styled.dt color="fg.muted">{paymentCopy.summary.gst}</styled.dt>
+              <Figure>{`₹${policy.gstRupees}`}</Figure>
+            </Row>
+            <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
+              <styled.dt fontWeight="bold">{paymentCopy.summary.total}</styled.dt>
+              <Figure textStyle={{ base: 'priceLarge', _largeText: 'price' }} fontSize={{ _largeText: 'body' }}>
+                <Amount rupees={total} align="end" />
+              </Figure>
+            </Row>
+          </styled.dl>
         </Grid>
       </Grid>
       <ActionBar

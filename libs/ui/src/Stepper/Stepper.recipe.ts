@@ -49,6 +49,20 @@ export const stepper = defineSlotRecipe({
       animation: 'emptyBar token(durations.slow) token(easings.out)',
       _largeText: { display: 'none' },
     },
+    link: {
+      flex: '1',
+      minWidth: '0',
+      display: 'flex',
+      flexDirection: { base: 'column', md: 'row' },
+      alignItems: { base: 'start', md: 'center' },
+      gap: '2',
+      color: '[inherit]',
+      borderRadius: 'control',
+      // The step is clicked at any place of its own.
+      _after: { content: '""', position: 'absolute', inset: '0', _largeText: { display: 'none' } },
+      _hover: { '& > :last-child': { textDecoration: 'underline' } },
+      _largeText: { display: 'block', flex: 'none' },
+    },
     mark: {
       display: 'grid',
       placeItems: 'center',
@@ -61,7 +75,7 @@ export const stepper = defineSlotRecipe({
       fontWeight: 'bold',
       _icon: { boxSize: '4' },
       '&[data-reached]': { animation: 'swell token(durations.moderate) token(easings.out)' },
-      '[data-done] > &': { bg: 'brand.subtle', color: 'brand.fg' },
+      '[data-done] &': { bg: 'brand.subtle', color: 'brand.fg' },
       '[aria-current] > &': { bg: 'brand.solid', color: 'brand.contrast' },
     },
     name: {

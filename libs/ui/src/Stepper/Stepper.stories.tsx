@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wantMotion } from '@niramaya/fixtures';
 import { useState } from 'react';
 import { expect, userEvent as user, within } from 'storybook/test';
-import { Lines } from '../stories';
+import { Lines, Pseudo } from '../stories';
 import { Stepper } from './Stepper';
 
 /**
@@ -12,7 +12,7 @@ import { Stepper } from './Stepper';
  *
  * ### Avoid
  *
- * - Navigation, because the steps cannot be clicked. Views of one thing: use `Tabs`.
+ * - Navigation to later steps, because only steps that were left can be links. Views of one thing: use `Tabs`.
  */
 const meta = {
   id: 'ui-stepper',
@@ -62,6 +62,29 @@ export const LeftOpen: Story = {
     const edge = (step?: HTMLElement) => getComputedStyle(step!).borderTopColor;
     await expect(edge(steps[0])).toBe(edge(steps[1]));
   },
+};
+
+const toStep = (step: number) => ({ href: `#step-${step}` });
+
+/** A person goes back to the steps that they have left. The current step and the later one are text. */
+export const Links: Story = {
+  args: { links: [toStep(1), toStep(2), toStep(3)], done: [true, true, true], current: 2 },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Patient done', '#step-1'],
+      ['Symptoms done', '#step-2'],
+    ]);
+    // The whole step can be clicked.
+    const { left, bottom } = canvas.getAllByRole('listitem')[1]!.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 1, bottom - 1)?.closest('a')).toBe(links[1]);
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  args: { links: [toStep(1), toStep(2), toStep(3)], current: 2 },
+  render: (args) => <Pseudo of={<Stepper {...args} />} control="a" />,
 };
 
 export const ForcedColours: Story = {

@@ -1,6 +1,7 @@
 import { stepper } from '../../styled-system/recipes';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { BaseLink, type LinkTarget } from '../UiLink/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const classes = stepper();
@@ -24,6 +25,11 @@ export interface StepperProps {
   /** The words after a step that was left without a choice, for screen readers, such as 'nothing chosen'. */
   openLabel?: string;
   /**
+   * The link to each step, by which a person goes back. Only a step before the current one is a link; null leaves it as
+   * text. @default every step is text
+   */
+  links?: readonly (LinkTarget | null)[];
+  /**
    * False renders nothing. Null renders the list while it is not known whether the process applies: it is visible only
    * if a script in the head of the page has set `data-steps` on the root element. A prerendered page uses this.
    * @default true
@@ -35,13 +41,13 @@ export interface StepperProps {
 const lastShown = new Map<string, number>();
 
 /**
- * `Stepper` is for the position in a process of three to five steps. It cannot be clicked: navigation is made of links,
- * and views of one thing are `Tabs`.
+ * `Stepper` is for the position in a process of three to five steps. With `links` a person goes back to a step that they
+ * have left. It leads to no later step: that is a `Button`. Views of one thing are `Tabs`.
  *
  * A screen reader reads an ordered list with the current step marked. The line above a step fills or empties in 320 ms
  * when the step changes, also from one screen to the next.
  */
-export function Stepper({ label, steps, current, doneLabel, done, openLabel, shown = true }: StepperProps) {
+export function Stepper({ label, steps, current, doneLabel, done, openLabel, links, shown = true }: StepperProps) {
   // `at` is the step that is visible, and `from` the step that was visible before.
   const [{ at, from }, setStep] = useState(() => ({ at: current, from: lastShown.get(label) ?? current }));
   if (at !== current) setStep({ at: current, from: at });
@@ -56,6 +62,22 @@ export function Stepper({ label, steps, current, doneLabel, done, openLabel, sho
         const isLeft = index < current;
         const isDone = isLeft && (done?.[index] ?? true);
         const state = isLeft && (isDone ? doneLabel : openLabel);
+        const link = isLeft ? links?.[index] : null;
+        const content = (
+          <>
+            <span
+              className={classes.mark}
+              data-reached={from !== current && index === current ? '' : undefined}
+              aria-hidden
+            >
+              {isDone ? <Check /> : <span>{index + 1}</span>}
+            </span>
+            <span className={classes.name}>
+              <span>{step}</span>
+              {state && <VisuallyHidden>{` ${state}`}</VisuallyHidden>}
+            </span>
+          </>
+        );
         const isPassed = index > Math.min(from, current) && index <= Math.max(from, current);
         return (
           <li
@@ -68,17 +90,13 @@ export function Stepper({ label, steps, current, doneLabel, done, openLabel, sho
             {isPassed && (
               <span className={stepper({ to: from < current ? 'end' : 'start' }).cover} key={from} aria-hidden />
             )}
-            <span
-              className={classes.mark}
-              data-reached={from !== current && index === current ? '' : undefined}
-              aria-hidden
-            >
-              {isDone ? <Check /> : <span>{index + 1}</span>}
-            </span>
-            <span className={classes.name}>
-              <span>{step}</span>
-              {state && <VisuallyHidden>{` ${state}`}</VisuallyHidden>}
-            </span>
+            {link ? (
+              <BaseLink {...link} className={classes.link}>
+                {content}
+              </BaseLink>
+            ) : (
+              content
+            )}
           </li>
         );
       })}

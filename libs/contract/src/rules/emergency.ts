@@ -1,0 +1,95 @@
+/** The help that a text asks for: `danger` is a danger to life, `selfHarm` are thoughts of suicide. */
+export type Emergency = 'danger' | 'selfHarm';
+
+/** Combining signs of Devanagari: a nukta is often left out, and the two nasal signs are written for each other. */
+const NUKTA = /\u{93c}/gu;
+const CHANDRABINDU = /\u{901}/gu;
+const ANUSVARA = '\u{902}';
+
+/** Returns the words of a text in one spelling: lower case, without apostrophes, one form of each Hindi letter. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(NUKTA, '')
+    .replace(CHANDRABINDU, ANUSVARA)
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** A sign is in a text that has a word of each group and none of the words `not`. The order of the words is free. */
+interface Sign {
+  readonly groups: readonly ReadonlySet<string>[];
+  readonly not: ReadonlySet<string>;
+}
+
+/** Describes a sign. Each text is a group of words, in English, in Hindi with Latin letters, and in Devanagari. */
+const sign = (groups: readonly string[], not = ''): Sign => ({
+  groups: groups.map((group) => new Set(wordsOf(group))),
+  not: new Set(wordsOf(not)),
+});
+
+const periods = 'menstrual menses period periods mahwari mahavari माहवारी पीरियड';
+
+const selfHarm: readonly Sign[] = [
+  sign(['suicide suicidal aatmahatya atmahatya khudkushi khudkhushi आत्महत्या खुदकुशी']),
+  sign(['kill killing harm harming hurting', 'myself himself herself themselves']),
+  sign(['end ending take', 'my', 'life']),
+  sign(['want wants wanted wanna wish', 'die dying']),
+  sign(['marna marne mar मरना मर', 'chahta chahti chahte jana jaana jau jaun चाहता चाहती चाहते जाना जाऊं']),
+  sign(['jeena jina jeene जीना जीने', 'nahi nahin नहीं नही']),
+];
+
+const danger: readonly Sign[] = [
+  sign([
+    'chest seene seena sine chhati chhaati chati chaati सीने सीना छाती',
+    'pain pains paining ache aching tight tightness pressure crushing dard dabav दर्द दबाव जकड़न',
+  ]),
+  sign(['heart dil हार्ट दिल', 'attack daura dauraa अटैक दौरा']),
+  sign(['breathless breathlessness']),
+  sign(
+    [
+      'breath breathe breathes breathing saans sans saas सांस श्वास',
+      'cannot cant not no unable difficult difficulty trouble hard short shortness stopped struggling gasping nahi nahin phool phul phoolna phulna ruk rukna takleef taklif dikkat mushkil नहीं नही फूल फूलना रुक रुकना तकलीफ दिक्कत मुश्किल',
+    ],
+    'bad smell smells badbu बदबू',
+  ),
+  sign(['unconscious unconsciousness unresponsive fainted collapsed behosh behoshi बेहोश बेहोशी']),
+  sign(['passed', 'out']),
+  sign(['waking responding', 'not']),
+  sign(
+    [
+      'bleed bleeds bleeding haemorrhage hemorrhage',
+      'heavy heavily lot lots much severe profuse profusely stop stops stopping uncontrolled',
+    ],
+    periods,
+  ),
+  sign(
+    [
+      'khoon khun खून रक्त',
+      'beh bah behna bahna behta bahta baha nikal nikalna ruk rukna rukta ulti बह बहना बहता निकल निकलना रुक रुकना उल्टी उलटी',
+    ],
+    periods,
+  ),
+  sign(['blood', 'vomit vomiting vomited coughing losing'], `sugar pressure test report ${periods}`),
+  sign(['stroke paralysis paralysed paralyzed lakwa lakva laqwa लकवा पक्षाघात']),
+  sign(['slurred slurring']),
+  sign(['face mouth muh munh chehra चेहरा मुंह', 'droop droops drooping drooped crooked tedha teda टेढ़ा']),
+  sign(['one ek एक', 'side taraf तरफ', 'numb numbness weak weakness sunn kamzori kamjori सुन्न कमजोरी']),
+];
+
+/**
+ * Returns the help that one of these texts asks for, in English or Hindi, or null. Thoughts of suicide come first. The
+ * rule rather finds too much: it only decides about a notice with telephone numbers, and stops no shopper.
+ */
+export function emergencyIn(texts: readonly string[]): Emergency | null {
+  const all = texts.map(wordsOf);
+  const has = (signs: readonly Sign[]) =>
+    all.some((words) =>
+      signs.some(
+        ({ groups, not }) =>
+          groups.every((group) => words.some((word) => group.has(word))) && !words.some((word) => not.has(word)),
+      ),
+    );
+  if (has(selfHarm)) return 'selfHarm';
+  return has(danger) ? 'danger' : null;
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import { AddNumber } from './AddNumber';
+
+const meta = {
+  id: 'feature-payment-addnumber',
+  title: 'Patterns/Consult/AddNumber',
+  component: AddNumber,
+  args: { phone: '', isPaid: false, onAdd: fn() },
+} satisfies Meta<typeof AddNumber>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const text = 'Without a phone number no doctor can call. Add one here, or pay first and add it afterwards.';
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Patient phone number' })).toHaveValue('');
+  },
+};
+
+export const Paid: Story = {
+  tags: ['behaviour'],
+  args: { isPaid: true },
+  play: async ({ canvas }) => {
+    const text = 'Without a phone number no doctor can call. Add one here: your consultation stays booked.';
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+/** A number that the shopper gave before, and that cannot be called, shows its error at once. */
+export const Invalid: Story = {
+  args: { phone: '12345' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Patient phone number' });
+    await expect(field).toHaveValue('12345');
+    await expect(field).toHaveAccessibleDescription('This cannot be a phone number: one has at least 10 digits.');
+  },
+};
+
+export const RefusesThenAdds: Story = {
+  tags: ['behaviour'],
+  render: function Adding(args) {
+    const [phone, setPhone] = useState('');
+    return (
+      <AddNumber
+        {...args}
+        phone={phone}
+        onAdd={(added) => {
+          args.onAdd(added);
+          setPhone(added);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Patient phone number' });
+    await user.click(canvas.getByRole('button', { name: 'Add number' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Enter a phone number first.');
+    await user.type(field, '12345{Enter}');
+    await expect(field).toHaveAccessibleDescription('This cannot be a phone number: one has at least 10 digits.');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await user.type(field, ' 67890 {Enter}');
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(args.onAdd).toHaveBeenCalledWith('12345 67890');
+    await expect(canvas.getByText('The phone number is added.')).toHaveFocus();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const NumberKnown: Story = {
+  tags: ['behaviour'],
+  args: { phone: '98765 43210' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};

@@ -1,0 +1,75 @@
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
+import { canBePhoneNumber } from '@niramaya/contract';
+import { addNumberCopy } from '@niramaya/copy/add-number';
+import { Button, moveFocusFromRemoved, TextField, useCheckedForm } from '@niramaya/ui';
+import { useRef, useState, type FormEvent } from 'react';
+
+interface AddNumberProps {
+  /** The phone number as the shopper typed it, or empty text. */
+  readonly phone: string;
+  /** Whether the consultation is paid, which decides the sentence about no number. */
+  readonly isPaid: boolean;
+  /** Stores a text that can be a phone number. */
+  readonly onAdd: (phone: string) => void;
+}
+
+/**
+ * AddNumber asks for the phone number of a consultation that has none, or one that cannot be called. A message takes the
+ * place of the form once a number is added. It renders nothing for a consultation that had a number from the start.
+ */
+export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
+  const [typed, setTyped] = useState(phone);
+  const [isAdded, setIsAdded] = useState(false);
+  const { form, isWrong, check } = useCheckedForm(canBePhoneNumber(typed) ? [] : ['phone']);
+  const message = useRef<HTMLParagraphElement>(null);
+
+  const hasNumber = canBePhoneNumber(phone);
+  if (hasNumber && !isAdded) return null;
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!check()) return;
+    setIsAdded(true);
+    onAdd(typed.trim());
+    // The form disappears with its focus.
+    moveFocusFromRemoved(message.current);
+  };
+  const isGiven = typed === phone && phone.trim() !== '';
+  let error: string | undefined;
+  if (isWrong('phone') || isGiven) error = typed.trim() === '' ? addNumberCopy.missing : addNumberCopy.odd;
+
+  return (
+    <Grid gap="2" maxW="[34rem]" _print={{ display: 'none' }}>
+      <styled.p ref={message} tabIndex={-1} outline="[none]" color={hasNumber ? undefined : 'warning.fg'}>
+        {hasNumber ? addNumberCopy.added : addNumberCopy.without[isPaid ? 'paid' : 'unpaid']}
+      </styled.p>
+      {!hasNumber && (
+        // With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address.
+        <form ref={form} method="dialog" noValidate onSubmit={add}>
+          <Flex wrap="wrap" align="end" columnGap="3">
+            <styled.div flex="[1 1 14rem]" minW="0">
+              <TextField
+                label={addNumberCopy.label}
+                name="phone"
+                type="tel"
+                // After Back, a browser fills fields with their former text, for the next person at this device too. It
+                // does not fill those with "off".
+                autoComplete="off"
+                enterKeyHint="done"
+                value={typed}
+                onChange={setTyped}
+                error={error}
+              />
+            </styled.div>
+            {/* A field ends with the space above its error, 6 px below its box. */}
+            <styled.div pb="1.5">
+              <Button type="submit" variant="outline">
+                {addNumberCopy.add}
+              </Button>
+            </styled.div>
+          </Flex>
+        </form>
+      )}
+    </Grid>
+  );
+}
