@@ -15,8 +15,8 @@ interface HistoryState {
   /** The concern, brand or menu entry by which a shopper came to the listing, such as 'Diabetes Care'. */
   readonly topic: string;
   /**
-   * The email of an account that was just created, for the sign-in form. It is the only part of the state of a link that
-   * a new tab does not have: in an address it would stay in the history of the browser, for the next person.
+   * The email that was typed on the sign-in or the sign-up screen, for the other one. It is the only part of the state of
+   * a link that a new tab does not have: in an address it would stay in the history of the browser, for the next person.
    */
   readonly email: string;
   /** The order that was just paid. */
@@ -32,7 +32,7 @@ export type OfferState = Pick<HistoryState, 'offer'>;
 export type PageState = Pick<HistoryState, 'page'>;
 /** The history state of the listing that a concern, a brand or a menu entry has opened. */
 export type TopicState = Pick<HistoryState, 'topic'>;
-/** The history state of the sign-in screen after a registration. */
+/** The history state of the sign-in screen and the sign-up screen. */
 export type EmailState = Pick<HistoryState, 'email'>;
 /** The history state after a payment. */
 export type PaidState = Pick<HistoryState, 'orderId'>;

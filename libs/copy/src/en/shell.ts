@@ -53,6 +53,7 @@ export const shellCopy = {
     noMatches: 'No product matches. Everything we sell is listed here.',
     rest: 'All other products',
     activeGone: 'The list has changed, and the product that you had reached is no longer in it.',
+    seeAll: (text: string) => `See all results for “${text}”`,
     searching: 'Searching…',
     recent: 'Your recent searches',
     byConcern: 'Shop by concern',
@@ -82,6 +83,8 @@ export const shellCopy = {
   cart: {
     label: 'Cart',
     labelWithCount: (count: number) => (count === 1 ? 'Cart, 1 product' : `Cart, ${count} products`),
+    /** The name of the button for a guest, who has to log in. */
+    ofGuest: (label: string) => `${label}. Log in to see your cart`,
     logIn: 'Log in',
   },
   theme: { toLight: 'Switch to light colours', toDark: 'Switch to dark colours' },

@@ -1,11 +1,11 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { isEmiAvailable, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import { isEmiAvailable, needsDoctorFirst, packOf, unitPrice, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, moveFocusFromRemoved, PrescriptionLabel, Price, Rating } from '@niramaya/ui';
-import { CreditCard, ShoppingCart } from 'lucide-react';
+import { CreditCard, ShoppingCart, Stethoscope } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
 import { ProductFacts } from '../ProductFacts/ProductFacts';
@@ -33,6 +33,21 @@ const Purchase = styled('div', {
   },
 });
 
+const DoctorFirst = styled('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: '2.5',
+    px: '3',
+    py: '2',
+    bg: 'warning.subtle',
+    color: 'warning.fg',
+    borderRadius: 'control',
+    textWrap: '[pretty]',
+    _icon: { boxSize: '5', mt: '0.5', flexShrink: '0' },
+  },
+});
+
 /** BuyBox has the facts, the price in rupees and Add to Cart of a product (DETAIL-02 to DETAIL-07). */
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
@@ -40,6 +55,17 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   const known = knownCategory(category);
   const perUnit = unitPrice(title, discountedPrice);
+  const doctorFirst = needsDoctorFirst(medicine);
+  const { form, pack } = packOf(title);
+  const facts = useRef<HTMLDivElement>(null);
+
+  /** The toggled disclosure requests the facts. Its summary scrolls into view with the focus. */
+  const openFacts = () => {
+    const disclosure = facts.current?.querySelector('details');
+    if (!disclosure) return;
+    disclosure.open = true;
+    disclosure.querySelector('summary')?.focus();
+  };
   const remarks = [
     medicineDetailsCopy.mrpNote,
     ...(perUnit ? [medicinesCopy.card.perUnit(perUnit)] : []),
@@ -73,7 +99,19 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <styled.p mt="1" textStyle="caption" color="fg.muted">
             {remarks.join(' · ')}
           </styled.p>
+          <Line mt="1">
+            {(form ?? pack) !== null && <span>{[form, pack].filter(Boolean).join(' · ')}</span>}
+            <Button variant="ghost" size="sm" onClick={openFacts}>
+              {medicineDetailsCopy.useOf}
+            </Button>
+          </Line>
         </div>
+        {doctorFirst && (
+          <DoctorFirst>
+            <Stethoscope aria-hidden />
+            <span>{medicineDetailsCopy.doctorFirst[doctorFirst]}</span>
+          </DoctorFirst>
+        )}
         {/* Below 1025 px, `BuyBar` has this button at the lower edge of the window. */}
         <Line hideBelow="lg">
           <Button
@@ -91,7 +129,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         </BlockBoundary>
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
-      <ProductFacts key={title} title={title} />
+      <div ref={facts}>
+        <ProductFacts key={title} title={title} />
+      </div>
       <styled.ul aria-label={medicineDetailsCopy.facts} p="4" layerStyle="panel">
         <Grid
           as="li"
