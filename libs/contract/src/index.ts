@@ -11,6 +11,7 @@ export * from './rules/contact.ts';
 export * from './rules/delivery-details.ts';
 export * from './rules/delivery-estimate.ts';
 export * from './rules/indian-day.ts';
+export * from './rules/language.ts';
 export * from './rules/money.ts';
 export * from './rules/order.ts';
 export * from './rules/policy.ts';
