@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { cards, openCard } from './support/products.ts';
 import { responsesOf } from './support/responses.ts';
-import { expect, expectHydrated, test } from './support/journey.ts';
+import { expect, expectHydrated, test, toastWith } from './support/journey.ts';
 
 // The pinned browser has no Devanagari font of its own, like some systems.
 
@@ -48,7 +49,7 @@ test('a shopper changes the language in the header: address, history state and s
   await expect(link).toHaveAttribute('href', '?category=vitamins&lang=hi');
   await page.evaluate(() => history.replaceState({ ...(history.state as object), kept: 'state' }, ''));
   const entries = await page.evaluate(() => history.length);
-  await page.locator('main article').nth(5).scrollIntoViewIfNeeded();
+  await cards(page).nth(5).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(0);
   // A click of Playwright would scroll to the link.
@@ -96,6 +97,42 @@ test('every page names its addresses in both languages, and itself as the canoni
   await expect
     .poll(addresses)
     .toEqual(ofOffers.map(([name, address]) => [name, address?.replace('/offers', '/covid')]));
+});
+
+test('a shopper who reads Hindi searches, buys, pays and opens the receipt', async ({ page }) => {
+  const title = await test.step('search in Hindi and open a product', async () => {
+    await page.goto('/?lang=hi');
+    const search = page.getByRole('combobox', { name: 'दवाएँ और हेल्थ प्रोडक्ट खोजें' });
+    await search.fill('विटामिन सी');
+    await search.press('Enter');
+    await page.waitForURL(/\/medicines\?q=/);
+    await expect(cards(page).first()).toContainText(/vitamin c/i);
+    const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+    await openCard(page);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    return name;
+  });
+
+  await test.step('put two packs into the cart', async () => {
+    await page.getByRole('button', { name: 'कार्ट में डालें' }).first().click();
+    await expect(toastWith(page, 'कार्ट में डाल दिया')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('कार्ट में कुल प्रोडक्ट (1)');
+    await page.getByRole('button', { name: `संख्या बढ़ाएँ: ${title}` }).click();
+  });
+
+  await test.step('pay, and open the receipt', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'अभी भुगतान करें' }).click();
+    await page.waitForURL('/payment');
+    await page.getByRole('tab', { name: 'कार्ड' }).click();
+    await page.getByRole('button', { name: 'भुगतान पक्का करें' }).click();
+    await page.waitForURL('/');
+    await expect(page.getByText('भुगतान हो गया', { exact: true }).first()).toBeVisible();
+    const confirmation = page.getByRole('region', { name: 'आपके भुगतान के बाद' });
+    await expect(confirmation).toContainText(title);
+    await confirmation.getByRole('button', { name: 'रसीद' }).click();
+    await expect(page.getByRole('dialog')).toContainText(title);
+  });
 });
 
 test.describe('without JavaScript', () => {

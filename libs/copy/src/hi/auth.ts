@@ -39,7 +39,7 @@ export const authCopy: Translated<typeof english> = {
     usernameMissing: 'वह नाम लिखें जिससे हम आपको बुलाएँ।',
     usernameBlank: 'वह नाम लिखें जिससे हम आपको बुलाएँ। सिर्फ़ स्पेस दबाना काफ़ी नहीं है।',
     passwordPlaceholder: 'कम से कम 6 अक्षर',
-    passwordRule: 'कम से कम 6 अक्षर: लॉगिन सेवा इससे छोटा पासवर्ड नहीं लेती।',
+    passwordRule: 'कम से कम 6 अक्षर, अंक या निशान: लॉगिन सेवा इससे छोटा पासवर्ड नहीं लेती।',
     passwordMissing: 'एक पासवर्ड बनाएँ।',
     confirm: 'पासवर्ड दोबारा',
     confirmPlaceholder: 'वही पासवर्ड फिर से',

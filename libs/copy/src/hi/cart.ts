@@ -1,6 +1,7 @@
 import { formatRupees } from '@niramaya/contract';
 import type { cartCopy as english } from '../en/cart.ts';
 import type { Translated } from '../translated.ts';
+import { plural } from './plural.ts';
 
 /** The texts of the cart screen, in Hindi. */
 export const cartCopy: Translated<typeof english> = {
@@ -48,8 +49,14 @@ export const cartCopy: Translated<typeof english> = {
     again: 'फिर कोशिश करें',
     asking: 'हम आज के दाम पता कर रहे हैं',
     same: 'ये आज के दाम हैं।',
-    changed: (count) => `${count} प्रोडक्ट का दाम बदल गया है, या वह अब दुकान में नहीं है।`,
-    unchecked: (count) => `${count} प्रोडक्ट का दाम पता नहीं चल सका।`,
+    changed: (count) =>
+      plural(
+        count,
+        `${count} प्रोडक्ट का दाम बदल गया है, या वह अब दुकान में नहीं है।`,
+        `${count} प्रोडक्ट के दाम बदल गए हैं, या वे अब दुकान में नहीं हैं।`,
+      ),
+    unchecked: (count) =>
+      plural(count, `${count} प्रोडक्ट का दाम पता नहीं चल सका।`, `${count} प्रोडक्ट के दाम पता नहीं चल सके।`),
     show: 'दिखाएँ',
     shown: 'सूची में हर एक के साथ लिखा है।',
     failed: 'आज के दाम पता नहीं चल सके। कार्ट में वही दाम हैं जो डालने के दिन थे।',

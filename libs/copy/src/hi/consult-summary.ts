@@ -13,7 +13,7 @@ type Patient = Pick<NonNullable<PaidConsultation['patient']>, 'name' | 'age' | '
 const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gender]].filter(Boolean).join(', ');
 const how = 'वीडियो, ऑडियो या चैट पर। तरीक़ा आप डॉक्टर के साथ तय करते हैं।';
 const howOf = (mode: ConsultMode | null | undefined) =>
-  mode ? `${modes[mode]} पर, जैसा आपने चाहा। इसे आप डॉक्टर के साथ बदल सकते हैं।` : how;
+  mode ? `${modes[mode]} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
 const doctorOf = (speciality: string | null | undefined) => (speciality ? `डॉक्टर: ${speciality}। ` : '');
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */

@@ -59,7 +59,7 @@ export const footerCopy: Translated<typeof english> = {
   },
   signUp: 'साइन अप',
   signUpInvite: 'पहली बार आए हैं? बस एक मिनट लगेगा।',
-  signUpAgain: 'आपने लॉगिन किया है। इससे एक और खाता बनेगा।',
+  signUpAgain: 'आपने लॉगिन किया है। इस बटन से एक और खाता बनेगा।',
   copyright: (year) => `© ${year} Niramaya, सभी अधिकार सुरक्षित।`,
   demo: 'यह एक डेमो दुकान है: यहाँ न कुछ बिकता है, न पैसे लिए जाते हैं।',
 };

@@ -6,7 +6,7 @@ import { plural } from './plural.ts';
 export const homeCopy: Translated<typeof english> = {
   banners: {
     name: 'Niramaya आपके लिए क्या करता है',
-    roleDescription: 'कैरोसेल',
+    roleDescription: 'स्लाइड शो',
     slideRoleDescription: 'स्लाइड',
     pause: 'बैनर रोकें',
     play: 'बैनर चलाएँ',
@@ -58,14 +58,14 @@ export const homeCopy: Translated<typeof english> = {
     },
   },
   carousel: {
-    roleDescription: 'कैरोसेल',
+    roleDescription: 'पेज वाली सूची',
     previous: (block) => `पिछला: ${block}`,
     next: (block) => `अगला: ${block}`,
     page: (page, pages) => `${pages} में से पेज ${page}`,
     showing: (names, total) => `कुल ${total} में से दिख रहे हैं: ${names.join(', ')}`,
   },
   blocks: {
-    concerns: { title: 'सेहत की ज़रूरत देखकर ख़रीदें', text: 'जो तकलीफ़ हो, उसी के हिसाब से प्रोडक्ट पाएँ।' },
+    concerns: { title: 'सेहत की ज़रूरत के हिसाब से ख़रीदें', text: 'जो तकलीफ़ हो, उसके लिए प्रोडक्ट पाएँ।' },
     brands: { title: 'ख़ास ब्रांड', text: 'वे कंपनियाँ जिन पर हमारे फ़ार्मासिस्ट भरोसा करते हैं।' },
     checkups: {
       title: 'फ़ुल बॉडी हेल्थ चेकअप',
@@ -74,7 +74,7 @@ export const homeCopy: Translated<typeof english> = {
     pathology: {
       title: 'पैथोलॉजी जाँच',
       offer: '70% तक की छूट',
-      text: 'एक बार में एक जाँच, आपके पास की मान्यता प्राप्त लैब से। बुकिंग अभी शुरू नहीं हुई है: जाँच चुनने पर हमारे प्रोडक्ट की सूची खुलती है।',
+      text: 'एक बार में एक जाँच, आपके पास की मान्यता प्राप्त लैब से। जाँच की बुकिंग अभी शुरू नहीं हुई है: कोई जाँच चुनने पर हमारे प्रोडक्ट की सूची खुलती है।',
     },
     homeopathy: {
       title: 'सर्दी-खाँसी में होम्योपैथिक देखभाल',

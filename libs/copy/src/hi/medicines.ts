@@ -9,7 +9,7 @@ const counted = (count: number) => groupDigits(String(count));
 const products = (count: number, hasMore: boolean) => `${counted(count)} ${hasMore ? 'से ज़्यादा ' : ''}प्रोडक्ट`;
 
 const units: Record<UnitPrice['unit'], string> = {
-  piece: 'प्रति नग',
+  piece: 'प्रति पीस',
   g: 'प्रति g',
   ml: 'प्रति ml',
   kg: 'प्रति kg',
@@ -58,7 +58,7 @@ export const medicinesCopy: Translated<typeof english> = {
     title: (text) => `${inTypographicQuotes(text)} · दवाएँ और हेल्थ प्रोडक्ट`,
     corrected: (text) => `“${text}” के लिए मिले प्रोडक्ट दिख रहे हैं।`,
     countedFor: (text) => `, “${text}” के लिए मिले`,
-    literal: (text) => `“${text}” ही खोजें`,
+    literal: (text) => `इसकी जगह “${text}” खोजें`,
   },
   card: {
     now: 'दाम',

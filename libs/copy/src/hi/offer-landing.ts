@@ -14,7 +14,7 @@ export const offerLandingCopy: Translated<typeof english> = {
   openName: (title) => `जानकारी देखें: ${title}`,
   opening: 'खुल रहा है',
   gone: 'यह प्रोडक्ट अभी हमारी शेल्फ़ पर नहीं है। ऑफ़र जैसा लिखा है, वैसा ही कार्ट में डाला जा सकता है।',
-  loading: 'ऑफ़र खुल रहा है',
+  loading: 'ऑफ़र की जानकारी खुल रही है',
   ended: 'यह ऑफ़र ख़त्म हो गया है।',
   others: 'आज के ऑफ़र देखें',
   unloaded: 'ऑफ़र नहीं खुल सका। इंटरनेट देखें।',

@@ -68,14 +68,14 @@ export const paymentCopy: Translated<typeof english> = {
     couponTitle: 'मेरे पास कूपन है',
     apply: 'लगाएँ',
     couponEmpty: 'पहले कोड लिखें।',
-    couponResult: (code) => `‘${code}’ इस डेमो का कूपन नहीं है। कुल रक़म वही रहती है।`,
+    couponResult: (code) => `“${code}” इस डेमो का कूपन नहीं है। कुल रक़म वही रहती है।`,
     coins: 'आपके कॉइन',
     redeem: 'मेरे कॉइन इस्तेमाल करें',
     redeemNote: 'कॉइन सिर्फ़ दिखाए जाते हैं; कुल रक़म वही रहती है।',
     items: (count) => `आपके कार्ट में ${count} प्रोडक्ट`,
     times: (quantity) => `${quantity} ×`,
     more: (count) => `${count} और`,
-    plan: (months) => `केयर प्लान, ${months} महीने`,
+    plan: (months) => `${months} महीने का केयर प्लान`,
     /** For a chosen plan that this payment does not charge, because the cart is charged. */
     planLater: (months) =>
       `आपका चुना हुआ ${months} महीने का केयर प्लान इस भुगतान में शामिल नहीं है। यह भुगतान सिर्फ़ प्रोडक्ट का है: प्लान अलग से बिकता है, जब कार्ट ख़ाली हो।`,
@@ -85,8 +85,8 @@ export const paymentCopy: Translated<typeof english> = {
     consultation: {
       title: (name) => (name === null ? 'डॉक्टर से परामर्श' : `डॉक्टर से परामर्श, मरीज़: ${name}`),
       fee: 'इस डेमो में इसकी कोई फ़ीस नहीं ली जाती।',
-      withCart: 'कुल दाम आपके कार्ट के प्रोडक्ट का है, जिनका भुगतान इसी के साथ होता है।',
-      withPlan: 'कुल दाम केयर प्लान का है, जिसका भुगतान इसी के साथ होता है।',
+      withCart: 'कुल दाम आपके कार्ट के प्रोडक्ट का है, जिनका भुगतान साथ ही होता है।',
+      withPlan: 'कुल दाम केयर प्लान का है, जिसका भुगतान साथ ही होता है।',
       alone: 'कुल दाम 0 रुपये है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',
     },
     /** The address of the parcel, which the cart changes. */
@@ -96,7 +96,7 @@ export const paymentCopy: Translated<typeof english> = {
       change: 'कार्ट में जाकर पता बदलें',
       add: 'कार्ट में जाकर पता जोड़ें',
     },
-    figures: 'दाम में छूट और GST की रक़में सिर्फ़ उदाहरण हैं और हमेशा यही रहती हैं: कुल दाम इनमें से किसी से नहीं बदलता।',
+    figures: '‘दाम में छूट’ और ‘GST’ की रक़में सिर्फ़ उदाहरण हैं और हमेशा यही रहती हैं: कुल दाम इनमें से किसी से नहीं बदलता।',
     priceDiscount: 'दाम में छूट',
     gst: 'GST',
     total: 'कुल दाम',

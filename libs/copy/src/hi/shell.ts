@@ -64,7 +64,7 @@ export const shellCopy: Translated<typeof english> = {
     activeGone: 'सूची बदल गई है, और आप जिस प्रोडक्ट पर थे, वह अब इसमें नहीं है।',
     searching: 'खोज रहे हैं…',
     recent: 'आपकी पिछली खोजें',
-    byConcern: 'सेहत की ज़रूरत देखकर ख़रीदें',
+    byConcern: 'सेहत की ज़रूरत के हिसाब से ख़रीदें',
     suggestions: 'सुझाव',
     /** The words that find the products of each concern. */
     concerns: [

@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { formatRupees, formatShortDay, isConsultationAlone, orderStatus, type Order } from '@niramaya/contract';
+import { formatRupees, isConsultationAlone, orderStatus, type Order } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { shortDay } from '@niramaya/copy/days';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation } from '@niramaya/data-access';
 import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
@@ -39,7 +40,7 @@ const Lines = styled('ul', {
  */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;
-  const [first = '', last = ''] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
+  const [first = '', last = ''] = (likelyMs ?? []).map((ms) => shortDay(new Date(ms)));
   const [status] = useState(() => orderStatus(order, Date.now()));
   const consultation = usePaidConsultation(id);
   const isAlone = isConsultationAlone(order);

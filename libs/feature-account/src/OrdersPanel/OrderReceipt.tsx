@@ -1,6 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
+import { isConsultationAlone, type Order } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { shortDay } from '@niramaya/copy/days';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
@@ -62,7 +63,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
     shown.view === 'ready' ? shown.prescriptions.filter(({ orders }) => orders.includes(order.id)) : [];
   const consultation = usePaidConsultation(order.id);
   const { paidBy, likelyMs, deliverTo } = order;
-  const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
+  const [earliest, latest] = (likelyMs ?? []).map((ms) => shortDay(new Date(ms)));
   const money = useMoney();
   const facts: ReceiptProps['facts'] = [
     { name: ordersCopy.paper.number, value: order.id, translate: 'no' },

@@ -1,6 +1,7 @@
-import { canBePhoneNumber, formatRupees, formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
+import { canBePhoneNumber, formatRupees, isConsultationAlone, type Order } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { shortDay } from '@niramaya/copy/days';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation } from '@niramaya/data-access';
@@ -11,7 +12,7 @@ type Fact = readonly [term: string, value: string];
 function factsOfProducts({ lines, likelyMs, deliverTo }: Order): readonly Fact[] {
   const [first] = lines;
   if (first === undefined) return [];
-  const days = likelyMs?.map((ms) => formatShortDay(new Date(ms)));
+  const days = likelyMs?.map((ms) => shortDay(new Date(ms)));
   return [
     [confirmationCopy.products, confirmationCopy.items(first.title, lines.length - 1)],
     [

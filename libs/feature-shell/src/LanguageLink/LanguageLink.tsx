@@ -28,7 +28,10 @@ export function LanguageLink() {
       display="flex"
       alignItems="center"
       minH="11"
-      px="2"
+      justifyContent="center"
+      // The width is fixed, so that nothing moves when the font of the name arrives.
+      w="16"
+      fontFamily={language === 'hi' ? "['Anek name of Hindi', sans-serif]" : undefined}
       borderRadius="control"
       fontWeight="semibold"
       color="brand.fg"
