@@ -4,6 +4,8 @@ import type { Language } from '@niramaya/contract';
 export interface LanguageCopy {
   /** The language of the texts of this build. */
   readonly current: Language;
+  /** The language of the titles that the API sends, if it is another one. */
+  readonly ofData?: Language;
   /** The language that the control changes to, and its name in itself. */
   readonly other: { readonly language: Language; readonly name: string };
 }
