@@ -101,7 +101,7 @@ const assets = new CacheFirst({
 const pages = new NetworkFirst({
   cacheName: pagesCache,
   networkTimeoutSeconds: 6,
-  plugins: [byScreen, onlyOwnPages, onlyFound, unlessErased, new ExpirationPlugin({ maxEntries: 20 })],
+  plugins: [byScreen, onlyOwnPages, onlyFound, unlessErased, new ExpirationPlugin({ maxEntries: 40 })],
 });
 const pictures = new CacheFirst({
   cacheName: 'niramaya-pictures',
