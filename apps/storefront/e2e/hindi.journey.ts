@@ -99,6 +99,18 @@ test('every page names its addresses in both languages, and itself as the canoni
     .toEqual(ofOffers.map(([name, address]) => [name, address?.replace('/offers', '/covid')]));
 });
 
+test('an English page has no Hindi but the name of the language', async ({ request }) => {
+  for (const address of ['/', '/medicines', '/cart']) {
+    const html = await (await request.get(address)).text();
+    const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+    const code = await Promise.all(scripts.map(async (file) => (await request.get(file)).text()));
+    // The first script of the head has the notice for old browsers in both languages.
+    const page = html.replace(/<script>[^]*?<\/script>/g, '');
+    const words = [page, ...code].flatMap((text) => text.match(/\p{Script=Devanagari}+/gu) ?? []);
+    expect([address, ...new Set(words)]).toEqual([address, 'हिन्दी']);
+  }
+});
+
 test('a shopper who reads Hindi searches, buys, pays and opens the receipt', async ({ page }) => {
   const title = await test.step('search in Hindi and open a product', async () => {
     await page.goto('/?lang=hi');
