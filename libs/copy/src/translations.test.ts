@@ -12,7 +12,10 @@ const modulesOf = (language: string): string[] =>
     (file) => !file.endsWith('.test.ts') && !helpers.includes(file),
   );
 
-const names = modulesOf('en').map((file) => path.basename(file, '.ts'));
+/** Without `language.ts`, in which each language describes itself. */
+const names = modulesOf('en')
+  .map((file) => path.basename(file, '.ts'))
+  .filter((name) => name !== 'language');
 
 const pairs = await Promise.all(
   names.map(async (name) => {
