@@ -247,6 +247,7 @@ export default tseslint.config(
       '**/{testing,stories,fixtures}/**',
       'libs/data-access/src/my-data/device.ts',
       'libs/data-access/src/prescriptions/prescription-database.ts',
+      'libs/data-access/src/storage/language-cookie.ts',
       'libs/data-access/src/storage/storage-host.ts',
       'libs/lazy/src/reloadIfOutdated.ts',
       'libs/ui/src/theme/colorMode.ts',

@@ -19,14 +19,22 @@ const flatten = (texts: Texts, path: string): [string, string][] =>
     isTexts(value) && !Array.isArray(value) ? flatten(value, `${path}${name}.`) : [[`${path}${name}`, shown(value)]],
   );
 
+interface CopyTableProps {
+  readonly texts: Texts;
+  /** The same texts in Hindi. Without them the table has one language. */
+  readonly hindi?: Texts;
+}
+
 /** A table of texts with their names. */
-export function CopyTable({ texts }: { readonly texts: Texts }) {
+export function CopyTable({ texts, hindi }: CopyTableProps) {
+  const translated = new Map(hindi && flatten(hindi, ''));
   return (
     <table>
       <thead>
         <tr>
           <th>name</th>
-          <th>text</th>
+          <th>{hindi ? 'English' : 'text'}</th>
+          {hindi && <th>Hindi</th>}
         </tr>
       </thead>
       <tbody>
@@ -36,6 +44,7 @@ export function CopyTable({ texts }: { readonly texts: Texts }) {
               <code>{name}</code>
             </td>
             <td>{text}</td>
+            {hindi && <td lang="hi">{translated.get(name)}</td>}
           </tr>
         ))}
       </tbody>
@@ -43,18 +52,23 @@ export function CopyTable({ texts }: { readonly texts: Texts }) {
   );
 }
 
-const files = import.meta.glob<object>(['../../libs/copy/src/en/*.ts', '!**/*.test.ts'], { eager: true });
-const catalogues = Object.entries<unknown>(Object.assign({}, ...Object.values(files))).filter(
-  (entry): entry is [string, Texts] => entry[0].endsWith('Copy') && isTexts(entry[1]),
-);
+const english = import.meta.glob<object>(['../../libs/copy/src/en/*.ts', '!**/*.test.ts'], { eager: true });
+const hindi = import.meta.glob<object>('../../libs/copy/src/hi/*.ts', { eager: true });
 
-/** All texts of the shop, one table for each screen. */
+/** Returns the texts of modules by the names of their exports, such as 'cartCopy'. */
+const cataloguesOf = (files: Readonly<Record<string, object>>) =>
+  Object.entries<unknown>(Object.assign({}, ...Object.values(files))).filter(
+    (entry): entry is [string, Texts] => entry[0].endsWith('Copy') && isTexts(entry[1]),
+  );
+const translations = new Map(cataloguesOf(hindi));
+
+/** All texts of the shop in both languages, one table for each screen. */
 export const CopyCatalogue = () => (
   <>
-    {catalogues.map(([name, texts]) => (
+    {cataloguesOf(english).map(([name, texts]) => (
       <section key={name}>
         <h2 id={name}>{name.replace(/Copy$/, '')}</h2>
-        <CopyTable texts={texts} />
+        <CopyTable texts={texts} hindi={translations.get(name)} />
       </section>
     ))}
   </>

@@ -1,11 +1,12 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { headScripts } from './build/head-scripts.ts';
+import { language, languageTags } from './build/language.ts';
 
 const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
 const script = (children: string): HtmlTagDescriptor => ({ tag: 'script', children, injectTo: 'head-prepend' });
 
-/** Vite plugin: adds inline scripts and font preloads. */
+/** Vite plugin: names the language, and adds inline scripts and font preloads. */
 export const documentHead = (): Plugin => {
   /** The path of the folder of the shop on its host, with a slash at both ends. */
   let base = '/';
@@ -16,10 +17,10 @@ export const documentHead = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (_html, { bundle }) => {
+      handler: async (html, { bundle }) => {
         const fonts = Object.keys(bundle ?? {}).filter((file) => neededFonts.test(file));
         const scripts = await headScripts();
-        return [
+        const tags = [
           // A development server renders no page ahead, and so has no input before hydration.
           ...(bundle ? scripts : scripts.slice(0, -1)).map(script),
           ...fonts.map((font): HtmlTagDescriptor => ({
@@ -28,6 +29,7 @@ export const documentHead = (): Plugin => {
             injectTo: 'head',
           })),
         ];
+        return { html: html.replace('<html lang="en-IN">', `<html lang="${languageTags[language].html}">`), tags };
       },
     },
   };

@@ -1,18 +1,21 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkFiles } from './build/chunk-files.ts';
 import { compileHint } from './build/compile-hint.ts';
+import { languageConditions } from './build/language.ts';
 import { documentHead } from './document-head.ts';
 
 const chakra =
   /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme)/;
 
-const consultation = /libs.(feature-consult|copy.src.en.consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
+const consultation = /libs.(feature-consult|copy.src.(en|hi).consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), documentHead(), chunkFiles(), compileHint()],
+  resolve: { conditions: [...languageConditions, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...languageConditions, ...defaultServerConditions] } },
   build: {
     target: browserslistToEsbuild(),
     manifest: true,

@@ -14,10 +14,15 @@ const letters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) 
 
 const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
+/** The features with which a browser makes the conjuncts and the vowel signs of Devanagari. */
+const devanagari = 'abvm abvs akhn blwf blwm blws cjct dist half haln nukt pres psts rkrf rphf vatu'.split(' ');
+
 interface Cut {
   readonly name: string;
   readonly source: string;
   readonly letters: string;
+  /** OpenType features to keep besides those of Latin. */
+  readonly features?: readonly string[];
 }
 
 export const cuts: readonly Cut[] = [
@@ -31,11 +36,18 @@ export const cuts: readonly Cut[] = [
     source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-ext-wght-normal.woff2',
     letters: '₹',
   },
+  {
+    // The name of Hindi in an English page, which would otherwise load the whole file of Devanagari.
+    name: 'hindi.woff2',
+    source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+    letters: 'हिन्दी',
+    features: devanagari,
+  },
 ];
 
-export async function cut({ source, letters: kept }: Cut): Promise<Buffer> {
+export async function cut({ source, letters: kept, features: further = [] }: Cut): Promise<Buffer> {
   const font = await readFile(path.join(root, 'node_modules', source));
   // The package's types do not know `keepFeatures`.
-  const options = { targetFormat: 'woff2' as const, keepFeatures: features };
+  const options = { targetFormat: 'woff2' as const, keepFeatures: [...features, ...further] };
   return subsetFont(font, kept, options);
 }

@@ -11,6 +11,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const scratch = path.join(root, '.cache/generators');
 const table = 'libs/contract/src/paths/paths.ts';
 const routes = 'apps/storefront/src/app/routes.tsx';
+const titles = ['en', 'hi'].map((language) => `libs/copy/src/${language}/screen-titles.ts`);
+const descriptions = ['en', 'hi'].map((language) => `libs/copy/src/${language}/screen-descriptions.ts`);
 
 let tree: Tree;
 let written: ReadonlyMap<string, Buffer>;
@@ -18,7 +20,14 @@ beforeAll(async () => {
   tree = createTreeWithEmptyWorkspace();
   tree.delete('.oxfmtrc.json');
   tree.write('.prettierrc', readFileSync(path.join(root, '.prettierrc.json')));
-  for (const file of ['libs/ui/package.json', 'libs/feature-home/package.json', table, routes])
+  for (const file of [
+    'libs/ui/package.json',
+    'libs/feature-home/package.json',
+    table,
+    routes,
+    ...titles,
+    ...descriptions,
+  ])
     tree.write(file, readFileSync(path.join(root, file)));
   await componentGenerator(tree, { name: 'OrderHistory' });
   await componentGenerator(tree, { name: 'OrderHistory', lib: 'feature-home', group: 'Patterns/Home' });
@@ -35,6 +44,11 @@ it('writes the files of each generator', () => {
   expect([...written.keys()].toSorted()).toEqual([
     table,
     'libs/copy/src/en/health-diary.ts',
+    'libs/copy/src/en/screen-descriptions.ts',
+    'libs/copy/src/en/screen-titles.ts',
+    'libs/copy/src/hi/health-diary.ts',
+    'libs/copy/src/hi/screen-descriptions.ts',
+    'libs/copy/src/hi/screen-titles.ts',
     'libs/feature-home/src/HealthDiaryScreen/HealthDiaryScreen.stories.tsx',
     'libs/feature-home/src/HealthDiaryScreen/HealthDiaryScreen.tsx',
     'libs/feature-home/src/OrderHistory/OrderHistory.stories.tsx',
@@ -47,13 +61,13 @@ it('writes the files of each generator', () => {
   expect(stories).toContain("title: 'Patterns/Home/OrderHistory'");
 });
 
-it('adds a screen to the ends of the table of screens and of the routes', () => {
+it('adds a screen to the ends of the table of screens, of its texts in each language, and of the routes', () => {
   expect(tree.read(table, 'utf-8')).toContain(`
-  healthDiary: { path: '/health-diary', title: 'Health diary' },
+  healthDiary: { path: '/health-diary' },
 } as const`);
-  expect(tree.read(table, 'utf-8')).toContain(`
-  healthDiary: 'TODO: describe the screen for search engines.',
-};`);
+  for (const file of titles) expect(tree.read(file, 'utf-8')).toContain(`\n  healthDiary: 'Health diary',\n};`);
+  for (const file of descriptions)
+    expect(tree.read(file, 'utf-8')).toContain(`\n  healthDiary: 'TODO: describe the screen for search engines.',\n};`);
   expect(tree.read(routes, 'utf-8')).toContain(`
   route('healthDiary', 'HealthDiaryScreen', () => import('@niramaya/feature-home/HealthDiaryScreen')),
 ];`);

@@ -63,6 +63,7 @@ export const ui: Library = {
   files: {
     'fonts.css': 'src/theme/fonts.css',
     'fonts/anek-latin.woff2': 'src/theme/fonts/anek-latin.woff2',
+    'fonts/hindi.woff2': 'src/theme/fonts/hindi.woff2',
     'fonts/OFL.txt': 'src/theme/fonts/OFL.txt',
     'fonts/rupee.woff2': 'src/theme/fonts/rupee.woff2',
     'CHANGELOG.md': 'CHANGELOG.md',

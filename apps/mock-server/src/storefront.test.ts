@@ -10,11 +10,16 @@ import { sendRaw, statusOf, statusOfRaw } from '../test/raw.ts';
 // A clone may lie below a hidden folder.
 const dist = path.join(temporaryFolder(), '.clone/dist');
 const script = `export const text = '${'a'.repeat(2000)}';`;
+const hindiCart = '<!doctype html>कार्ट';
 writeFiles(dist, {
   'index.html': '<!doctype html><script>window.unlisted = true</script>Home',
   'cart/index.html': '<!doctype html>Cart',
   'medi/index.html': '<!doctype html>Brands',
   '404.html': '<!doctype html>Not found',
+  'hi/index.html': '<!doctype html>होम',
+  'hi/cart/index.html': hindiCart,
+  'hi/cart/index.html.br': brotliCompressSync(hindiCart),
+  'hi/404.html': '<!doctype html>नहीं',
   'assets/app-Ab12Cd34.js': script,
   'assets/app-Ab12Cd34.js.br': brotliCompressSync(script),
   'assets/app-Ab12Cd34.js.gz': gzipSync(script),
@@ -122,6 +127,67 @@ describe('the built storefront', () => {
     for (const name of ['strict-transport-security', 'x-powered-by']) expect(headers.has(name)).toBe(false);
   });
 
+  describe('in two languages', () => {
+    const cookie = (value: string) => ({ headers: { cookie: `a=1; niramaya-language=${value}` } });
+
+    it.each([
+      ['no choice', '/cart', {}, 'en', '<!doctype html>Cart'],
+      ['the address', '/cart?lang=hi', {}, 'hi', hindiCart],
+      ['the address, with a closing slash', '/cart/?q=zinc&lang=hi', {}, 'hi', hindiCart],
+      ['the cookie', '/cart', cookie('hi'), 'hi', hindiCart],
+      ['the address before the cookie', '/cart?lang=en', cookie('hi'), 'en', '<!doctype html>Cart'],
+      ['a language of the browser', '/cart', { headers: { 'accept-language': 'hi' } }, 'en', '<!doctype html>Cart'],
+      ['an unknown language', '/cart?lang=ta', cookie('xx'), 'en', '<!doctype html>Cart'],
+      ['two languages', '/cart?lang=hi&lang=en', cookie('hi'), 'hi', hindiCart],
+      ['a page that is not translated', '/medi?lang=hi', {}, 'en', '<!doctype html>Brands'],
+    ])('chooses by %s', async (_what, address, init, language, page) => {
+      const { status, text, headers } = await get(address, init);
+      expect([status, text, headers.get('content-language')]).toEqual([200, page, language]);
+      expect(headers.get('vary')?.toLowerCase().split(', ')).toEqual(
+        expect.arrayContaining(['cookie', 'accept-encoding']),
+      );
+    });
+
+    it('shows the not-found page in the language of the cookie, and has no address for the folder of a language', async () => {
+      for (const address of ['/nowhere', '/hi', '/hi/', '/hi/cart', '/hi/cart/index.html']) {
+        const { status, text } = await get(address, cookie('hi'));
+        expect([address, status, text]).toEqual([address, 404, '<!doctype html>नहीं']);
+      }
+    });
+
+    it('keeps the choice of an address in a cookie for a year, and no other one', async () => {
+      const { headers } = await get('/cart?lang=hi');
+      expect(headers.get('set-cookie')).toMatch(
+        /^niramaya-language=hi; Max-Age=31536000; Path=\/; Expires=[^;]+; SameSite=Lax$/,
+      );
+      for (const address of ['/cart', '/cart?lang=ta', '/favicon.svg?lang=hi'])
+        expect((await get(address, cookie('hi'))).headers.has('set-cookie')).toBe(false);
+    });
+
+    it('has an ETag for each language and encoding, so that a page in the other language is never taken for unchanged', async () => {
+      for (const page of ['index.html', 'cart/index.html', 'hi/cart/index.html', 'hi/cart/index.html.br'])
+        fs.utimesSync(path.join(dist, page), 5, 5);
+      const tagOf = async (address: string, accepted: string) =>
+        (await get(address, { headers: { 'accept-encoding': accepted } })).headers.get('etag') ?? '';
+      const tags = [
+        await tagOf('/cart', 'br'),
+        await tagOf('/cart?lang=hi', 'br'),
+        await tagOf('/cart?lang=hi', 'gzip'),
+      ];
+      expect(new Set(tags).size).toBe(3);
+      const ask = (address: string) =>
+        get(address, {
+          headers: { 'if-none-match': tags[0] ?? '', 'cache-control': 'max-age=0', 'accept-encoding': 'br' },
+        });
+      expect([(await ask('/cart')).status, (await ask('/cart?lang=hi')).status]).toEqual([304, 200]);
+    });
+
+    it('names no language on a file, and lets no cookie change it', async () => {
+      const { headers } = await get('/favicon.svg', cookie('hi'));
+      expect([headers.get('content-language'), headers.get('vary')?.toLowerCase()]).toEqual([null, 'accept-encoding']);
+    });
+  });
+
   it('[AMB-44] serves the API under /api, and the screens of the same names at the root', async () => {
     expect(JSON.parse((await get('/api/products?_page=1&_limit=2')).text)).toHaveLength(2);
     expect(JSON.parse((await get('/api/medi')).text)).not.toHaveLength(0);
@@ -143,11 +209,21 @@ describe('the built storefront', () => {
 });
 
 describe('the storefront in production', () => {
-  const api = useApi(engine, { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'niramaya-shop' }, { storefrontDir: dist });
+  const api = useApi(
+    engine,
+    { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'niramaya-shop', TRUSTED_PROXIES: '127.0.0.0/8' },
+    { storefrontDir: dist },
+  );
 
   it.each(['/', '/nowhere', '/assets/app-Ab12Cd34.js', '/api/healthz'])('requires https for %s', async (address) => {
     const { headers } = await fetch(api.storefrontUrl + address);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('sends the cookie of the language over https alone, behind a proxy that ends https', async () => {
+    const forwarded = { headers: { 'x-forwarded-proto': 'https' } };
+    const { headers } = await fetch(`${api.storefrontUrl}/cart?lang=hi`, forwarded);
+    expect(headers.get('set-cookie')).toMatch(/; Secure;/);
   });
 
   it('serves any host name', async () => {

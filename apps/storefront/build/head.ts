@@ -1,5 +1,6 @@
-import { paths, type ScreenPage } from '@niramaya/contract';
+import { languages, paths, type Language } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/copy/consult';
+import { addressIn, language, languageTags } from './language.ts';
 import { escapeText } from './page.ts';
 
 const SHARE_PICTURE = '/share.png';
@@ -24,7 +25,7 @@ const questions = () => {
 function dataOf(path: string, site: string): string[] {
   if (path === paths.home)
     return [
-      jsonLd({ '@type': 'WebSite', name: NAME, url: `${site}/`, inLanguage: 'en-IN' }),
+      jsonLd({ '@type': 'WebSite', name: NAME, url: `${site}/`, inLanguage: languageTags[language].html }),
       jsonLd({ '@type': 'Pharmacy', name: NAME, url: `${site}/`, image: site + SHARE_PICTURE, areaServed: 'IN' }),
     ];
   if (path === paths.consultDoctor) return [jsonLd({ '@type': 'FAQPage', mainEntity: questions() })];
@@ -34,15 +35,26 @@ function dataOf(path: string, site: string): string[] {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeText(content)}" />`;
 
+interface Titled {
+  readonly path: string;
+  readonly title: string;
+}
+
+const alternate = (hreflang: Language | 'x-default', address: string): string =>
+  `<link rel="alternate" hreflang="${hreflang}" href="${escapeText(address)}" />`;
+
 /** For search engines and shared links. */
-export function headOf({ path, title }: ScreenPage, description: string, site: string): string {
-  const address = `${site}${path}`;
+export function headOf({ path, title }: Titled, description: string, site: string): string {
+  const english = `${site}${path}`;
+  const address = addressIn(language, english);
   return [
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeText(address)}" />`,
+    ...languages.map((one) => alternate(one, addressIn(one, english))),
+    alternate('x-default', english),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', NAME),
-    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:locale', languageTags[language].openGraph),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
@@ -56,11 +68,16 @@ export function headOf({ path, title }: ScreenPage, description: string, site: s
 
 export const robotsTxt = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
+/** Each page in each language is a `url`, and names all its languages. */
 export const sitemapXml = (addresses: readonly string[], site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${escapeText(site + address)}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...addresses.flatMap((address) => {
+      const inEach = languages.map((one) => [one, escapeText(addressIn(one, site + address))] as const);
+      const alternates = inEach.map(([one, href]) => `<xhtml:link rel="alternate" hreflang="${one}" href="${href}"/>`);
+      return inEach.map(([, href]) => `  <url><loc>${href}</loc>${alternates.join('')}</url>`);
+    }),
     '</urlset>',
     '',
   ].join('\n');

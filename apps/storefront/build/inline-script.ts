@@ -1,6 +1,7 @@
 import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { build, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { languageConditions } from './language.ts';
 
 const folder = path.resolve(import.meta.dirname, '../inline');
 
@@ -15,6 +16,7 @@ export async function inlineScript(name: string, { isEs5 = false }: Options = {}
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    resolve: { conditions: [...languageConditions, ...defaultClientConditions] },
     build: {
       target: browserslistToEsbuild(),
       write: false,

@@ -2,15 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { screenDescriptions } from '@niramaya/contract';
+import { screenDescriptionsCopy } from '@niramaya/copy/screen-descriptions';
 import { scriptsOf } from './chunks.ts';
 import type * as Server from '../src/server';
-import { headOf, robotsTxt, sitemapXml } from './head.ts';
+import { headOf } from './head.ts';
 import { makePage, type Page } from './page.ts';
 
 /**
- * Writes the HTML of each screen, `404.html`, `robots.txt` and `sitemap.xml` into the build. Throws if a screen cannot
- * be rendered or has no chunk.
+ * Writes the HTML of each screen and `404.html` into the build. Throws if a screen cannot be rendered or has no chunk.
  *
  * @param folder The folder of the client build, with its `index.html` and its Vite manifest.
  * @param serverFile The path of the server bundle, whose entry is `src/server.tsx`.
@@ -33,13 +32,10 @@ export async function prerenderPages(folder: string, serverFile: string, origin:
     await write(path.join(pathname, 'index.html'), pathname, {
       address: pathname,
       title,
-      head: headOf(route, screenDescriptions[route.name], origin),
+      head: headOf(route, screenDescriptionsCopy[route.name], origin),
       scripts: scriptsOf(manifest, route.component),
     });
   }
   // No route has this path, so the shop renders its not-found screen.
   await write('404.html', '/404', { title: notFoundTitle, head: '', scripts: [] });
-  writeFileSync(path.join(folder, 'robots.txt'), robotsTxt(origin));
-  const pathnames = routes.map((route) => route.path);
-  writeFileSync(path.join(folder, 'sitemap.xml'), sitemapXml(pathnames, origin));
 }

@@ -8,6 +8,9 @@ const FILE = '.script-hashes.json';
 /** Returns the source of a content security policy that allows a script with exactly this text. */
 export const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Lists the inline scripts of all pages for their content security policy. The browser refuses any other. */
-export const writeScriptHashes = (folder: string, scripts: readonly string[]): void =>
-  writeFileSync(path.join(folder, FILE), JSON.stringify(scripts.map(hashOf)));
+/**
+ * Lists the inline scripts of all pages for their content security policy, each by its hash. The browser refuses any
+ * other.
+ */
+export const writeScriptHashes = (folder: string, hashes: ReadonlySet<string>): void =>
+  writeFileSync(path.join(folder, FILE), JSON.stringify([...hashes]));

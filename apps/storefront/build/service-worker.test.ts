@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offlinePage, shellFiles } from './service-worker.ts';
+import { offlinePage, shellFilesOf } from './service-worker.ts';
 
 it('a built worker precaches the shell and the account, but no unvisited screen', () => {
   const chunk = (file: string, rest: object = {}) => ({ file, ...rest });
@@ -18,7 +18,7 @@ it('a built worker precaches the shell and the account, but no unvisited screen'
     'libs/feature-account/src/OrdersPanel/OrdersPanel.tsx': chunk('assets/OrdersPanel.js'),
     'libs/feature-cart/src/CartScreen/CartScreen.tsx': chunk('assets/CartScreen.js'),
   };
-  expect(shellFiles(manifest)).toEqual([
+  expect(shellFilesOf(manifest)).toEqual([
     '/assets/index.js',
     '/assets/shared.js',
     '/assets/MenuList.js',
@@ -30,6 +30,7 @@ it('a built worker precaches the shell and the account, but no unvisited screen'
 
 it('the offline page has a heading, a retry of its own address, a way to the cart, and no script', () => {
   const page = offlinePage();
+  expect(page).toContain('<html lang="en-IN">');
   expect(page).toContain('<title>You are offline · Niramaya</title>');
   expect(page).toContain('<h1>You are offline</h1>');
   expect(page).toContain('<a href="">Try again</a> <a href="/cart">Open your cart</a>');

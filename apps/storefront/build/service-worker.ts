@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@niramaya/contract';
+import { paths, type Language } from '@niramaya/contract';
 import { noticesCopy } from '@niramaya/copy/offline';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, type Manifest } from 'vite';
 import { ENTRY, filesOf } from './chunks.ts';
+import { language, languageTags } from './language.ts';
 import { escapeText } from './page.ts';
+import type { BuiltPages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 const isOfScreens = (source: string) => /feature-(?!account|shell)|Screen\.tsx$|firebase/.test(source);
 
-/** Returns the files that work offline at once. */
-export function shellFiles(manifest: Manifest): string[] {
+/** Returns the paths of the files of the build in `folder` that work offline at once. */
+export const shellFiles = (folder: string): string[] =>
+  shellFilesOf(JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest);
+
+/** Returns the paths of the files in a manifest that work offline at once. */
+export function shellFilesOf(manifest: Manifest): string[] {
   const files = filesOf(manifest, ENTRY, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports.filter((source) => !isOfScreens(source)),
@@ -24,7 +30,11 @@ export function shellFiles(manifest: Manifest): string[] {
 
 /** Returns `service-worker/offline.html` with its texts. */
 export function offlinePage(): string {
-  const texts: Readonly<Record<string, string>> = { ...noticesCopy.offline, cartPath: paths.cart };
+  const texts: Readonly<Record<string, string>> = {
+    ...noticesCopy.offline,
+    cartPath: paths.cart,
+    language: languageTags[language].html,
+  };
   const template = readFileSync(path.join(root, 'service-worker/offline.html'), 'utf8');
   return template.replace(/{{(\w+)}}/g, (_place, name: string) => {
     const text = texts[name];
@@ -33,16 +43,17 @@ export function offlinePage(): string {
   });
 }
 
-/** Bundles the service worker with its list of files. */
-export async function buildServiceWorker(folder: string): Promise<void> {
-  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+/** Bundles the service worker with the files and the offline page of each language. */
+export async function buildServiceWorker(folder: string, pages: Readonly<Record<Language, BuiltPages>>): Promise<void> {
+  const ofPages = <Name extends keyof BuiltPages>(name: Name) =>
+    JSON.stringify(Object.fromEntries(Object.entries(pages).map(([one, built]) => [one, built[name]])));
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     define: {
-      SHELL_FILES: JSON.stringify(shellFiles(manifest)),
-      OFFLINE_PAGE: JSON.stringify(offlinePage()),
+      SHELL_FILES: ofPages('shellFiles'),
+      OFFLINE_PAGES: ofPages('offlinePage'),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -66,10 +66,15 @@ test('the consultation page has structured data for its questions', async ({ req
   });
 });
 
-test('robots.txt links to a sitemap with every screen', async ({ request }) => {
+test('robots.txt links to a sitemap with every screen in both languages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/[^\n]+\/sitemap\.xml\n$/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
-  expect(addresses.sort()).toEqual(Object.values(paths).sort());
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? ''));
+  const inLanguage = (language: string | null) =>
+    addresses.filter(({ searchParams }) => searchParams.get('lang') === language).map(({ pathname }) => pathname);
+  for (const language of [null, 'hi']) expect(inLanguage(language).sort()).toEqual(Object.values(paths).sort());
+  expect(sitemap).toMatch(
+    /<loc>[^<]+\/cart<\/loc><xhtml:link rel="alternate" hreflang="en" href="[^"]+\/cart"\/><xhtml:link rel="alternate" hreflang="hi" href="[^"]+\/cart\?lang=hi"\/>/,
+  );
 });

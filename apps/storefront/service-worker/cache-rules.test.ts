@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { makePage } from '../build/page.ts';
-import { asksForStoredPage, isAsset, isFile, isOwnPage, isPage, isPicture } from './cache-rules';
+import {
+  asksForStoredPage,
+  isAsset,
+  isFile,
+  isOwnPage,
+  isPage,
+  isPicture,
+  languageOfPage,
+  pageKey,
+  wantedLanguage,
+} from './cache-rules';
 
 it.each([
   ['/', true],
@@ -57,4 +67,35 @@ it.each([
   ['text/javascript', 404, false],
 ])('a file of the type %s with the status %i is kept: %s', (type, status, isKept) => {
   expect(isFile(new Response('x', { status, headers: { 'content-type': type } }))).toBe(isKept);
+});
+
+it.each([
+  ['/cart', undefined, 'en'],
+  ['/cart', 'hi', 'hi'],
+  ['/cart?lang=en', 'hi', 'en'],
+  ['/cart?q=zinc&lang=hi', undefined, 'hi'],
+  ['/cart?lang=ta', 'hi', 'hi'],
+  ['/cart?lang=en&lang=en', 'hi', 'hi'],
+  ['/cart', 'ta', 'en'],
+] as const)('the page at %s with the language %s in the cookie is wanted in %s', (address, cookie, language) => {
+  expect(wantedLanguage(new URL(address, 'http://127.0.0.1:4200'), cookie)).toBe(language);
+});
+
+it('a page is stored once for each language, whatever else is in its address', () => {
+  const key = (address: string, language: 'en' | 'hi') => pageKey(new URL(address, 'http://127.0.0.1:4200'), language);
+  expect([key('/cart/?from=home', 'en'), key('/cart?lang=en', 'hi'), key('/', 'hi')]).toEqual([
+    '/cart',
+    '/cart?lang=hi',
+    '/?lang=hi',
+  ]);
+});
+
+it.each([
+  ['hi', 'hi'],
+  ['en', 'en'],
+  ['ta', 'en'],
+  [null, 'en'],
+])('a page with the content language %s is stored as a page in %s', (named, language) => {
+  const headers = new Headers(named === null ? {} : { 'content-language': named });
+  expect(languageOfPage(new Response('', { headers }))).toBe(language);
 });

@@ -1,4 +1,4 @@
-import { paths, withoutClosingSlash } from '@niramaya/contract';
+import { isLanguage, LANGUAGE_PARAMETER, paths, withoutClosingSlash, type Language } from '@niramaya/contract';
 
 /** The first cache: a worker stores nothing while all caches are erased. */
 export const assetsCache = 'niramaya-assets';
@@ -22,6 +22,27 @@ export async function isOwnPage(url: URL, response: Response): Promise<boolean> 
   if (response.status !== 200) return false;
   const [, address] = /<div id="root" data-page="([^"]*)"/.exec(await response.clone().text()) ?? [];
   return address === withoutClosingSlash(url.pathname);
+}
+
+/** Returns the language that a page names in its headers. A page without one is English, as on a host without our server. */
+export function languageOfPage(response: Response): Language {
+  const language = response.headers.get('content-language');
+  return isLanguage(language) ? language : 'en';
+}
+
+/**
+ * Returns the language in which a page is wanted, by the rule of the server: that of its address, else that of the
+ * cookie, else English. A browser that hides cookies from workers (Firefox before 140, Safari before 18.4) gives none.
+ */
+export function wantedLanguage({ searchParams }: URL, cookie: string | undefined): Language {
+  const inAddress = searchParams.getAll(LANGUAGE_PARAMETER);
+  return [inAddress.length === 1 ? inAddress[0] : undefined, cookie].find(isLanguage) ?? 'en';
+}
+
+/** Returns the key under which a page is stored: its path, and its language unless that is English. */
+export function pageKey({ pathname }: URL, language: Language): string {
+  const screen = withoutClosingSlash(pathname);
+  return language === 'en' ? screen : `${screen}?${LANGUAGE_PARAMETER}=${language}`;
 }
 
 /** No file of the shop but its pages is HTML: a network that answers with a page of its own answers so for files too. */

@@ -5,17 +5,55 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { withoutClosingSlash } from '@niramaya/contract';
-import { asksForStoredPage, assetsCache, isAsset, isFile, isOwnPage, isPicture } from './cache-rules.ts';
+import { LANGUAGE_COOKIE, languages, type Language } from '@niramaya/contract';
+import {
+  asksForStoredPage,
+  assetsCache,
+  isAsset,
+  isFile,
+  isOwnPage,
+  isPicture,
+  languageOfPage,
+  pageKey,
+  wantedLanguage,
+} from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-declare const SHELL_FILES: readonly string[];
-declare const OFFLINE_PAGE: string;
+declare const SHELL_FILES: Readonly<Record<Language, readonly string[]>>;
+declare const OFFLINE_PAGES: Readonly<Record<Language, string>>;
 
 const day = 24 * 60 * 60;
 
-const byScreen = {
-  cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) => withoutClosingSlash(new URL(url).pathname),
+const pagesCache = 'niramaya-pages';
+
+/** Returns the language in which the shopper wants the page at the address, by the address and the cookie. */
+const languageFor = async (url: URL): Promise<Language> => {
+  const cookie = await self.cookieStore?.get(LANGUAGE_COOKIE).catch(() => null);
+  return wantedLanguage(url, cookie?.value);
+};
+
+/**
+ * Stores each screen once for each language. The response names its language, which a redirect hides. Without a stored
+ * page in the wanted language, one in another language takes its place: it has the same products and the same cart.
+ */
+const byScreen: WorkboxPlugin = {
+  fetchDidSucceed: ({ response, state }) => {
+    if (state) state.language = languageOfPage(response);
+    return Promise.resolve(response);
+  },
+  cacheKeyWillBeUsed: async ({ request, mode, state }) => {
+    const url = new URL(request.url);
+    const language = mode === 'write' ? (state?.language as Language | undefined) : await languageFor(url);
+    return pageKey(url, language ?? 'en');
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    if (cachedResponse) return cachedResponse;
+    // Unlike `caches.open`, this creates no cache, which may have been erased.
+    const others = languages.map((language) =>
+      caches.match(pageKey(new URL(request.url), language), { cacheName: pagesCache }),
+    );
+    return (await Promise.all(others)).find((page) => page !== undefined);
+  },
 };
 
 /** A redirect that the browser is to follow hides its target, so the worker follows it too; another origin is an error. */
@@ -61,9 +99,9 @@ const assets = new CacheFirst({
   plugins: [onlyFiles, unlessErased, new ExpirationPlugin({ maxEntries: 150 })],
 });
 const pages = new NetworkFirst({
-  cacheName: 'niramaya-pages',
+  cacheName: pagesCache,
   networkTimeoutSeconds: 6,
-  plugins: [byScreen, onlyOwnPages, onlyFound, unlessErased, new ExpirationPlugin({ maxEntries: 20 })],
+  plugins: [byScreen, onlyOwnPages, onlyFound, unlessErased, new ExpirationPlugin({ maxEntries: 40 })],
 });
 const pictures = new CacheFirst({
   cacheName: 'niramaya-pictures',
@@ -73,7 +111,8 @@ const pictures = new CacheFirst({
 self.addEventListener('install', (event) => {
   const storeShell = async () => {
     await caches.open(assetsCache);
-    await Promise.all(SHELL_FILES.map((request) => assets.handleAll({ event, request })[1]));
+    const files = SHELL_FILES[await languageFor(new URL(self.location.href))];
+    await Promise.all(files.map((request) => assets.handleAll({ event, request })[1]));
   };
   event.waitUntil(storeShell());
 });
@@ -87,10 +126,8 @@ clientsClaim();
 registerRoute(({ url, request, sameOrigin }) => sameOrigin && asksForStoredPage(url, request), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures);
-setCatchHandler(({ request }) =>
-  Promise.resolve(
-    request.mode === 'navigate'
-      ? new Response(OFFLINE_PAGE, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
-      : Response.error(),
-  ),
-);
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const page = OFFLINE_PAGES[await languageFor(new URL(request.url))];
+  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+});

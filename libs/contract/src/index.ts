@@ -13,6 +13,7 @@ export * from './rules/delivery-estimate.ts';
 export * from './rules/doctor-first.ts';
 export * from './rules/emergency.ts';
 export * from './rules/indian-day.ts';
+export * from './rules/language.ts';
 export * from './rules/money.ts';
 export * from './rules/order.ts';
 export * from './rules/pack.ts';

@@ -27,10 +27,14 @@ export default async function screenGenerator(tree: Tree, { name, lib }: ScreenO
   const files = path.join(import.meta.dirname, 'files');
   const values = { name, screen, title, copy: `${key}Copy`, id: `${lib}-${screen.toLowerCase()}` };
   generateFiles(tree, path.join(files, 'screen'), folder, values);
-  generateFiles(tree, path.join(files, 'copy'), 'libs/copy/src/en', values);
-  const table = 'libs/contract/src/paths/paths.ts';
-  addEntry(tree, table, '} as const', `${key}: { path: '/${name}', title: '${title}' },`);
-  addEntry(tree, table, '};\n\ntype Paths', `${key}: 'TODO: describe the screen for search engines.',`);
+  for (const language of ['en', 'hi']) {
+    const texts = `libs/copy/src/${language}`;
+    generateFiles(tree, path.join(files, `copy-${language}`), texts, values);
+    addEntry(tree, `${texts}/screen-titles.ts`, '};', `${key}: '${title}',`);
+    const description = 'TODO: describe the screen for search engines.';
+    addEntry(tree, `${texts}/screen-descriptions.ts`, '};', `${key}: '${description}',`);
+  }
+  addEntry(tree, 'libs/contract/src/paths/paths.ts', '} as const', `${key}: { path: '/${name}' },`);
   const route = `route('${key}', '${screen}', () => import('@niramaya/${lib}/${screen}')),`;
   addEntry(tree, 'apps/storefront/src/app/routes.tsx', '];', route);
   await formatFiles(tree);

@@ -1,4 +1,5 @@
 import { formatRupees } from '@niramaya/contract';
+import { languageCopy } from '@niramaya/copy/language';
 import { watchSession, type AppStore } from '@niramaya/data-access';
 import { UiProvider } from '@niramaya/ui';
 import { useEffect } from 'react';
@@ -16,7 +17,7 @@ export function App({ store }: { store: AppStore }) {
 
   return (
     <Provider store={store}>
-      <UiProvider link={RouterLink} formatMoney={formatRupees}>
+      <UiProvider link={RouterLink} formatMoney={formatRupees} titleLanguage={languageCopy.ofData}>
         <Shop />
       </UiProvider>
     </Provider>

@@ -1,16 +1,19 @@
-import { screens } from '@niramaya/contract';
+import { paths, type ScreenName } from '@niramaya/contract';
+import { screenTitlesCopy } from '@niramaya/copy/screen-titles';
 import { lazyScreen } from '@niramaya/lazy';
 import type { ComponentType } from 'react';
 
+const titleOf = (name: keyof typeof screenTitlesCopy): string => `${screenTitlesCopy[name]} · Niramaya`;
+
 /** `component` is also the name of the chunk, by which the prerendering finds the scripts of the screen. */
 function route<Component extends string>(
-  name: keyof typeof screens,
+  name: ScreenName,
   component: Component,
   load: () => Promise<Readonly<Record<Component, ComponentType>>>,
 ) {
-  const page = screens[name];
-  const chunk = lazyScreen(page.path, async () => (await load())[component]);
-  return { name, ...page, ...chunk, title: `${page.title} · Niramaya`, component };
+  const path = paths[name];
+  const chunk = lazyScreen(path, async () => (await load())[component]);
+  return { name, path, ...chunk, title: titleOf(name), component };
 }
 
 /** Every screen of the shop: its address, its title, its chunk and how to load it. */
@@ -32,4 +35,4 @@ export const routes = [
   route('topBrands', 'TopBrandsScreen', () => import('@niramaya/feature-home/TopBrandsScreen')),
 ];
 
-export const notFoundTitle = 'Page not found · Niramaya';
+export const notFoundTitle = titleOf('notFound');

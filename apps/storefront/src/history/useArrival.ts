@@ -15,7 +15,7 @@ let arrivedAt: string | null = null;
 const scrollTopOf = (historyKey: string): number => scrollPositions.get(historyKey) ?? savedScroll();
 
 /**
- * Announces another screen to a shopper: it sets the title and the canonical address, scrolls to the top, or after
+ * Announces another screen to a shopper: it sets the title, the canonical address and those of its translations, scrolls to the top, or after
  * Back to where the shopper was, and focuses the heading, which screen readers then read. After a payment the heading of
  * the confirmation has the focus instead. After a page load it leaves the focus alone, as for every page. A new entry of
  * the same screen, such as a changed filter, neither scrolls nor focuses.
@@ -65,8 +65,12 @@ export function useArrival(title: string) {
       if (scrollY > 0 && scrollY > window.scrollY) window.scrollTo(0, scrollY);
       return;
     }
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (canonical) canonical.href = new URL(withoutClosingSlash(pathname), canonical.href).href;
+    // The addresses of the page and of its translations differ in the path alone.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[hreflang]')) {
+      const address = new URL(link.href);
+      address.pathname = withoutClosingSlash(pathname);
+      link.href = address.href;
+    }
     window.scrollTo(0, navigation === 'POP' ? scrollTopOf(key) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

@@ -1,4 +1,5 @@
 import { stateOfLink, withoutClosingSlash } from '@niramaya/contract';
+import { withoutKeptLanguage } from '@niramaya/data-access';
 
 /** Takes the slash from the end of `/cart/`, because the routes and the links of the shop have none. */
 function removeTrailingSlash() {
@@ -7,6 +8,12 @@ function removeTrailingSlash() {
   if (pathname === address.pathname) return;
   address.pathname = pathname;
   window.history.replaceState(window.history.state, '', address);
+}
+
+/** Takes `lang=hi` from an address once the cookie keeps the choice, so that the address can be shared and filtered. */
+function removeLanguage() {
+  const address = withoutKeptLanguage(window.location.href);
+  if (address !== window.location.href) window.history.replaceState(window.history.state, '', address);
 }
 
 /**
@@ -22,5 +29,6 @@ function adoptLinkState() {
 /** Puts the address and the history entry of a page that has just loaded into the form that the router expects. */
 export function adoptAddress() {
   removeTrailingSlash();
+  removeLanguage();
   adoptLinkState();
 }

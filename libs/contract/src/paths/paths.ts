@@ -1,49 +1,24 @@
-/** The address and the title of a screen. */
-export interface ScreenPage {
-  readonly path: string;
-  readonly title: string;
-}
-
 /** All screens. The paths are those of the original shop, so that its links stay valid. */
 export const screens = {
-  home: { path: '/', title: 'Medicines, lab tests and doctors, at home' },
-  login: { path: '/login', title: 'Login' },
-  register: { path: '/register', title: 'Create your account' },
-  medicines: { path: '/medicines', title: 'Medicines and health products' },
-  medicineDetails: { path: '/medicinesdetails', title: 'Product details' },
-  cart: { path: '/cart', title: 'Your cart' },
-  consultDoctor: { path: '/consultdoctor', title: 'Consult a doctor' },
-  patients: { path: '/abcd', title: 'Step 1 of 5: Patient' },
-  symptoms: { path: '/symptoms', title: 'Step 2 of 5: Symptoms' },
-  specialities: { path: '/doctor_final', title: 'Step 3 of 5: Speciality' },
-  carePlan: { path: '/careplan', title: 'Care plan' },
-  payment: { path: '/payment', title: 'Payment' },
-  covid: { path: '/covid', title: 'Covid care at home' },
-  offers: { path: '/offers', title: 'Offers on medicines' },
-  topBrands: { path: '/medi', title: 'Our top brands' },
-} as const satisfies Readonly<Record<string, ScreenPage>>;
+  home: { path: '/' },
+  login: { path: '/login' },
+  register: { path: '/register' },
+  medicines: { path: '/medicines' },
+  medicineDetails: { path: '/medicinesdetails' },
+  cart: { path: '/cart' },
+  consultDoctor: { path: '/consultdoctor' },
+  patients: { path: '/abcd' },
+  symptoms: { path: '/symptoms' },
+  specialities: { path: '/doctor_final' },
+  carePlan: { path: '/careplan' },
+  payment: { path: '/payment' },
+  covid: { path: '/covid' },
+  offers: { path: '/offers' },
+  topBrands: { path: '/medi' },
+} as const;
 
-/** The descriptions of the screens for search engines. Only the build reads them, so no page loads them as script. */
-export const screenDescriptions: Readonly<Record<keyof typeof screens, string>> = {
-  home: 'Order medicines and health products, book lab tests at home and talk to a doctor, anywhere in India. Prices in rupees, delivered to your door.',
-  login: 'Log in to Niramaya to open your cart, talk to a doctor and pay for your medicines.',
-  register: 'Create your Niramaya account with a name and an email address, and order medicines in a minute.',
-  medicines:
-    'Browse vitamins, nutrition, personal care, skin care and ayurveda products. Filter by category, brand and rating, sort by price.',
-  medicineDetails: 'Price, discount, rating and advice for the product you picked, with delivery all over India.',
-  cart: 'The products in your cart, what they cost with shipping, and the way to pay.',
-  consultDoctor:
-    'Consult a qualified doctor online from 199 rupees: by chat, audio or video, within 30 minutes, with a valid prescription.',
-  patients: 'Choose who needs a doctor: you or somebody of your family. Step 1 of 5 of an online consultation.',
-  symptoms: 'Select your symptoms, from fever to back pain. Step 2 of 5 of an online consultation.',
-  specialities: 'Find the right doctor, from MD physician to dentist. Step 3 of 5 of an online consultation.',
-  carePlan:
-    'The Niramaya Care Plan saves your family money on medicines, delivery and consultations, for 3 or 6 months.',
-  payment: 'Pay by UPI, wallet, card, net banking or later, with the sum in full before you confirm.',
-  covid: 'Covid care at home: what helps, when to call a doctor, and the helplines of India.',
-  offers: 'Offers on medicines and health products, with quantity, MRP, discount and today’s price in rupees.',
-  topBrands: 'The health brands that shoppers across India trust, all in one place.',
-};
+/** The name of a screen in the code. */
+export type ScreenName = keyof typeof screens;
 
 type Paths = { readonly [Name in keyof typeof screens]: (typeof screens)[Name]['path'] };
 /** The path of each screen by its name. */

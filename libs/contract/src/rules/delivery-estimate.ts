@@ -69,18 +69,24 @@ export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date
   return [daysAfter(now, Math.min(...counts)), daysAfter(now, Math.max(...counts))];
 }
 
-let shortDay: Intl.DateTimeFormat | undefined;
+/** The formatters of short days, by their locale. */
+const shortDays = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Returns the day in India: 'Tue, 3 Feb'. The first formatter of a page takes 45 ms on a slow phone, so it is created at
  * the first use and not when the module loads.
+ *
+ * @param locale The tag of the language and the country, such as 'hi-IN'.
  */
-export function formatShortDay(day: Date): string {
-  shortDay ??= new Intl.DateTimeFormat('en-IN', {
+export function formatShortDay(day: Date, locale: string): string {
+  const existing = shortDays.get(locale);
+  if (existing) return existing.format(day);
+  const created = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone: 'Asia/Kolkata',
   });
-  return shortDay.format(day);
+  shortDays.set(locale, created);
+  return created.format(day);
 }

@@ -5,9 +5,9 @@ it('creates no Intl formatter before the first use, because it would delay the s
   vi.resetModules();
   const { formatRupees, formatDeliveryDay, formatShortDay } = await import('../index.ts');
   formatRupees(1);
-  formatDeliveryDay(new Date());
+  formatDeliveryDay(new Date(), { weekdays: [], months: [] });
   for (const formatter of made) expect(formatter).not.toHaveBeenCalled();
-  formatShortDay(new Date());
-  formatShortDay(new Date());
+  formatShortDay(new Date(), 'en-IN');
+  formatShortDay(new Date(), 'en-IN');
   expect(made[0]).toHaveBeenCalledTimes(1);
 });

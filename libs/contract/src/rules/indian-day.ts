@@ -9,27 +9,17 @@ export const indianDay = (ms: number): number => Math.floor((ms + indiaOffsetMs)
 /** Returns the moment at which a day of `indianDay` begins in India, in ms since 1970. */
 export const beginOfIndianDay = (day: number): number => day * millisecondsOfADay - indiaOffsetMs;
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** The names of days and months in a language, from Sunday and from January on. */
+export interface DayNames {
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
+}
 
 /**
  * Returns the day in India in words: 'Tuesday, 3 February 2026'. It does not use `Intl`, because the first
  * formatter of a page takes 45 ms on a slow phone.
  */
-export function formatDeliveryDay(now: Date): string {
+export function formatDeliveryDay(now: Date, { weekdays, months }: DayNames): string {
   const day = new Date(now.getTime() + indiaOffsetMs);
   const date = `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
   return `${weekdays[day.getUTCDay()]}, ${date}`;

@@ -122,8 +122,5 @@ const hi: typeof en = {
   },
 };
 
-/** The texts of the covid screen, which is the only one in two languages. */
+/** The texts of the covid screen in both languages, between which it has a select of its own. */
 export const covidCopy = { en, hi };
-
-/** The languages of the covid screen. */
-export type CovidLanguage = keyof typeof covidCopy;

@@ -94,6 +94,10 @@ const keys: Record<StoredKey, Purpose> = {
 };
 
 const kinds = {
+  language: {
+    title: 'The language you chose',
+    text: 'So that every page opens in it. Your browser sends it along with each request to the shop. It ends after a year. Without it the shop is in English.',
+  },
   provider: {
     title: 'Your sign-in',
     text: 'Kept by Firebase, which checks who you are, so that a reload does not sign you out. Erasing it signs you out.',
@@ -154,6 +158,7 @@ export const myDataCopy = {
   places: {
     local: 'Stays until it is erased',
     session: 'Ends with this tab',
+    cookie: 'Stays until it is erased',
     worker: 'Stays until it is erased',
     cache: 'Stays until it is erased',
     database: 'Stays until it is erased',
@@ -164,6 +169,7 @@ export const myDataCopy = {
     areas: {
       local: 'local storage',
       session: 'session storage',
+      cookie: 'cookie',
       worker: 'service worker',
       cache: 'cache',
       database: 'database',

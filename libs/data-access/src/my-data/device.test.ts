@@ -160,3 +160,34 @@ describe('service workers', () => {
     expect(await browserDevice.workers()).toEqual([]);
   });
 });
+
+test('lists the cookies with their values, and erases one for the whole shop', async () => {
+  const written: string[] = [];
+  vi.stubGlobal('document', {
+    get cookie() {
+      return 'niramaya-language=hi; other=a=b';
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  expect(await browserDevice.cookies()).toEqual([
+    { name: 'niramaya-language', value: 'hi' },
+    { name: 'other', value: 'a=b' },
+  ]);
+  await browserDevice.eraseCookie('niramaya-language');
+  expect(written).toEqual(['niramaya-language=; Path=/; Max-Age=0']);
+});
+
+test.each([
+  ['no cookie', () => ''],
+  [
+    'a ban on cookies',
+    (): string => {
+      throw new DOMException('Denied.', 'SecurityError');
+    },
+  ],
+])('a browser with %s lists none', async (_what, cookie) => {
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: cookie }));
+  expect(await browserDevice.cookies()).toEqual([]);
+});

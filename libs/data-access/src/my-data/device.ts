@@ -61,7 +61,24 @@ export const isWorkerStopped = (): boolean => isStopped;
 /** A browser that forbids service workers, caches or databases has none. */
 const orNone = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
 
-/** The service workers, caches and databases of this browser. */
+/** A cookie that this page may read. */
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Throws if the browser forbids cookies. */
+const readCookies = (): Cookie[] =>
+  document.cookie
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name, value: value.join('=') };
+    });
+
+/** The service workers, caches, cookies and databases of this browser. */
 export const browserDevice = {
   /** Whether the browser may delete the data by itself. */
   persistence: readPersistence,
@@ -101,6 +118,13 @@ export const browserDevice = {
   /** Keeps this page from registering a service worker: see `isWorkerStopped`. */
   stopWorker: () => {
     isStopped = true;
+  },
+  /** The cookies that this page may read, with their values. A browser that forbids cookies has none. */
+  cookies: () => orNone(() => new Promise<Cookie[]>((resolve) => resolve(readCookies()))),
+  /** Erases a cookie of the whole shop. */
+  eraseCookie: (name: string) => {
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+    return Promise.resolve();
   },
   /** Deletes a cache. */
   async eraseCache(name: string) {

@@ -12,8 +12,10 @@ function aDevice(overrides: Partial<Device> = {}) {
   const databases = () => Promise.resolve([]);
   const nothing: Device = {
     workers: () => Promise.resolve([]),
+    cookies: () => Promise.resolve([]),
     caches,
     databases,
+    eraseCookie: erase('cookie'),
     eraseWorker: erase('worker'),
     persistence: () => Promise.resolve('mayGo'),
     stopWorker: () => void erased.push('no worker any more'),
@@ -42,10 +44,11 @@ async function aTab(
 }
 
 describe('the data that is stored on this device', () => {
-  test('is null until it has been read, then lists the areas by name, the caches and the databases', async () => {
+  test('is null until it has been read, then lists the areas by name, the cookies, the caches and the databases', async () => {
     const { rendered, entries } = await aTab(
       { threemonth: '275', cart_data: '[]', 'niramaya.both': '1', 'niramaya.viewed': 'no { JSON' },
       {
+        cookies: () => Promise.resolve([{ name: 'niramaya-language', value: 'hi' }]),
         caches: () => Promise.resolve([{ name: 'pages', addresses: ['https://shop.test/'] }]),
         ...withDatabase('broken', null),
       },
@@ -60,6 +63,7 @@ describe('the data that is stored on this device', () => {
       { area: 'session', name: 'niramaya.compared', value: { of: '', v: 1, items: [null] }, isDamaged: true },
       { area: 'local', name: 'niramaya.viewed', value: null, withoutOwner: 1 },
       { area: 'local', name: 'threemonth', value: 275 },
+      { area: 'cookie', name: 'niramaya-language', value: 'hi' },
       { area: 'cache', name: 'pages', value: ['https://shop.test/'] },
       { area: 'database', name: 'broken', value: null },
     ]);
@@ -235,12 +239,13 @@ describe('erasing data from the device', () => {
     const entries = [
       anEntry('local', 'cart_data'),
       anEntry('session', 'a-stranger'),
+      anEntry('cookie', 'niramaya-language'),
       anEntry('cache', 'pages'),
       anEntry('database', 'beats'),
     ];
     await store.dispatch(eraseStoredData(entries, device));
     expect([...disk.local.keys(), ...session.keys()]).toEqual(['threemonth', 'cart_data']);
-    expect([erased, actions]).toEqual([['cache pages', 'database beats'], []]);
+    expect([erased, actions]).toEqual([['cookie niramaya-language', 'cache pages', 'database beats'], []]);
   });
 
   test.each([

@@ -24,11 +24,11 @@ import type { Device, Stores } from './device';
 
 /** Something that this browser stores for the shop, as My data lists it. */
 export interface StoredEntry {
-  readonly area: 'local' | 'session' | 'worker' | 'cache' | 'database';
+  readonly area: 'local' | 'session' | 'cookie' | 'worker' | 'cache' | 'database';
   readonly name: string;
   /**
    * The content, without the provider's tokens, which open the account: text or JSON of `local` and `session`, the
-   * addresses of a cache, the records of a database. Null if it cannot be read, belongs to another person or names no
+   * text of a cookie, the addresses of a cache, the records of a database. Null if it cannot be read, belongs to another person or names no
    * owner, and for a service worker.
    */
   readonly value: unknown;
@@ -95,7 +95,12 @@ function readDatabase(storage: BrowserStorage, name: string, stores: Stores | nu
 }
 
 async function readStoredData(storage: BrowserStorage, device: Device): Promise<StoredEntry[]> {
-  const [workers, caches, databases] = await Promise.all([device.workers(), device.caches(), device.databases()]);
+  const [cookies, workers, caches, databases] = await Promise.all([
+    device.cookies(),
+    device.workers(),
+    device.caches(),
+    device.databases(),
+  ]);
   const areas = (['local', 'session'] as const).flatMap((area) =>
     storage.keys(area).map((name): StoredEntry => {
       const damage = isDamaged(storage, area, name) && { isDamaged: true as const };
@@ -104,6 +109,7 @@ async function readStoredData(storage: BrowserStorage, device: Device): Promise<
   );
   return [
     ...areas.sort((one, other) => (one.name < other.name ? -1 : 1)),
+    ...cookies.map(({ name, value }): StoredEntry => ({ area: 'cookie', name, value })),
     ...workers.map((name): StoredEntry => ({ area: 'worker', name, value: null })),
     ...caches.map(({ name, addresses }): StoredEntry => ({ area: 'cache', name, value: addresses })),
     ...databases.map(({ name, stores }): StoredEntry => ({
@@ -172,6 +178,7 @@ const isSession = ({ area, name }: StoredEntry) =>
 
 function erase({ area, name }: StoredEntry, storage: BrowserStorage, device: Device): Promise<unknown> {
   if (area === 'worker') return device.eraseWorker(name);
+  if (area === 'cookie') return device.eraseCookie(name);
   if (area === 'cache') return device.eraseCache(name);
   if (area === 'database') return device.eraseDatabase(name);
   // Every stored key may be erased.

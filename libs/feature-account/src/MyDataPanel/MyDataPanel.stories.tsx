@@ -7,9 +7,11 @@ import { MyDataPanel } from './MyDataPanel';
 
 const bare: Device = {
   persistence: () => Promise.resolve('mayGo'),
+  cookies: () => Promise.resolve([]),
   workers: () => Promise.resolve([]),
   caches: () => Promise.resolve([]),
   databases: () => Promise.resolve([]),
+  eraseCookie: () => Promise.resolve(),
   eraseWorker: () => Promise.resolve(),
   stopWorker: () => undefined,
   eraseCache: () => Promise.resolve(),
@@ -93,6 +95,7 @@ export const Many: Story = {
   args: {
     device: {
       ...bare,
+      cookies: () => Promise.resolve([{ name: 'niramaya-language', value: 'hi' }]),
       workers: () => Promise.resolve(['/service-worker.js']),
       caches: () => Promise.resolve([{ name: 'pages-v1', addresses: ['https://shop.example/'] }]),
       databases: async (): ReturnType<Device['databases']> => {
@@ -123,6 +126,7 @@ export const Many: Story = {
       'A list that cannot be read',
       'Recent searches',
       'Something else',
+      'The language you chose',
       'The helper for a weak network',
       'Pages and pictures for a weak network',
       'Notes of the sign-in service',

@@ -1,4 +1,5 @@
 import { css, styled } from '@niramaya/ui/styled';
+import { LANGUAGE_COOKIE } from '@niramaya/contract';
 import { myDataCopy } from '@niramaya/copy/my-data';
 import { prescriptionsDatabase, setAsideFrom, type StoredEntry } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
@@ -9,6 +10,7 @@ import { PanelCard } from '../PanelCard';
 /** Returns title and text about the purpose of an entry. An entry that the shop does not know has texts too. */
 export function purposeOf({ area, name }: StoredEntry) {
   if (area === 'worker') return name === '/service-worker.js' ? myDataCopy.kinds.worker : myDataCopy.other;
+  if (area === 'cookie') return name === LANGUAGE_COOKIE ? myDataCopy.kinds.language : myDataCopy.other;
   if (area === 'cache') return myDataCopy.kinds.cache;
   if (area === 'database') {
     if (name === prescriptionsDatabase) return myDataCopy.kinds.prescriptions;

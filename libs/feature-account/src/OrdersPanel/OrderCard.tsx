@@ -2,13 +2,13 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import {
   canBePhoneNumber,
   formatRupees,
-  formatShortDay,
   isAddressMissing,
   isConsultationAlone,
   orderStatus,
   type Order,
 } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { shortDay } from '@niramaya/copy/days';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { openAddress, useAppDispatch, useOwnOrders, usePaidConsultation } from '@niramaya/data-access';
 import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
@@ -47,7 +47,7 @@ const Lines = styled('ul', {
  */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees, deliverTo } = order;
-  const [first = '', last = ''] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
+  const [first = '', last = ''] = (likelyMs ?? []).map((ms) => shortDay(new Date(ms)));
   const [nowMs] = useState(() => Date.now());
   const status = orderStatus(order, nowMs);
   const dispatch = useAppDispatch();

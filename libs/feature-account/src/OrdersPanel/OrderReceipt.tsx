@@ -1,13 +1,13 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import {
   canBePhoneNumber,
-  formatShortDay,
   isAddressMissing,
   isConsultationAlone,
   type Order,
 } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
+import { shortDay } from '@niramaya/copy/days';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
@@ -71,7 +71,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const { paidBy, likelyMs, deliverTo } = order;
   const isMissing = isAddressMissing(order);
   const likelyDays = isMissing ? null : likelyMs;
-  const [earliest, latest] = (likelyDays ?? []).map((ms) => formatShortDay(new Date(ms)));
+  const [earliest, latest] = (likelyDays ?? []).map((ms) => shortDay(new Date(ms)));
   const money = useMoney();
   const facts: ReceiptProps['facts'] = [
     { name: ordersCopy.paper.number, value: order.id, translate: 'no' },

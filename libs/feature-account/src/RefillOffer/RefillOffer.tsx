@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { beginOfIndianDay, formatShortDay, mayRefill, offeredDays, type Order } from '@niramaya/contract';
+import { beginOfIndianDay, mayRefill, offeredDays, type Order } from '@niramaya/contract';
+import { shortDay } from '@niramaya/copy/days';
 import { refillCopy } from '@niramaya/copy/refill';
 import {
   openPanel,
@@ -53,7 +54,7 @@ export function RefillOffer({ order }: { readonly order: Pick<Order, 'id' | 'lin
               { value: off, label: refillCopy.offer.off },
               ...days.map((count) => ({ value: String(count), label: refillCopy.offer.days(count) })),
             ]}
-            hint={refill && refillCopy.due.later(formatShortDay(new Date(beginOfIndianDay(refill.dueDay))))}
+            hint={refill && refillCopy.due.later(shortDay(new Date(beginOfIndianDay(refill.dueDay))))}
           />
         );
       })}

@@ -1,12 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import {
-  beginOfIndianDay,
-  formatShortDay,
-  formatRupees,
-  isRefillInterval,
-  plainCode,
-  type Refill,
-} from '@niramaya/contract';
+import { beginOfIndianDay, formatRupees, isRefillInterval, plainCode, type Refill } from '@niramaya/contract';
+import { shortDay } from '@niramaya/copy/days';
 import { refillCopy } from '@niramaya/copy/refill';
 import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/data-access';
 import { Button, IconButton, ProductPicture, TextField } from '@niramaya/ui';
@@ -31,7 +25,7 @@ interface RefillCardProps {
 }
 
 /** Returns a day, in days since 1970, as 'Tue, 3 Feb'. */
-const formatDay = (day: number) => formatShortDay(new Date(beginOfIndianDay(day)));
+const formatDay = (day: number) => shortDay(new Date(beginOfIndianDay(day)));
 
 function outcomeInWords(outcome: BoughtAgain): string {
   const { outcomes } = refillCopy;

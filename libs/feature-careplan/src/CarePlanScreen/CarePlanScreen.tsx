@@ -3,7 +3,6 @@ import {
   beginOfIndianDay,
   consultationLinks,
   consultStateIn,
-  formatDeliveryDay,
   formatRupees,
   linkInConsultation,
   paths,
@@ -79,7 +78,7 @@ function WhatIsPaid() {
   if (totals.total > 0) text = copy.cart(items.length, formatRupees(totals.total));
   else if (plan) text = copy.plan(plan.months, formatRupees(plan.rupees));
   else if (owned) {
-    const lastDay = formatDeliveryDay(new Date(beginOfIndianDay(owned.lastDay)));
+    const lastDay = longDay(new Date(beginOfIndianDay(owned.lastDay)));
     text = carePlanCopy.plan.owned(owned.months, lastDay);
   }
   return (

@@ -1,11 +1,14 @@
+import type { Language } from '@niramaya/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent as user, within } from 'storybook/test';
+import { expect, fn, userEvent as user, within } from 'storybook/test';
 import { CovidScreen } from './CovidScreen';
 
 const meta = {
   id: 'feature-covid-covidscreen',
   title: 'Screens/CovidScreen',
   component: CovidScreen,
+  // Otherwise a choice would load the story again.
+  args: { onLanguage: fn<(language: Language) => void>() },
   parameters: { inShop: true, layout: 'fullscreen', route: '/covid' },
 } satisfies Meta<typeof CovidScreen>;
 export default meta;
@@ -64,7 +67,7 @@ export const DatedAndCallable: Story = {
 export const Hindi: Story = {
   tags: ['state:chosen'],
   parameters: { requirements: ['COVID-09', 'COVID-10'] },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox');
     await expect([...select.querySelectorAll('option')].map(({ text }) => text)).toEqual(['English', 'Hindi']);
     await expect([...select.querySelectorAll('option')].map(({ lang }) => lang)).toEqual(['en', 'hi']);
@@ -77,6 +80,7 @@ export const Hindi: Story = {
       const heading = canvas.getByRole('heading', { level: 1, name: title });
       await expect(heading.closest('[lang]')).toHaveAttribute('lang', locale);
     }
+    await expect(args.onLanguage).toHaveBeenLastCalledWith('hi');
     await expect(canvas.getByRole('link', { name: 'अभी बुक करें' })).toHaveAttribute('href', '/consultdoctor');
   },
 };

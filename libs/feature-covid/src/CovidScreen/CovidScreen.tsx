@@ -1,6 +1,8 @@
 import { Container, Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
-import { paths, policy } from '@niramaya/contract';
-import { covidCopy, type CovidLanguage } from '@niramaya/copy/covid';
+import { paths, policy, type Language } from '@niramaya/contract';
+import { covidCopy } from '@niramaya/copy/covid';
+import { languageCopy } from '@niramaya/copy/language';
+import { changeLanguage } from '@niramaya/data-access';
 import { Button, Illustration, InertButton, SelectField, ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
 import { Fragment, useState, type ReactNode } from 'react';
 import essentials from './essentials.svg?no-inline';
@@ -47,9 +49,17 @@ const WithCalls = ({ text }: { readonly text: string }) =>
     ),
   );
 
-/** CovidScreen has information about covid in English and Hindi. The choice of language ends with the screen. */
-export function CovidScreen() {
-  const [language, setLanguage] = useState<CovidLanguage>('en');
+interface CovidScreenProps {
+  /** Changes the language of the whole shop. Stories pass their own. @default keeps the choice and loads the page again */
+  readonly onLanguage?: (language: Language) => unknown;
+}
+
+/**
+ * CovidScreen has information about covid in English and Hindi. Its select changes the text at once, and then the language
+ * of the whole shop, for which the page loads again.
+ */
+export function CovidScreen({ onLanguage = changeLanguage }: CovidScreenProps) {
+  const [language, setLanguage] = useState<Language>(languageCopy.current);
   const copy = covidCopy[language];
   return (
     <Container>
@@ -67,11 +77,14 @@ export function CovidScreen() {
             </styled.p>
           </styled.div>
           <styled.div w="40" maxW="full">
-            <SelectField<CovidLanguage>
+            <SelectField<Language>
               label={copy.language.label}
               name="language"
               value={language}
-              onChange={setLanguage}
+              onChange={(chosen) => {
+                setLanguage(chosen);
+                onLanguage(chosen);
+              }}
               options={[
                 { value: 'en', label: copy.language.english, lang: 'en' },
                 { value: 'hi', label: copy.language.hindi, lang: 'hi' },

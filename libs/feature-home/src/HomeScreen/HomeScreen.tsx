@@ -1,5 +1,5 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
-import { formatDeliveryDay } from '@niramaya/contract';
+import { longDay } from '@niramaya/copy/days';
 import { homeCopy } from '@niramaya/copy/home';
 import { useViewed } from '@niramaya/data-access';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
@@ -126,7 +126,7 @@ function NumbersBlock() {
  * component of its own, so that no other block re-renders when the day comes.
  */
 function HomeopathyBlock() {
-  const deliveryDay = useHydrated() ? formatDeliveryDay(new Date()) : null;
+  const deliveryDay = useHydrated() ? longDay(new Date()) : null;
   return (
     <CarouselBlock {...homeCopy.blocks.homeopathy} widest={7} items={homeopathyProducts}>
       {(product) => <ProductTile product={product} deliveryDay={deliveryDay} />}

@@ -1,5 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { linkToTopic, paths } from '@niramaya/contract';
+import { languageCopy } from '@niramaya/copy/language';
 import { UiLink, useHydrated } from '@niramaya/ui';
 
 /**
@@ -36,7 +37,7 @@ interface TileLinkProps {
 export function TileLink({ children, isTopic = false }: TileLinkProps) {
   const link = useHydrated() && isTopic ? linkToTopic(children) : { href: paths.medicines };
   return (
-    <UiLink className={linkClass} {...link}>
+    <UiLink className={linkClass} lang={languageCopy.ofData} {...link}>
       {children}
     </UiLink>
   );

@@ -1,6 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { basePrice, formatRupees, linkToProduct, paths, unitPrice } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
+import { languageCopy } from '@niramaya/copy/language';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import {
   openPanel,
@@ -222,6 +223,7 @@ export function ComparePanel() {
                     <ProductPicture src={product.image} alt="" sizePx={80} />
                   </styled.div>
                   <UiLink
+                    lang={languageCopy.ofData}
                     {...linkToProduct(product)}
                     variant="inline"
                     onClick={() => void dispatch(showMedicine(product))}

@@ -1,5 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { estimateDelivery, formatShortDay, isPinCode, longestDelivery, normalisePinCode } from '@niramaya/contract';
+import { estimateDelivery, isPinCode, longestDelivery, normalisePinCode } from '@niramaya/contract';
+import { shortDay } from '@niramaya/copy/days';
 import { deliveryEstimateCopy } from '@niramaya/copy/delivery-estimate';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { usePinCode } from '@niramaya/data-access';
@@ -66,7 +67,7 @@ export function DeliveryEstimate() {
         {estimate ? (
           <div>
             <styled.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {deliveryEstimateCopy.between(formatShortDay(estimate.earliest), formatShortDay(estimate.latest))}
+              {deliveryEstimateCopy.between(shortDay(estimate.earliest), shortDay(estimate.latest))}
             </styled.p>
             <styled.p textStyle="caption" color="fg.muted">
               {deliveryEstimateCopy.estimate(estimate.region)}

@@ -1,5 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { isEmiAvailable, needsDoctorFirst, packOf, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import { languageCopy } from '@niramaya/copy/language';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
@@ -84,7 +85,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <SaveButton medicine={medicine} />
         </styled.span>
       </Line>
-      <styled.h1 textStyle="heading" overflowWrap="anywhere">
+      <styled.h1 lang={languageCopy.ofData} textStyle="heading" overflowWrap="anywhere">
         {title}
       </styled.h1>
       <Purchase>

@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import type { ProductFacts } from '@niramaya/contract';
+import { languageCopy } from '@niramaya/copy/language';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
 
 const Contents = styled('ul', {
@@ -18,8 +19,8 @@ export function FactContents({ facts: { per, contents } }: { readonly facts: Pro
   if (contents.length === 0) return <p>{productFactsCopy.noContents}</p>;
   return (
     <>
-      <p>{per}</p>
-      <Contents>
+      <p lang={languageCopy.ofData}>{per}</p>
+      <Contents lang={languageCopy.ofData}>
         {contents.map(({ name, amount }, index) => (
           // Two items may have the same name, and the order of the list never changes.
           <li key={index}>

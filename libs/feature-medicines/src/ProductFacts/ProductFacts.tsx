@@ -1,5 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import type { ProductFacts as Facts } from '@niramaya/contract';
+import { languageCopy } from '@niramaya/copy/language';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { useGetFactsQuery, viewState } from '@niramaya/data-access';
 import { Accordion, LoadingText, moveFocusFromRemoved, QueryState, Skeleton } from '@niramaya/ui';
@@ -87,7 +88,7 @@ function FactsList({ facts }: { readonly facts: Facts }) {
   return (
     <>
       {facts.note && (
-        <styled.p mb="3" textStyle="caption" color="fg.muted" whiteSpace="pre-line">
+        <styled.p lang={languageCopy.ofData} mb="3" textStyle="caption" color="fg.muted" whiteSpace="pre-line">
           {facts.note}
         </styled.p>
       )}
@@ -95,7 +96,7 @@ function FactsList({ facts }: { readonly facts: Facts }) {
         {lines.map(([name, text]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd lang={typeof text === 'string' ? languageCopy.ofData : undefined}>{text}</dd>
           </Fragment>
         ))}
       </List>

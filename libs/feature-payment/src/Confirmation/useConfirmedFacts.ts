@@ -1,9 +1,7 @@
 import {
   beginOfIndianDay,
   canBePhoneNumber,
-  formatDeliveryDay,
   formatRupees,
-  formatShortDay,
   isAddressMissing,
   isConsultationAlone,
   lastDayOfPlan,
@@ -12,6 +10,7 @@ import {
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
+import { longDay, shortDay } from '@niramaya/copy/days';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation } from '@niramaya/data-access';
@@ -27,7 +26,7 @@ function factsOfProducts(order: Order): readonly Fact[] {
   if (isAddressMissing(order)) delivery = confirmationCopy.addressMissing;
   else if (likelyMs) {
     const [earliest, latest] = likelyMs;
-    delivery = confirmationCopy.likely(formatShortDay(new Date(earliest)), formatShortDay(new Date(latest)));
+    delivery = confirmationCopy.likely(shortDay(new Date(earliest)), shortDay(new Date(latest)));
   }
   return [
     [confirmationCopy.products, confirmationCopy.items(first.title, lines.length - 1)],
@@ -61,7 +60,7 @@ export function useConfirmedFacts(order: Order) {
   ];
   if (planRupees > 0) {
     const lastDay = new Date(beginOfIndianDay(lastDayOfPlan(order.placedAtMs, planMonths)));
-    facts.push([confirmationCopy.plan, confirmationCopy.months(planMonths, formatDeliveryDay(lastDay))]);
+    facts.push([confirmationCopy.plan, confirmationCopy.months(planMonths, longDay(lastDay))]);
   }
   if (hasConsultation) {
     facts.push(

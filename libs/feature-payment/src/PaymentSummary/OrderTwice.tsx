@@ -1,5 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { formatShortDay, type Order } from '@niramaya/contract';
+import type { Order } from '@niramaya/contract';
+import { shortDay } from '@niramaya/copy/days';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, focusOnMount } from '@niramaya/ui';
 
@@ -27,7 +28,7 @@ export function OrderTwice({ order, onNo }: OrderTwiceProps) {
       py="2"
     >
       <styled.p textStyle="caption" flex="[1 1 9rem]">
-        {twice.text(order.id, formatShortDay(new Date(order.placedAtMs)))}
+        {twice.text(order.id, shortDay(new Date(order.placedAtMs)))}
       </styled.p>
       <Button ref={focusOnMount} variant="outline" size="sm" onClick={onNo}>
         {twice.no}

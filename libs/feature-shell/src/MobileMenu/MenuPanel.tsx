@@ -6,6 +6,7 @@ import { Accordion, Button } from '@niramaya/ui';
 import { CircleUserRound, Package, ScrollText } from 'lucide-react';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { TopicLink } from '../CategoryMenus/TopicLink';
+import { LanguageLink } from '../LanguageLink/LanguageLink';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ServiceLinks } from '../TopBar/ServiceLinks';
 
@@ -17,7 +18,7 @@ const panels = [
 ] as const;
 
 /**
- * MenuPanel is the menu of screens below 1025 px (SHELL-42 to SHELL-44): account, colour mode, services, panels and the
+ * MenuPanel is the menu of screens below 1025 px (SHELL-42 to SHELL-44): account, language, colour mode, services, panels and the
  * category groups. The drawer around it closes when a link is followed.
  */
 export function MenuPanel() {
@@ -26,7 +27,10 @@ export function MenuPanel() {
     <Stack gap="5">
       <Flex align="start" justify="space-between" gap="2">
         <AccountArea stacked />
-        <ThemeSwitch />
+        <Flex>
+          <LanguageLink />
+          <ThemeSwitch />
+        </Flex>
       </Flex>
       <ServiceLinks direction="column" />
       <Grid gap="2">

@@ -8,6 +8,7 @@ import { IconButton, Logo, pinnedHeight, UiLink, type IconButtonProps } from '@n
 import { AccountArea } from '../AccountArea/AccountArea';
 import { CartButton } from '../CartButton/CartButton';
 import { CategoryMenus } from '../CategoryMenus/CategoryMenus';
+import { LanguageLink } from '../LanguageLink/LanguageLink';
 import { LocationPicker } from '../LocationPicker/LocationPicker';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
@@ -58,7 +59,7 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
 }
 
 /**
- * TopBar has promotion, logo, city, search, account, cart, services and category menus (SHELL-02 to SHELL-44). The
+ * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (SHELL-02 to SHELL-44). The
  * header makes no box (`display: contents`): a sticky element sticks inside its parent's box, and this one has to for
  * the whole page.
  */
@@ -121,6 +122,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               <ErrorBoundary fallback={null}>
                 <AccountArea />
               </ErrorBoundary>
+              <LanguageLink />
               <ThemeSwitch />
               <PanelButton panel="account" label={shellCopy.account.yours} icon={<CircleUserRound />} />
             </styled.div>

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { Price, type PriceProps } from '../Price/Price';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { QuantityStepper, type QuantityStepperProps } from '../QuantityStepper/QuantityStepper';
+import { useTitleLanguage } from '../theme/titleLanguage';
 
 const classes = cartRow();
 
@@ -59,7 +60,9 @@ export function CartRow(props: CartRowProps) {
         <ProductPicture src={image} alt="" sizePx={112} />
       </div>
       <div className={classes.words}>
-        <h2 className={classes.title}>{title}</h2>
+        <h2 className={classes.title} lang={useTitleLanguage()}>
+          {title}
+        </h2>
         <div className={classes.price}>
           <Price amountRupees={amountRupees} mrpRupees={mrpRupees} labels={labels.price} />
           <span className={classes.each}>{labels.each}</span>

@@ -5,6 +5,7 @@ import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { BaseLink, type LinkTarget } from '../UiLink/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useTitleLanguage } from '../theme/titleLanguage';
 
 const classes = offerCard();
 
@@ -53,7 +54,7 @@ export function OfferCard(props: OfferCardProps) {
       <BaseLink className={classes.pictureLink} {...link} tabIndex={-1} aria-hidden>
         <ProductPicture src={image} alt="" />
       </BaseLink>
-      <h2 className={classes.title}>
+      <h2 className={classes.title} lang={useTitleLanguage()}>
         <BaseLink className={classes.titleLink} {...link}>
           {title}
         </BaseLink>

@@ -7,6 +7,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { styled } from '../theme/styled';
 import type { LinkTarget } from '../UiLink/LinkProvider';
 import { UiLink } from '../UiLink/UiLink';
+import { useTitleLanguage } from '../theme/titleLanguage';
 
 const classes = productCard();
 
@@ -23,7 +24,9 @@ const Boxes = ({ isSkeleton, picture, corner, meta, title, facts, price, action 
     <div className={classes.corner}>{corner}</div>
     <div className={classes.words}>
       <div className={classes.meta}>{meta}</div>
-      <h3 className={classes.title}>{title}</h3>
+      <h3 className={classes.title} lang={useTitleLanguage()}>
+        {title}
+      </h3>
       <p className={classes.facts}>{facts}</p>
       <div className={classes.priceLine}>{price}</div>
     </div>

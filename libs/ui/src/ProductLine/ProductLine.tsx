@@ -4,6 +4,7 @@ import { Price, type PriceProps } from '../Price/Price';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 import type { LinkTarget } from '../UiLink/LinkProvider';
 import { UiLink } from '../UiLink/UiLink';
+import { useTitleLanguage } from '../theme/titleLanguage';
 
 const classes = productLine();
 
@@ -38,7 +39,7 @@ export function ProductLine(props: ProductLineProps) {
         <ProductPicture src={image} alt="" sizePx={72} />
       </div>
       <div>
-        <h3 className={classes.title}>
+        <h3 className={classes.title} lang={useTitleLanguage()}>
           <UiLink className={classes.link} href={href} to={to} state={state} onClick={onOpen} onAuxClick={onOpen}>
             {title}
           </UiLink>

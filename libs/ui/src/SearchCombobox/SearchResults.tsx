@@ -1,6 +1,7 @@
 import { searchCombobox } from '../../styled-system/recipes';
 import { History, Search } from 'lucide-react';
 import { Fragment, memo } from 'react';
+import { useTitleLanguage } from '../theme/titleLanguage';
 
 const classes = searchCombobox();
 
@@ -52,10 +53,12 @@ export interface SearchItem {
   readonly ranges?: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** The title with the matching parts marked. */
-function MarkedTitle({ title, ranges }: Required<Pick<SearchItem, 'title' | 'ranges'>>) {
+/** The title, with its matching parts marked if it has some. */
+function Title({ title, ranges }: Pick<SearchItem, 'title' | 'ranges'>) {
+  const language = useTitleLanguage();
+  if (!ranges) return <span lang={language}>{title}</span>;
   return (
-    <span>
+    <span lang={language}>
       {ranges.map(({ start, end }, index) => (
         <Fragment key={start}>
           <span>{title.slice(ranges[index - 1]?.end ?? 0, start)}</span>
@@ -89,7 +92,7 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
     <div id={id} role="option" aria-selected={isActive} onClick={() => onSelect(item.id)}>
       <img src={item.image} alt="" width={48} height={48} loading="lazy" />
       <span>
-        {item.ranges ? <MarkedTitle title={item.title} ranges={item.ranges} /> : <span>{item.title}</span>}
+        <Title title={item.title} ranges={item.ranges} />
         <small>{idText}</small>
       </span>
     </div>

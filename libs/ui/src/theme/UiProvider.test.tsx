@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Logo } from '../art/Logo/Logo';
 import { Dialog } from '../Dialog/Dialog';
 import { Price } from '../Price/Price';
+import { ProductLine } from '../ProductLine/ProductLine';
 import { prabhat } from '../stories/prabhat';
 import { Tabs } from '../Tabs/Tabs';
 import { Toaster } from '../toast/Toaster';
@@ -40,4 +41,15 @@ it('prerenders with the logo of a brand and the format of the application', () =
   expect(html).not.toContain('Niramaya');
   expect(html).toContain('123456.5 taler');
   expect(html).not.toContain('₹');
+});
+
+it.each(['en', undefined])('a product title has the language %s of the application', (titleLanguage) => {
+  const labels = { now: 'दाम', mrp: 'MRP' };
+  const html = renderToString(
+    <UiProvider titleLanguage={titleLanguage}>
+      <ProductLine href="/zinc" title="Zinc" image="" amountRupees={90} priceLabels={labels} onOpen={vi.fn()} />
+    </UiProvider>,
+  );
+  const [heading] = /<h3[^>]*>/.exec(html) ?? [''];
+  expect(/ lang="(\w+)"/.exec(heading)?.[1]).toBe(titleLanguage);
 });

@@ -1,6 +1,7 @@
 import { css, styled } from '@niramaya/ui/styled';
 import type { HomeCheckup } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
+import { languageCopy } from '@niramaya/copy/language';
 import { Price } from '@niramaya/ui';
 import { QualityMarks } from '../QualityMarks';
 import { Tile } from '../Tile';
@@ -78,10 +79,12 @@ export function CheckupCard({ checkup, onOpen }: { readonly checkup: HomeCheckup
         <img className={picture} src={checkup.img} alt="" width={160} height={120} loading="lazy" decoding="async" />
       </styled.div>
       <Words>
-        <styled.h3 textStyle="lead" fontWeight="semibold" lineHeight="snug">
+        <styled.h3 lang={languageCopy.ofData} textStyle="lead" fontWeight="semibold" lineHeight="snug">
           {checkup.name}
         </styled.h3>
-        <styled.p color="fg.muted">{checkup.desc}</styled.p>
+        <styled.p lang={languageCopy.ofData} color="fg.muted">
+          {checkup.desc}
+        </styled.p>
         <QualityMarks rating={checkup.rating} />
         <Foot>
           <Price

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import * as english from './en/days.ts';
+import * as hindi from './hi/days.ts';
+
+/** Moments over forty years, at all hours of the day: the step is prime to a day. */
+const moments = Array.from({ length: 4_000 }, (_, at) => new Date(Date.UTC(2020, 0, 1) + at * 87 * 3_600_000));
+
+test.each([
+  ['en-IN', english.longDay],
+  ['hi-IN', hindi.longDay],
+])('[AMB-08] the day of a delivery has the names of Intl in %s', (locale, longDay) => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...options });
+  const [weekday, day, month, year] = [
+    part({ weekday: 'long' }),
+    part({ day: 'numeric' }),
+    part({ month: 'long' }),
+    part({ year: 'numeric' }),
+  ];
+  const named = (now: Date) => `${weekday.format(now)}, ${day.format(now)} ${month.format(now)} ${year.format(now)}`;
+  expect(moments.map(longDay)).toEqual(moments.map(named));
+});
+
+test('the day of a delivery is in Hindi with Latin digits', () => {
+  expect(hindi.longDay(new Date('2026-11-22T06:00:00Z'))).toBe('रविवार, 22 नवंबर 2026');
+  expect(hindi.shortDay(new Date('2026-11-22T06:00:00Z'))).toBe('रवि, 22 नव॰');
+});

@@ -1,0 +1,70 @@
+import type { ConsultMode, Gender, PaidConsultation } from '@niramaya/contract';
+import type {
+  consultSummaryCopy as englishSummary,
+  paidConsultationCopy as englishPaid,
+} from '../en/consult-summary.ts';
+import type { Translated } from '../translated.ts';
+
+const genders: Record<Gender, string> = { male: 'पुरुष', female: 'महिला', Choose_option: '' };
+const modes: Record<ConsultMode, string> = { Video: 'वीडियो', Audio: 'ऑडियो', Chat: 'चैट' };
+
+type Patient = Pick<NonNullable<PaidConsultation['patient']>, 'name' | 'age' | 'gender'>;
+
+const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gender]].filter(Boolean).join(', ');
+const how = 'वीडियो, ऑडियो या चैट पर। तरीक़ा आप डॉक्टर के साथ तय करते हैं।';
+const howOf = (mode: ConsultMode | null | undefined) =>
+  mode ? `${modes[mode]} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
+const doctorOf = (speciality: string | null | undefined) => (speciality ? `डॉक्टर: ${speciality}। ` : '');
+
+/** The texts of the summary of the choices for a consultation, in Hindi. */
+export const consultSummaryCopy: Translated<typeof englishSummary> = {
+  title: 'आपका परामर्श',
+  patient: 'किसके लिए',
+  who,
+  noPatient: 'अभी कोई मरीज़ नहीं चुना',
+  symptoms: 'लक्षण',
+  noSymptoms: 'कोई नहीं चुना',
+  phone: 'फ़ोन',
+  noPhone: 'नहीं दिया',
+  oddPhone: (phone) => `${phone} (यह फ़ोन नंबर नहीं हो सकता)`,
+  how: 'बातचीत का तरीक़ा',
+  howOf,
+  doctor: 'डॉक्टर',
+  fee: 'फ़ीस',
+  feeText: '199 रुपये से, या मुफ़्त परामर्श में 0 रुपये। यह नीचे की कुल रक़म में शामिल नहीं है।',
+  next: 'आगे क्या होगा',
+  nextText:
+    'भुगतान के बाद डॉक्टर 30 मिनट के अंदर कॉल करते हैं। मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है। इस डेमो में किसी भी डॉक्टर की कॉल नहीं आती।',
+  change: 'बदलें',
+  changeName: 'बदलें: आपके परामर्श की जानकारी',
+  privacy: {
+    account:
+      'यह जानकारी किसी को नहीं भेजी जाती। भुगतान के बाद यह ऑर्डर के साथ इस डिवाइस पर रहती है, और सिर्फ़ आपको दिखती है। इसे ‘मेरा डेटा’ में मिटा सकते हैं।',
+    guest:
+      'यह जानकारी किसी को नहीं भेजी जाती। भुगतान के बाद यह ऑर्डर के साथ इस डिवाइस पर रहती है, जहाँ कोई दूसरा भी बिना लॉगिन किए इसे पढ़ सकता है। इसे सिर्फ़ अपने लिए रखना हो, तो पहले लॉगिन करें।',
+  },
+};
+
+/** The texts of a consultation that has been paid, in Hindi: in the confirmation after the payment, in an order and on its receipt. */
+export const paidConsultationCopy: Translated<typeof englishPaid> = {
+  title: 'डॉक्टर से परामर्श',
+  for: 'परामर्श किसके लिए',
+  noPatient: 'नहीं चुना, डॉक्टर पूछ लेंगे',
+  symptoms: 'मरीज़ की तकलीफ़',
+  noSymptoms: 'नहीं चुना, डॉक्टर पूछ लेंगे',
+  how: 'बातचीत का तरीक़ा',
+  howOf,
+  doctor: 'डॉक्टर',
+  next: 'आगे क्या होगा',
+  sentence: ({ patient, symptoms, mode, speciality }) =>
+    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}। ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}। ${doctorOf(speciality)}${howOf(mode)}`,
+  who: (patient) => (patient ? who(patient) : paidConsultationCopy.noPatient),
+  what: (symptoms) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
+  /** `phone` is empty if the shopper gave no text that can be a phone number. */
+  nextText: (phone) =>
+    phone === '' ? 'डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : `डॉक्टर 30 मिनट के अंदर कॉल करते हैं। आपका नंबर: ${phone}।`,
+  /** For My orders and the receipt, which are read long after the payment. */
+  nextOfOrder: 'डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।',
+  notCharged: 'फ़ीस 199 रुपये से, इस डेमो में नहीं ली गई',
+  demo: 'यह एक डेमो है: किसी भी डॉक्टर की कॉल नहीं आती। आपात स्थिति में 112 पर कॉल करें।',
+};

@@ -1,0 +1,23 @@
+import { formatRupees } from '@niramaya/contract';
+import type { offerLandingCopy as english } from '../en/offer-landing.ts';
+import type { Translated } from '../translated.ts';
+
+/** The texts of the offer above the listing that it led to. */
+export const offerLandingCopy: Translated<typeof english> = {
+  label: 'आपका चुना हुआ ऑफ़र',
+  mrp: 'MRP',
+  now: 'दाम',
+  saved: (rupees) => `${formatRupees(rupees)} की बचत`,
+  add: 'यह ऑफ़र कार्ट में डालें',
+  addName: (title) => `यह ऑफ़र कार्ट में डालें: ${title}`,
+  open: 'जानकारी देखें',
+  openName: (title) => `जानकारी देखें: ${title}`,
+  opening: 'खुल रहा है',
+  gone: 'यह प्रोडक्ट अभी हमारी शेल्फ़ पर नहीं है। ऑफ़र जैसा लिखा है, वैसा ही कार्ट में डाला जा सकता है।',
+  loading: 'ऑफ़र की जानकारी खुल रही है',
+  ended: 'यह ऑफ़र ख़त्म हो गया है।',
+  others: 'आज के ऑफ़र देखें',
+  unloaded: 'ऑफ़र नहीं खुल सका। इंटरनेट देखें।',
+  retry: 'फिर कोशिश करें',
+  failed: 'प्रोडक्ट नहीं खुल सका। इंटरनेट देखें और फिर कोशिश करें।',
+};

@@ -1,0 +1,27 @@
+import type { offersCopy as english } from '../en/offers.ts';
+import type { Translated } from '../translated.ts';
+
+/** The texts of the offers screen. */
+export const offersCopy: Translated<typeof english> = {
+  title: 'जल्दी ख़रीदें! दवाओं पर ऑफ़र पाएँ',
+  text: 'आज मिलने वाले पैक के दाम, सभी टैक्स शामिल।',
+  list: 'ऑफ़र',
+  quantity: 'पैक',
+  mrp: 'MRP',
+  discounts: 'छूट',
+  now: 'दाम',
+  view: 'देखें',
+  viewLabel: (title) => `देखें: ${title}`,
+  loading: 'ऑफ़र खुल रहे हैं',
+  empty: {
+    title: 'आज कोई ऑफ़र नहीं है',
+    text: 'नए ऑफ़र हर हफ़्ते आते हैं। तब तक पूरी दुकान खुली है।',
+    action: 'दवाएँ देखें',
+  },
+  failed: {
+    message: 'ऑफ़र नहीं खुल सके।',
+    text: 'या तो आपका इंटरनेट रुक गया है, या हमारा सर्वर। फिर कोशिश करें।',
+    offline: 'लगता है आप ऑफ़लाइन हैं। इंटरनेट देखें और फिर कोशिश करें।',
+    retry: 'फिर कोशिश करें',
+  },
+};

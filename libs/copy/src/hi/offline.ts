@@ -1,0 +1,29 @@
+import type { noticesCopy as english } from '../en/offline.ts';
+import type { Translated } from '../translated.ts';
+
+/**
+ * The texts of the notices: no connection, a new version, and an ended session. The offline page of the service worker
+ * has those of `offline` too.
+ */
+export const noticesCopy: Translated<typeof english> = {
+  offline: {
+    title: 'आप ऑफ़लाइन हैं',
+    text: 'आपका कार्ट और आपके देखे हुए पेज अब भी खुलते हैं। हो सकता है कि दाम और स्टॉक बदल गए हों।',
+    close: 'बंद करें',
+    unseen: 'यह पेज पहले नहीं खोला गया, इसलिए इस डिवाइस पर नहीं है। आपका कार्ट सुरक्षित है।',
+    retry: 'फिर कोशिश करें',
+    cart: 'अपना कार्ट देखें',
+  },
+  update: {
+    title: 'दुकान का नया वर्शन तैयार है',
+    text: 'अभी खोलें, या यहाँ का काम पूरा करके। आपका कार्ट वैसा ही रहेगा।',
+    now: 'अभी खोलें',
+    later: 'बाद में',
+  },
+  ended: {
+    title: 'आप लॉगआउट हो गए हैं',
+    text: 'लॉगिन सेवा अब यह लॉगिन नहीं मानती। आपका कार्ट इसी डिवाइस पर है।',
+    login: 'फिर से लॉगिन करें',
+    close: 'अभी नहीं',
+  },
+};

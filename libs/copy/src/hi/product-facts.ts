@@ -1,0 +1,22 @@
+import type { productFactsCopy as english } from '../en/product-facts.ts';
+import type { Translated } from '../translated.ts';
+
+/** The texts around the facts of a product: the facts themselves come from the API. */
+export const productFactsCopy: Translated<typeof english> = {
+  title: 'इसमें क्या है और इसे कैसे इस्तेमाल करें',
+  uses: 'यह किस काम के लिए है',
+  contents: 'इसमें क्या है',
+  noContents: 'दुकान ने नहीं लिखा है कि इसमें क्या-क्या है। पैक पर पढ़ें, या फ़ार्मासिस्ट से पूछें।',
+  howToUse: 'इसे कैसे इस्तेमाल करें',
+  askFirst: 'किसे पहले डॉक्टर या फ़ार्मासिस्ट से पूछना चाहिए',
+  storage: 'इसे कैसे रखें',
+  loading: 'प्रोडक्ट की जानकारी खुल रही है',
+  none: 'दुकान ने इस प्रोडक्ट की जानकारी नहीं दी है। पैक पर पढ़ें, या फ़ार्मासिस्ट से पूछें।',
+  failed: {
+    message: 'प्रोडक्ट की जानकारी नहीं खुल सकी।',
+    text: 'हमारा सर्वर अभी काम नहीं कर रहा है। थोड़ी देर में फिर कोशिश करें।',
+    offline: 'लगता है आप ऑफ़लाइन हैं। इंटरनेट देखें और फिर कोशिश करें।',
+    reference: (requestId) => `बार-बार ऐसा हो, तो हमारी सहायता टीम को ${requestId} नंबर बताएँ।`,
+    retry: 'फिर कोशिश करें',
+  },
+};

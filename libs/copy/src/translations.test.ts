@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** The code that only Hindi needs. */
+const helpers = ['plural.ts'];
+
+const modulesOf = (language: string): string[] =>
+  readdirSync(path.join(import.meta.dirname, language)).filter(
+    (file) => !file.endsWith('.test.ts') && !helpers.includes(file),
+  );
+
+/** Without `language.ts`, in which each language describes itself. */
+const names = modulesOf('en')
+  .map((file) => path.basename(file, '.ts'))
+  .filter((name) => name !== 'language');
+
+const pairs = await Promise.all(
+  names.map(async (name) => {
+    const english = (await import(`./en/${name}.ts`)) as Texts;
+    const hindi = (await import(`./hi/${name}.ts`)) as Texts;
+    return { name, english, hindi };
+  }),
+);
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+
+/** Returns each text of a module with its path, such as 'cartCopy.empty.title'. A text is a string or a function. */
+const flatten = (value: unknown, name: string): [string, unknown][] =>
+  isTexts(value) ? Object.entries(value).flatMap(([key, one]) => flatten(one, `${name}.${key}`)) : [[name, value]];
+
+const textsOf = (module: Texts) => Object.entries(module).flatMap(([name, value]) => flatten(value, name));
+
+/** Arguments of every kind that a text takes. */
+const samples: readonly (readonly unknown[])[] = [
+  ['Aloe', 'Basil', 'Clove'],
+  ...[0, 1, 2, 5, 1_000].map((count) => [count, 7, 9]),
+  [5, 'Aloe', 'Basil'],
+  ['Aloe', 5, 9],
+  [['Aloe', 'Basil'], 7],
+];
+
+type Text = (...values: readonly unknown[]) => unknown;
+
+/** Calls a text that takes values. Returns null if it does not take values of these kinds. */
+function filled(text: Text, values: readonly unknown[]): string | null {
+  try {
+    const result = text(...values);
+    return typeof result === 'string' ? result : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the sample words that a filled text shows. */
+const wordsIn = (text: string): string[] => ['Aloe', 'Basil', 'Clove'].filter((word) => text.includes(word));
+
+/** Returns the numbers of a text in ascending order, such as prices, doses and hours. */
+const numbersIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
+
+/** Texts with a number that Hindi says in another way, by the English numbers. */
+const saidInWords: Readonly<Record<string, readonly string[]>> = {
+  // 25 million are 2.5 crore.
+  'homeCopy.intro.text': ['2.5', '1000'],
+  'screenTitlesCopy.patients': ['5'],
+  'screenTitlesCopy.symptoms': ['5'],
+  'screenTitlesCopy.specialities': ['5'],
+};
+
+test('each English module has a Hindi one, and each Hindi module has an English one', () => {
+  expect(modulesOf('hi')).toEqual(modulesOf('en'));
+});
+
+test.each(pairs)('$name has the same texts in Hindi', ({ english, hindi }) => {
+  const shape = (module: Texts) =>
+    textsOf(module)
+      .map(([name, value]) => `${name}: ${typeof value}`)
+      .toSorted();
+  expect(shape(hindi)).toEqual(shape(english));
+});
+
+test.each(pairs)('$name shows the same names in Hindi', ({ english, hindi }) => {
+  const texts = new Map(textsOf(hindi));
+  const missing = textsOf(english).flatMap(([name, text]) => {
+    const translated = texts.get(name);
+    if (typeof text !== 'function' || typeof translated !== 'function') return [];
+    return samples.flatMap((values) => {
+      const inEnglish = filled(text as Text, values);
+      if (inEnglish === null) return [];
+      const inHindi = filled(translated as Text, values) ?? 'no text';
+      return wordsIn(inEnglish)
+        .filter((word) => !inHindi.includes(word))
+        .map((word) => `${name} lacks ${word}: ${inHindi}`);
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(pairs)('$name has the same prices, doses and hours in Hindi', ({ english, hindi }) => {
+  const texts = new Map(textsOf(hindi));
+  const others = textsOf(english).flatMap(([name, text]) => {
+    const translated = texts.get(name);
+    if (typeof text !== 'string' || typeof translated !== 'string') return [];
+    const expected = (saidInWords[name] ?? numbersIn(text)).toSorted();
+    const found = numbersIn(translated);
+    return expected.join() === found.join() ? [] : [`${name}: ${expected.join()} is ${found.join()}`];
+  });
+  expect(others).toEqual([]);
+});
+
+const hasHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
+
+test.each(pairs)('$name is written in the form of docs/hindi.md', ({ hindi }) => {
+  const written = textsOf(hindi).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && hasHindi(entry[1]),
+  );
+  const faults = written.flatMap(([name, text]) => [
+    ...(text === text.normalize('NFC') ? [] : [`${name} is not in NFC`]),
+    ...(text.endsWith('.') ? [`${name} ends in a full stop instead of a danda`] : []),
+    ...(/[०-९]/.test(text) ? [`${name} has digits that are not Latin`] : []),
+    ...(text.includes('कृपया') ? [`${name} says कृपया`] : []),
+  ]);
+  expect(faults).toEqual([]);
+});

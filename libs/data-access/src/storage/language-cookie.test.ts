@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { changeLanguage, withoutKeptLanguage } from './language-cookie';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A browser at an address that keeps the last cookie. `reload` counts the page loads. */
+function aBrowser({ cookie = '', protocol = 'http:', isRefused = false } = {}) {
+  const written: string[] = [];
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('document', {
+    get cookie() {
+      return isRefused ? '' : (written.at(-1) ?? cookie);
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  vi.stubGlobal('window', { location: { protocol, reload } });
+  return { written, reload };
+}
+
+test.each([
+  ['http:', 'niramaya-language=hi; Path=/; Max-Age=31536000; SameSite=Lax'],
+  ['https:', 'niramaya-language=hi; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+])('over %s a choice is kept as the cookie "%s", and the page loads again', (protocol, cookie) => {
+  const { written, reload } = aBrowser({ protocol });
+  expect(changeLanguage('hi')).toBe(true);
+  expect(written).toEqual([cookie]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that refuses the cookie keeps its page, so that the link itself can be followed', () => {
+  const { reload } = aBrowser({ isRefused: true });
+  expect(changeLanguage('hi')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a kept choice goes, and the filters stay', 'niramaya-language=hi', '?q=zinc&lang=hi#top', '?q=zinc#top'],
+  ['a choice that no cookie keeps stays', '', '?lang=hi', '?lang=hi'],
+  ['another choice than the kept one stays', 'niramaya-language=en', '?lang=hi', '?lang=hi'],
+  ['an address without a choice stays', 'niramaya-language=hi', '?q=a%20b', '?q=a%20b'],
+])('the language in an address: %s', (_rule, cookie, before, after) => {
+  aBrowser({ cookie });
+  const page = 'https://shop.example/medicines';
+  expect(withoutKeptLanguage(page + before)).toBe(page + after);
+});
+
+test('a page that may not read cookies keeps its address', () => {
+  vi.stubGlobal('document', {
+    get cookie(): string {
+      throw new DOMException('No.', 'SecurityError');
+    },
+  });
+  expect(withoutKeptLanguage('https://shop.example/?lang=hi')).toBe('https://shop.example/?lang=hi');
+});
