@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { controlled, FormWidth, Pseudo } from '../stories';
+import { styled } from '../theme/styled';
 import { TextField } from './TextField';
 
 /**
@@ -61,6 +63,38 @@ export const WithHelp: Story = {
     await expect(field).toHaveAccessibleDescription('Ten digits. We send you one link, nothing else.');
     await userEvent.type(field, '98765432101');
     await expect(field).toHaveValue('9876543210');
+  },
+};
+
+/** The button stays level with the box when the error appears. In a box of less than 14rem it is below the field. */
+export const WithAction: Story = {
+  args: {
+    label: 'Coupon code',
+    name: 'coupon',
+    type: 'text',
+    action: <Button variant="outline">Apply</Button>,
+  },
+  render: (args) => (
+    <>
+      <FormWidth>
+        <TextField {...args} />
+      </FormWidth>
+      <FormWidth>
+        <TextField {...args} error="Enter the code on your card. It has six letters." />
+      </FormWidth>
+      <styled.div width="[13rem]">
+        <TextField {...args} />
+      </styled.div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Apply' }).map((button) => button.getBoundingClientRect());
+    const boxes = canvas.getAllByRole('textbox', { name: 'Coupon code' }).map((field) => field.getBoundingClientRect());
+    await expect(buttons[0]!.bottom).toBe(boxes[0]!.bottom);
+    await expect(buttons[0]!.left).toBe(boxes[0]!.right + 12);
+    await expect(buttons[1]!.bottom).toBe(boxes[1]!.bottom);
+    await expect(buttons[2]!.top).toBeGreaterThan(boxes[2]!.bottom);
+    await expect(buttons[2]!.width).toBe(boxes[2]!.width);
   },
 };
 
