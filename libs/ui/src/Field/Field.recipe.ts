@@ -14,7 +14,8 @@ export const field = defineSlotRecipe({
       color: 'danger.fg',
       _icon: { boxSize: '4', flexShrink: '0', marginTop: '[1px]' },
     },
-    frame: { containerType: 'inline-size' },
+    // The width is set, because size containment makes the content of the frame count as 0 px wide in a flex row.
+    frame: { containerType: 'inline-size', width: 'full' },
     line: {
       '@container (min-width: 14rem)': {
         gridTemplateColumns: 'minmax(0, 1fr) auto',

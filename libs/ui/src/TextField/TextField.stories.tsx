@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { controlled, FormWidth, Pseudo } from '../stories';
 import { styled } from '../theme/styled';
@@ -14,6 +14,7 @@ import { TextField } from './TextField';
  *
  * - One line of text. `prefix` for a constant beginning: _+91_.
  * - The hint gives the format, the error the correction: _Enter 10 digits_.
+ * - `action` for a button that uses the text at once: _Apply_.
  *
  * ### Avoid
  *
@@ -66,35 +67,54 @@ export const WithHelp: Story = {
   },
 };
 
-/** The button stays level with the box when the error appears. In a box of less than 14rem it is below the field. */
+/** Returns the boxes of the field and of its button. */
+const boxesOf = (canvas: ReturnType<typeof within>) =>
+  [canvas.getByRole('textbox', { name: 'Coupon code' }), canvas.getByRole('button', { name: 'Apply' })].map((element) =>
+    element.getBoundingClientRect(),
+  ) as [field: DOMRect, button: DOMRect];
+
 export const WithAction: Story = {
   args: {
     label: 'Coupon code',
     name: 'coupon',
     type: 'text',
+    autoComplete: 'off',
     action: <Button variant="outline">Apply</Button>,
   },
+  play: async ({ canvas }) => {
+    const [field, button] = boxesOf(canvas);
+    await expect(button.bottom).toBe(field.bottom);
+    await expect(button.left).toBe(field.right + 12);
+  },
+};
+
+/** The button stays level with the box of the field, and the error is below both. */
+export const InvalidWithAction: Story = {
+  tags: ['!autodocs'],
+  args: { ...WithAction.args, error: 'Enter the six letters on your card.' },
+  play: async ({ canvas }) => {
+    const [field, button] = boxesOf(canvas);
+    await expect(button.bottom).toBe(field.bottom);
+    await expect(canvas.getByText('Enter the six letters on your card.').getBoundingClientRect().top).toBeGreaterThan(
+      field.bottom,
+    );
+  },
+};
+
+/** In a box of less than 14rem the button is below the field and its error, and as wide as the field. */
+export const NarrowWithAction: Story = {
+  tags: ['!autodocs'],
+  args: InvalidWithAction.args,
   render: (args) => (
-    <>
-      <FormWidth>
-        <TextField {...args} />
-      </FormWidth>
-      <FormWidth>
-        <TextField {...args} error="Enter the code on your card. It has six letters." />
-      </FormWidth>
-      <styled.div width="[13rem]">
-        <TextField {...args} />
-      </styled.div>
-    </>
+    <styled.div width="[13rem]">
+      <TextField {...args} />
+    </styled.div>
   ),
   play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button', { name: 'Apply' }).map((button) => button.getBoundingClientRect());
-    const boxes = canvas.getAllByRole('textbox', { name: 'Coupon code' }).map((field) => field.getBoundingClientRect());
-    await expect(buttons[0]!.bottom).toBe(boxes[0]!.bottom);
-    await expect(buttons[0]!.left).toBe(boxes[0]!.right + 12);
-    await expect(buttons[1]!.bottom).toBe(boxes[1]!.bottom);
-    await expect(buttons[2]!.top).toBeGreaterThan(boxes[2]!.bottom);
-    await expect(buttons[2]!.width).toBe(boxes[2]!.width);
+    const [field, button] = boxesOf(canvas);
+    const error = canvas.getByText('Enter the six letters on your card.').getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(error.bottom + 12);
+    await expect(button.width).toBe(field.width);
   },
 };
 
