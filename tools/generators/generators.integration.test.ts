@@ -97,7 +97,7 @@ it('rejects an unknown library, an existing component and an empty description',
   );
 });
 
-it('writes code with correct types, except for the recipe to add by hand', { timeout: 180_000 }, () => {
+it('writes code with correct types', { timeout: 180_000 }, () => {
   rmSync(scratch, { recursive: true, force: true });
   for (const [file, content] of written) {
     mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });
