@@ -14,6 +14,13 @@ const routes = 'apps/storefront/src/app/routes.tsx';
 const titles = ['en', 'hi'].map((language) => `libs/copy/src/${language}/screen-titles.ts`);
 const descriptions = ['en', 'hi'].map((language) => `libs/copy/src/${language}/screen-descriptions.ts`);
 
+const diary = 'Write down how you feel each day, and show it to your doctor.';
+const diaryInHindi = {
+  hindiTitle: 'सेहत की डायरी',
+  hindiDescription: 'रोज़ लिखें कि तबीयत कैसी है, और डॉक्टर को दिखाएँ।',
+};
+const today = 'Every "as needed" medicine that you have taken today.';
+
 let tree: Tree;
 let written: ReadonlyMap<string, Buffer>;
 beforeAll(async () => {
@@ -31,7 +38,15 @@ beforeAll(async () => {
     tree.write(file, readFileSync(path.join(root, file)));
   await componentGenerator(tree, { name: 'OrderHistory' });
   await componentGenerator(tree, { name: 'OrderHistory', lib: 'feature-home', group: 'Patterns/Home' });
-  await screenGenerator(tree, { name: 'health-diary', lib: 'feature-home' });
+  await screenGenerator(tree, { name: 'health-diary', lib: 'feature-home', description: diary, ...diaryInHindi });
+  await screenGenerator(tree, {
+    name: 'today',
+    lib: 'feature-home',
+    description: today,
+    title: "Today's doses",
+    hindiTitle: 'आज की ख़ुराक',
+    hindiDescription: 'आज ली गई हर ज़रूरत वाली दवा।',
+  });
   written = new Map(
     tree.listChanges().flatMap(({ path: file, content }) => {
       const isGenerated = file.startsWith('libs/') && !file.endsWith('.json');
@@ -46,13 +61,17 @@ it('writes the files of each generator', () => {
     'libs/copy/src/en/health-diary.ts',
     'libs/copy/src/en/screen-descriptions.ts',
     'libs/copy/src/en/screen-titles.ts',
+    'libs/copy/src/en/today.ts',
     'libs/copy/src/hi/health-diary.ts',
     'libs/copy/src/hi/screen-descriptions.ts',
     'libs/copy/src/hi/screen-titles.ts',
+    'libs/copy/src/hi/today.ts',
     'libs/feature-home/src/HealthDiaryScreen/HealthDiaryScreen.stories.tsx',
     'libs/feature-home/src/HealthDiaryScreen/HealthDiaryScreen.tsx',
     'libs/feature-home/src/OrderHistory/OrderHistory.stories.tsx',
     'libs/feature-home/src/OrderHistory/OrderHistory.tsx',
+    'libs/feature-home/src/TodayScreen/TodayScreen.stories.tsx',
+    'libs/feature-home/src/TodayScreen/TodayScreen.tsx',
     'libs/ui/src/OrderHistory/OrderHistory.stories.tsx',
     'libs/ui/src/OrderHistory/OrderHistory.tsx',
   ]);
@@ -64,28 +83,59 @@ it('writes the files of each generator', () => {
 it('adds a screen to the ends of the table of screens, of its texts in each language, and of the routes', () => {
   expect(tree.read(table, 'utf-8')).toContain(`
   healthDiary: { path: '/health-diary' },
+  today: { path: '/today' },
 } as const`);
-  for (const file of titles) expect(tree.read(file, 'utf-8')).toContain(`\n  healthDiary: 'Health diary',\n};`);
-  for (const file of descriptions)
-    expect(tree.read(file, 'utf-8')).toContain(`\n  healthDiary: 'TODO: describe the screen for search engines.',\n};`);
+  const [english = '', hindi = ''] = titles.map((file) => tree.read(file, 'utf-8') ?? '');
+  expect(english).toContain(`\n  healthDiary: 'Health diary',\n  today: "Today's doses",\n};`);
+  expect(hindi).toContain(`\n  healthDiary: 'सेहत की डायरी',\n  today: 'आज की ख़ुराक',\n};`);
+  const [described = '', inHindi = ''] = descriptions.map((file) => tree.read(file, 'utf-8') ?? '');
+  expect(described).toContain(`
+  healthDiary: 'Write down how you feel each day, and show it to your doctor.',
+  today: 'Every "as needed" medicine that you have taken today.',
+};`);
+  expect(inHindi).toContain(`
+  healthDiary: 'रोज़ लिखें कि तबीयत कैसी है, और डॉक्टर को दिखाएँ।',
+  today: 'आज ली गई हर ज़रूरत वाली दवा।',
+};`);
   expect(tree.read(routes, 'utf-8')).toContain(`
   route('healthDiary', 'HealthDiaryScreen', () => import('@niramaya/feature-home/HealthDiaryScreen')),
+  route('today', 'TodayScreen', () => import('@niramaya/feature-home/TodayScreen')),
 ];`);
 });
 
-it('rejects an unknown library and an existing component', async () => {
+it('writes the texts of a screen from its options, and none that has to be replaced', () => {
+  expect(tree.read('libs/copy/src/en/health-diary.ts', 'utf-8')).toContain(`
+  title: 'Health diary',
+  text: 'Write down how you feel each day, and show it to your doctor.',
+`);
+  expect(tree.read('libs/copy/src/en/today.ts', 'utf-8')).toContain(`
+  title: "Today's doses",
+  text: 'Every "as needed" medicine that you have taken today.',
+`);
+  const withMark = [...written].filter(([, content]) => content.includes('TODO'));
+  expect(withMark.map(([file]) => file)).toEqual([]);
+});
+
+it('rejects an unknown library, an existing component and an empty text', async () => {
   await expect(componentGenerator(tree, { name: 'Sample', lib: 'none' })).rejects.toThrow(
     'There is no library libs/none.',
   );
   await expect(componentGenerator(tree, { name: 'OrderHistory' })).rejects.toThrow(
     'libs/ui has a OrderHistory already.',
   );
-  await expect(screenGenerator(tree, { name: 'sample', lib: 'ui' })).rejects.toThrow(
-    'libs/ui is no library that exports screens.',
+  await expect(
+    screenGenerator(tree, { name: 'sample', lib: 'ui', description: diary, ...diaryInHindi }),
+  ).rejects.toThrow('libs/ui is no library that exports screens.');
+  const sample = { name: 'sample', lib: 'feature-home', description: diary, ...diaryInHindi };
+  await expect(screenGenerator(tree, { ...sample, description: ' ' })).rejects.toThrow(
+    'The screen needs a description: one sentence on what a shopper finds there.',
+  );
+  await expect(screenGenerator(tree, { ...sample, hindiTitle: ' ' })).rejects.toThrow(
+    'The screen needs its title and its description in Hindi too.',
   );
 });
 
-it('writes code with correct types, except for the recipe to add by hand', { timeout: 180_000 }, () => {
+it('writes code with correct types', { timeout: 180_000 }, () => {
   rmSync(scratch, { recursive: true, force: true });
   for (const [file, content] of written) {
     mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });

@@ -43,7 +43,7 @@ interface Titled {
 const alternate = (hreflang: Language | 'x-default', address: string): string =>
   `<link rel="alternate" hreflang="${hreflang}" href="${escapeText(address)}" />`;
 
-/** For search engines and shared links. */
+/** Returns the tags of the head that search engines and shared links read. */
 export function headOf({ path, title }: Titled, description: string, site: string): string {
   const english = `${site}${path}`;
   const address = addressIn(language, english);

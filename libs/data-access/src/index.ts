@@ -19,6 +19,7 @@ export { readUserKey, useSession, useUserKey } from './session/user-key';
 
 export type { ApiError } from './api/api-error';
 export { randomId } from './api/random-id';
+export { useRetryOnline } from './api/useRetryOnline';
 export { viewState, type ViewState } from './api/view-state';
 
 export { clearCompared, toggleCompared, useCompared, useUnreadableCompared } from './product/compared';

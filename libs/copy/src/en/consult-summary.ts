@@ -64,7 +64,7 @@ export const paidConsultationCopy = {
     phone === ''
       ? 'No doctor can call yet: a phone number is missing.'
       : `A doctor calls within 30 minutes. Your number: ${phone}.`,
-  /** For My orders and the receipt, which are read long after the payment. */
+  /** The text of My orders and of the receipt, which a shopper reads long after the payment. */
   nextOfOrder: (hasNumber: boolean) =>
     hasNumber ? 'A doctor calls within 30 minutes of the payment.' : 'No doctor can call: no phone number was given.',
   demo: 'This is a demonstration: no doctor calls. In an emergency call 112.',

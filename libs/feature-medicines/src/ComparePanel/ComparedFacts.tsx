@@ -1,12 +1,11 @@
 import type { ProductFacts } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
-import { useGetFactsQuery, viewState, type FactsByTitle } from '@niramaya/data-access';
+import { useGetFactsQuery, useRetryOnline, viewState, type FactsByTitle } from '@niramaya/data-access';
 import { Button, LoadingText, moveFocusFromRemoved, QueryState } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FactContents } from '../ProductFacts/FactContents';
-import { useRetryOnline } from '../useRetryOnline';
 
 interface Row {
   readonly name: string;

@@ -2,10 +2,9 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import type { ProductFacts as Facts } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
-import { useGetFactsQuery, viewState } from '@niramaya/data-access';
+import { useGetFactsQuery, useRetryOnline, viewState } from '@niramaya/data-access';
 import { Accordion, LoadingText, moveFocusFromRemoved, QueryState, Skeleton } from '@niramaya/ui';
 import { Fragment, useMemo, useRef, useState } from 'react';
-import { useRetryOnline } from '../useRetryOnline';
 import { FactContents } from './FactContents';
 
 const List = styled('dl', {

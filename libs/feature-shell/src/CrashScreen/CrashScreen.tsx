@@ -2,8 +2,8 @@ import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { ChunkLoadError, paths } from '@niramaya/contract';
 import { messages } from '@niramaya/copy/messages';
 import { shellCopy } from '@niramaya/copy/shell';
+import { useRetryOnline } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration } from '@niramaya/ui';
-import { useEffect, useEffectEvent } from 'react';
 
 interface CrashScreenProps {
   readonly error: unknown;
@@ -15,15 +15,7 @@ interface CrashScreenProps {
 
 /** CrashScreen replaces a screen that threw an error or whose chunk did not load (ERROR-22, ERROR-23, AMB-50). */
 export function CrashScreen({ error, onRetry }: CrashScreenProps) {
-  const isChunkMissing = error instanceof ChunkLoadError;
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (!isChunkMissing) return undefined;
-    const controller = new AbortController();
-    window.addEventListener('online', () => retry(), { signal: controller.signal });
-    return () => controller.abort();
-  }, [isChunkMissing]);
-
+  useRetryOnline(error instanceof ChunkLoadError, onRetry);
   return (
     <Container>
       <styled.div role="alert">

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `retry` at each `online` event of the browser while `isOffline` is true, which means that a request has failed
- * for want of a connection. The shopper then need not press 'Try again'.
+ * Calls `retry` at each `online` event of the browser while `isOffline` is true, which means that a request or a chunk
+ * has failed for want of a connection. The shopper then need not press 'Try again'.
  */
 export function useRetryOnline(isOffline: boolean, retry: () => void): void {
   const retryNow = useEffectEvent(retry);

@@ -1,0 +1,146 @@
+import { CheckboxField, SelectField, TextField } from '@niramaya/ui';
+import { ignore, type Guide } from './guide';
+
+const states = [
+  { value: 'none', label: 'Choose option' },
+  { value: 'AP', label: 'Andhra Pradesh' },
+  { value: 'DL', label: 'Delhi' },
+  { value: 'GJ', label: 'Gujarat' },
+  { value: 'KA', label: 'Karnataka' },
+  { value: 'KL', label: 'Kerala' },
+  { value: 'MH', label: 'Maharashtra' },
+  { value: 'PB', label: 'Punjab' },
+  { value: 'RJ', label: 'Rajasthan' },
+  { value: 'TN', label: 'Tamil Nadu' },
+  { value: 'WB', label: 'West Bengal' },
+];
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** The guides of fields, by the name of the component. */
+export const formGuides: Readonly<Record<string, Guide>> = {
+  TextField: {
+    anatomy: {
+      element: (
+        <TextField
+          label="Phone"
+          name="anatomy"
+          value="98765"
+          prefix="+91"
+          hint="Ten digits."
+          error="Enter 10 digits."
+          required
+          onChange={ignore}
+        />
+      ),
+      parts: [
+        'Label, with a star if the field is required',
+        'Constant beginning, optional',
+        'Text',
+        'Hint: the format',
+        'Error: the correction',
+      ],
+    },
+    pairs: [
+      [
+        {
+          element: <TextField label="Pin code" name="right-1" value="5600" error="Enter 6 digits." onChange={ignore} />,
+          reason: 'The error says what to do.',
+        },
+        {
+          element: <TextField label="Pin code" name="wrong-1" value="5600" error="Invalid input." onChange={ignore} />,
+          reason: 'The shopper knows that already, and not how to go on.',
+        },
+      ],
+      [
+        {
+          element: <TextField label="Full name" name="right-2" value="" onChange={ignore} />,
+          reason: 'The label stays while the shopper types.',
+        },
+        {
+          element: (
+            <TextField
+              label="Name"
+              name="wrong-2"
+              value=""
+              placeholder="Your full name as on the card"
+              onChange={ignore}
+            />
+          ),
+          reason: 'The placeholder goes with the first letter. Use the hint.',
+        },
+      ],
+    ],
+  },
+  SelectField: {
+    anatomy: {
+      element: (
+        <SelectField
+          label="State"
+          name="anatomy"
+          value="KA"
+          options={states}
+          hint="Where we deliver."
+          onChange={ignore}
+        />
+      ),
+      parts: ['Label', 'Chosen option', 'Arrow, which opens the list of the system', 'Hint, optional'],
+    },
+    pairs: [
+      [
+        {
+          element: <SelectField label="State" name="right-1" value="KA" options={states} onChange={ignore} />,
+          reason: 'A long, familiar list needs no explanation.',
+        },
+        {
+          element: <SelectField label="Do you smoke?" name="wrong-1" value="yes" options={yesNo} onChange={ignore} />,
+          reason: 'Two answers fit on the screen. Use a RadioCardGroup.',
+        },
+      ],
+      [
+        {
+          element: <SelectField label="State" name="right-2" value="none" options={states} onChange={ignore} />,
+          reason: 'The first option says that nothing is chosen yet.',
+        },
+        {
+          element: <SelectField label="State" name="wrong-2" value="AP" options={states.slice(1)} onChange={ignore} />,
+          reason: 'A default that not everyone shares is sent by mistake.',
+        },
+      ],
+    ],
+  },
+  CheckboxField: {
+    anatomy: {
+      element: (
+        <CheckboxField label="Only what is in stock" name="anatomy" checked hint="In your city." onChange={ignore} />
+      ),
+      parts: ['Box', 'Label, which can be clicked too', 'Hint, optional'],
+    },
+    pairs: [
+      [
+        {
+          element: <CheckboxField label="Send me the receipt" name="right-1" checked={false} onChange={ignore} />,
+          reason: 'The label is true when the box is ticked.',
+        },
+        {
+          element: (
+            <CheckboxField label="Do not send me the receipt" name="wrong-1" checked={false} onChange={ignore} />
+          ),
+          reason: 'An empty box that denies a sentence has to be read twice.',
+        },
+      ],
+      [
+        {
+          element: <CheckboxField label="I have a prescription" name="right-2" checked={false} onChange={ignore} />,
+          reason: 'A statement is confirmed by the shopper.',
+        },
+        {
+          element: <CheckboxField label="I accept the terms" name="wrong-2" checked onChange={ignore} />,
+          reason: 'A consent that is ticked in advance is none.',
+        },
+      ],
+    ],
+  },
+};
