@@ -136,7 +136,7 @@ const preview: Preview = {
           'Start here',
           ['Introduction', 'Reviewing a change', 'States of the screens', '*', 'Changelog'],
           'Foundations',
-          ['Overview', 'Theming', 'Icons and drawings', 'Motion', 'Texts', 'Tokens for design tools', '*'],
+          ['Overview', 'Theming', 'Theme studio', 'Icons and drawings', 'Motion', 'Texts', 'Tokens for design tools', '*'],
           'Actions',
           'Forms',
           'Display',
