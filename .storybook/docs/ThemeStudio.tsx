@@ -81,10 +81,25 @@ const Layout = styled('div', {
 });
 /** The verdict stays in view while the reader changes the values below it. */
 const Bar = styled('div', {
-  base: { position: 'sticky', top: '0', zIndex: 'docked', bg: 'bg', py: '3', borderBottom: '[1px solid]', mt: '4' },
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'docked',
+    bg: 'bg',
+    py: '3',
+    fontWeight: 'semibold',
+    borderBottom: '[1px solid token(colors.border)]',
+  },
 });
 const Preview = styled('div', {
-  base: { display: 'grid', alignContent: 'start', gap: '4', minWidth: '0', position: { md: 'sticky' }, top: '16' },
+  base: {
+    display: 'grid',
+    alignSelf: 'start',
+    gap: '4',
+    minWidth: '0',
+    position: { md: 'sticky' },
+    top: '16',
+  },
 });
 const Frame = styled('iframe', {
   base: { width: 'full', height: '[36rem]', maxHeight: '[75vh]', border: '[1px solid]', borderColor: 'border.strong' },
@@ -305,6 +320,9 @@ function ScreenFrame({ brand, screen, mode }: { brand: StudioBrand; screen: Scre
   );
 }
 
+/** The media types of the files by the ends of their names. */
+const mediaTypes: Readonly<Record<string, string>> = { json: 'application/json', css: 'text/css', ts: 'text/plain' };
+
 /** Links that save the files of a brand. */
 const Downloads = ({ files }: { files: Readonly<Record<string, string>> }) => (
   <styled.ul display="grid" gap="2" justifyItems="start">
@@ -312,7 +330,7 @@ const Downloads = ({ files }: { files: Readonly<Record<string, string>> }) => (
       <li key={name}>
         <UiLink
           variant="inline"
-          href={`data:${name.endsWith('.css') ? 'text/css' : 'application/json'},${encodeURIComponent(content)}`}
+          href={`data:${mediaTypes[name.split('.').at(-1)!]},${encodeURIComponent(content)}`}
           download={name}
         >
           {name}
@@ -414,7 +432,8 @@ export function ThemeStudio() {
       <Heading>Download</Heading>
       <p>
         The design tokens have the form of <code>npm run tokens</code>. The style sheet has the same values as custom
-        properties, for a page that already has the styles of the design system.
+        properties, for a page that already has the styles of the design system. The module has them for{' '}
+        <code>createTheme</code>.
       </p>
       <Unstyled>
         <styled.div fontFamily="body" textStyle="body">

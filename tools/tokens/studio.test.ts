@@ -86,6 +86,16 @@ describe('files', () => {
       expect(JSON.parse(own[`brand-${mode}.tokens.json`]!)).toEqual(files[`${name}-${mode}.tokens.json`]);
   });
 
+  it('the module has the values for createTheme', () => {
+    const module = brandFiles(brandTokensOf(pale))['brand.ts']!;
+    const [start, values] = module.split(' = ');
+    expect(start).toBe("import type { BrandTokens } from '@niramaya/ui';\n\nexport const brandTokens");
+    expect(JSON.parse(values!.replace(' satisfies BrandTokens;', ''))).toMatchObject({
+      colors: { brand: { solid: ['#BFE3DC', '#4FC3AF'] }, border: { DEFAULT: ['#E4DDCE', '#263B35'] } },
+      radii: { sm: '0.375rem', control: '0.625rem', card: '1rem' },
+    });
+  });
+
   it('the custom properties have one line each, in light and dark', () => {
     const lines = brandFiles(brandTokensOf(pale))['brand.css']!.split('\n');
     expect(lines).toEqual(

@@ -71,7 +71,10 @@ function studioBrand({ colors = {}, radii = {}, fonts = {} }: BrandTokens): Stud
   return {
     colors: mapNames(colorNames, (name) => {
       const [group, role = 'DEFAULT'] = name.split('.') as ['bg' | 'border' | 'brand', string?];
-      const roles: Readonly<Record<string, Themed>> = { ...{ ...surfaces, ...palettes }[group], ...colors[group] };
+      const roles: Readonly<Record<string, Themed | undefined>> = {
+        ...{ ...surfaces, ...palettes }[group],
+        ...colors[group],
+      };
       return roles[role]!;
     }),
     corners: mapNames(cornerNames, (name) => Number.parseFloat(radii[name] ?? tokens.radii[name]!.value) * 16),
@@ -165,13 +168,17 @@ export function verdictSummary(verdicts: readonly Verdict[]): string {
     : `Too little contrast: ${light} of ${verdicts.length} pairs fail in light, and ${dark} in dark.`;
 }
 
-/** Returns the files of a brand by their names: its design tokens in light and dark, and its custom properties. */
+/**
+ * Returns the files of a brand by their names: its design tokens in light and dark, its custom properties, and a module
+ * with its values for `createTheme`.
+ */
 export function brandFiles(brand: BrandTokens): Readonly<Record<string, string>> {
   const json = (mode: 'light' | 'dark') => `${JSON.stringify(designTokens(brand, mode), null, 2)}\n`;
   const { css } = createTheme({ name: 'brand', ...brand });
   return {
     'brand-light.tokens.json': json('light'),
     'brand-dark.tokens.json': json('dark'),
+    'brand.ts': `import type { BrandTokens } from '@niramaya/ui';\n\nexport const brandTokens = ${JSON.stringify(brand, null, 2)} satisfies BrandTokens;\n`,
     'brand.css': css.replaceAll('{', ' {\n').replaceAll(';', ';\n').replaceAll('}', '}\n'),
   };
 }
