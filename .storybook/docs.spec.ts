@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import ts from 'typescript';
 import { isFirst, libraryStories, openPreview, type Preview } from './built';
 
@@ -108,4 +109,95 @@ test('the search of the sidebar finds a component by the words of other design s
     await search.fill(word);
     await expect(page.getByRole('option', { name: new RegExp(word, 'i') }).first()).toBeVisible();
   }
+});
+
+/** Opens the theme studio without the manager. */
+const openStudio = (page: Page) =>
+  page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=foundations-theme-studio--docs&viewMode=docs`);
+
+test('the theme studio fails a pale brand while its colour is typed, and shows and saves it', async ({ page }) => {
+  await openStudio(page);
+  await expect(page.getByText('All 154 pairs pass in light and in dark.')).toBeVisible();
+  const pair = page.getByRole('row', { name: /^brand\.contrast on brand\.solid / });
+  await expect(pair).toContainText('Pass 7.17');
+  await page.getByRole('combobox', { name: 'Screen' }).selectOption('One medicine');
+  const field = page.getByRole('textbox', { name: 'Main button', exact: true });
+  await field.selectText();
+  await page.keyboard.type('bfe3dc');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('bfe3dc');
+  await expect(page.getByText('Too little contrast: 4 of 154 pairs fail in light, and 0 in dark.')).toBeVisible();
+  await expect(pair).toContainText('Fail 1.37');
+  await expect(pair).toContainText('Pass 7.94');
+  const button = page.frameLocator('iframe').getByRole('button', { name: 'Add to cart' }).first();
+  await expect(button).toHaveCSS('background-color', 'rgb(191, 227, 220)');
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name, exact: true }).click(),
+    ]);
+    return readFile(await download.path(), 'utf8');
+  };
+  expect(JSON.parse(await saved('brand-light.tokens.json'))).toMatchObject({
+    colors: { brand: { solid: { $value: { hex: '#BFE3DC' } } } },
+  });
+  expect(await saved('brand.css')).toContain('--n-colors-brand-solid:#BFE3DC;');
+});
+
+test('the theme studio refuses a text that is no colour, and keeps the brand', async ({ page }) => {
+  await openStudio(page);
+  const field = page.getByRole('textbox', { name: 'Focus ring', exact: true });
+  await field.fill('teal');
+  await field.press('Tab');
+  await expect(field).toHaveAccessibleDescription(
+    'brand.focusRing Write # and six digits or letters from A to F, such as #0B6358. The brand keeps #0B7A6C.',
+  );
+  await expect(page.getByText('All 154 pairs pass in light and in dark.')).toBeVisible();
+  await page.getByLabel('Focus ring: choose a colour').fill('#102030');
+  await expect(field).toHaveValue('#102030');
+  await expect(field).toHaveAccessibleDescription('brand.focusRing');
+  const corner = page.getByRole('textbox', { name: 'Corners of cards', exact: true });
+  await corner.fill('33');
+  await corner.press('Tab');
+  await expect(page.getByText('Write a whole number from 0 to 32. The brand keeps 16.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset to Niramaya' }).click();
+  await expect(field).toHaveValue('#0B7A6C');
+  await expect(corner).toHaveValue('16');
+});
+
+test('a link to the theme studio has the values, and another theme of the toolbar keeps them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Start from Prabhat' }).click();
+  await page.getByRole('textbox', { name: 'Corners of cards' }).fill('12');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied. It opens this page with your values.')).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const solid = preview.getByRole('textbox', { name: 'Main button', exact: true });
+  const corner = preview.getByRole('textbox', { name: 'Corners of cards' });
+  await expect(solid).toHaveValue('#6B2A7B');
+  await expect(corner).toHaveValue('12');
+  await corner.fill('14');
+  const toDark = () =>
+    (globalThis as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+      globals: { theme: 'dark' },
+    });
+  await preview.locator('body').evaluate(toDark);
+  await expect(solid).toHaveValue('#D7A3E6');
+  await expect(corner).toHaveValue('14');
+});
+
+test('on a phone the table of the theme studio scrolls by itself, and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openStudio(page);
+  const table = page.getByRole('region', { name: 'Contrast of every pair' });
+  await expect(table).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { prabhatTokens } from '../../libs/ui/src/stories/prabhat';
 import { contrastRatio } from '../../libs/ui/src/theme/contrast';
 import { pairsOf } from '../../libs/ui/src/theme/pairs';
+import { neededRatio } from '../../tools/tokens/studio';
 
 const brands = { Niramaya: pairsOf(), Prabhat: pairsOf(prabhatTokens.colors) };
 const modes = ['light', 'dark'] as const;
@@ -24,7 +25,7 @@ export const BrandVerdict = () => (
             kind,
             ratio: contrastRatio(foreground[index]!, background[index]!),
           }));
-          const enough = ratios.filter(({ kind, ratio }) => ratio >= (kind === 'text' ? 4.5 : 3));
+          const enough = ratios.filter(({ kind, ratio }) => ratio >= neededRatio[kind]);
           const lowest = (wanted: string) =>
             Math.min(...ratios.filter(({ kind }) => kind === wanted).map(({ ratio }) => ratio)).toFixed(2);
           return (

@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type ComponentProps, type PropsWithChildren } from 'react';
+import { createContext, useEffect, useState, type ComponentProps, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { Global } from 'storybook/theming';
 import { managerThemes } from '../manager-themes';
@@ -14,6 +14,9 @@ const styles: ComponentProps<typeof Global>['styles'] = {
   '.sbdocs-content [lang=hi]': { fontFamily: 'var(--n-fonts-body)' },
   '@media (max-width: 1000px)': { '.sbdocs-content table': { display: 'block', overflowX: 'auto' } },
 };
+
+/** The theme of a docs page, for a block that shows components of the design system without a story. */
+export const DocsTheme = createContext<'light' | 'dark'>('light');
 
 /** The frame of all docs pages, in the theme that the toolbar has selected. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
@@ -34,7 +37,9 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   return (
     <DocsContainer {...props} theme={managerThemes[theme]}>
       <Global styles={[styles, rows]} />
-      <div key={theme}>{children}</div>
+      <DocsTheme value={theme}>
+        <div key={theme}>{children}</div>
+      </DocsTheme>
     </DocsContainer>
   );
 }

@@ -3,13 +3,15 @@ import { defineConfig, Logger, parse, type LogEntry } from '@terrazzo/parser';
 import { expect, it } from 'vitest';
 import { tokens } from '../../libs/ui/src/theme/tokens';
 import { designTokenFiles } from './designTokens';
+import { brandFiles, brandTokensOf, prabhat } from './studio';
 
 const files = designTokenFiles();
 
 /**
- * Reads a file with Terrazzo. Returns its error messages, and the resolver, which computes the tokens of a theme.
+ * Reads a file with Terrazzo. Returns its error messages, its tokens, and the resolver, which computes the tokens of a
+ * theme.
  */
-async function read(name: string, source = files) {
+async function read(name: string, source: Readonly<Record<string, object>> = files) {
   const logger = new Logger({ level: 'silent' });
   const faults: string[] = [];
   Object.assign(logger, { error: ({ message }: LogEntry) => void faults.push(message) });
@@ -18,13 +20,13 @@ async function read(name: string, source = files) {
   // because a single named rule would replace all of them.
   const config = defineConfig({}, { cwd: folder });
   const text = (file: string) => JSON.stringify(source[file], null, 2);
-  const { resolver } = await parse([{ filename: new URL(name, folder), src: text(name) }], {
+  const { tokens: written, resolver } = await parse([{ filename: new URL(name, folder), src: text(name) }], {
     config,
     logger,
     req: (url) => Promise.resolve(text(path.basename(url.pathname))),
     continueOnError: true,
   });
-  return { faults, resolver };
+  return { faults, written, resolver };
 }
 
 it.each(Object.keys(files))('%s follows the format', async (name) => {
@@ -50,6 +52,17 @@ it('a reader of the format resolves each brand in light and dark', async () => {
     ['prabhat-light', solid('#6B2A7B'), px(6), fraunces],
     ['prabhat-dark', solid('#D7A3E6'), px(6), fraunces],
   ]);
+});
+
+it('a reader of the format reads the values that were changed in the theme studio', async () => {
+  const colors = { ...prabhat.colors, 'brand.solid': ['#123456', '#FEDCBA'] } as const;
+  const changed = brandTokensOf({ colors, corners: { ...prabhat.corners, card: 12 }, font: 'system' });
+  const name = 'brand-dark.tokens.json';
+  const { faults, written } = await read(name, { [name]: JSON.parse(brandFiles(changed)[name]!) as object });
+  expect(faults).toEqual([]);
+  expect(written['colors.brand.solid']?.$value).toMatchObject({ colorSpace: 'srgb', hex: '#FEDCBA' });
+  expect(written['radii.card']?.$value).toEqual({ value: 12, unit: 'px' });
+  expect(written['textStyles.lead']?.$value).toMatchObject({ fontFamily: expect.arrayContaining(['system-ui']) });
 });
 
 it('a value that the theme takes from another token is a reference', () => {

@@ -150,7 +150,7 @@ const over = (own: Values, brand: Readonly<Record<string, string>> = {}): Values
  * Returns all tokens of a brand in one mode, in the Design Tokens Format 2025.10
  * (https://www.designtokens.org/tr/2025.10/format/). Lengths are in px, because design tools have no rem.
  */
-function designTokens(brand: BrandTokens, mode: Mode): DesignTokens {
+export function designTokens(brand: BrandTokens, mode: Mode): DesignTokens {
   const shadows = Object.entries(semanticTokens.shadows).map(([name, { value }]) => [
     name,
     { value: value[`_${mode}`] },
