@@ -5,8 +5,8 @@ import type { Translated } from '../translated.ts';
 export const carePlanCopy: Translated<typeof english> = {
   title: 'Niramaya केयर प्लान',
   lead: 'पूरे परिवार के लिए एक सदस्यता: दवाओं, जाँचों, डॉक्टर और डिलीवरी पर बचत।',
-  consultFee:
-    'आपके परामर्श की फ़ीस 199 रुपये से शुरू होती है, या मुफ़्त परामर्श में 0 रुपये। प्लान में एक परामर्श शामिल है, और प्लान के बिना भी आप आगे बढ़ सकते हैं।',
+  /** After the fee of the consultation that has led here. */
+  consultInPlan: 'केयर प्लान में एक परामर्श शामिल है। प्लान के बिना भी आप आगे बढ़ सकते हैं।',
   benefits: {
     title: 'फ़ायदे',
     items: [
@@ -34,7 +34,13 @@ export const carePlanCopy: Translated<typeof english> = {
     three: { label: '3 महीने', price: '₹165', monthly: '₹55 प्रति महीना' },
     six: { label: '6 महीने', price: '₹275', monthly: '₹46 प्रति महीना', badge: 'सबसे किफ़ायती' },
     payNow: 'अभी भुगतान करें',
+    /** For a shopper whose consultation has led here. */
+    without: 'प्लान के बिना आगे बढ़ें',
     note: 'कुछ भी अपने आप रिन्यू नहीं होता। भुगतान बस एक बार करना है।',
+    /** Next to the title, for a shopper who has a plan. */
+    ownedBadge: 'आपके पास प्लान है',
+    owned: (months, lastDay) =>
+      `आपके ${months} महीने के प्लान का भुगतान हो चुका है, और वह ${lastDay} तक चलेगा। दूसरा प्लान उसी दिन शुरू होता है, जिस दिन आप उसका भुगतान करते हैं।`,
     /** What Pay Now pays for, below the button. */
     pays: {
       nothing: 'कोई प्लान नहीं चुना है। प्लान के बिना भी आप आगे बढ़ सकते हैं: तब ‘अभी भुगतान करें’ से प्लान के कोई पैसे नहीं लिए जाते।',
@@ -44,9 +50,9 @@ export const carePlanCopy: Translated<typeof english> = {
     },
     consult: {
       title: 'पहले डॉक्टर से बात करना चाहते हैं?',
-      /** For a shopper whose consultation has led here. */
+      /** The text for a shopper whose consultation has led to the care plan. */
       underWay:
-        'अपना परामर्श आगे बढ़ाने के लिए ‘अभी भुगतान करें’ दबाएँ। ‘अभी डॉक्टर से जुड़ें’ आपको परामर्श के पहले पेज पर वापस ले जाता है।',
+        'अपना परामर्श आगे बढ़ाने के लिए ‘अभी भुगतान करें’ दबाएँ, या प्लान के बिना आगे बढ़ें। ‘अभी डॉक्टर से जुड़ें’ आपको परामर्श के पहले पेज पर वापस ले जाता है।',
       action: 'अभी डॉक्टर से जुड़ें',
     },
   },

@@ -8,6 +8,8 @@ export const comparisonCopy: Translated<typeof english> = {
   product: 'प्रोडक्ट',
   price: 'दाम',
   lowest: 'सबसे कम दाम',
+  lowestPerUnit: 'सबसे कम',
+  onlyDifferences: 'सिर्फ़ फ़र्क़',
   mrp: 'MRP',
   saving: 'आपकी बचत',
   saved: (rupees) => (rupees > 0 ? formatRupees(rupees) : 'MRP पर बिकता है'),
@@ -29,6 +31,7 @@ export const comparisonCopy: Translated<typeof english> = {
     hideName: 'छिपाएँ: इसमें क्या है और इसे कैसे इस्तेमाल करें',
     loading: 'प्रोडक्ट की जानकारी खुल रही है',
     note: 'ध्यान दें',
+    same: 'यह जानकारी सबमें एक जैसी है।',
     none: 'दुकान ने इसकी जानकारी नहीं दी है। पैक पर पढ़ें, या फ़ार्मासिस्ट से पूछें।',
   },
   unreadable: {

@@ -16,10 +16,11 @@ export const confirmationCopy: Translated<typeof english> = {
   products: 'प्रोडक्ट',
   items: (first, more) => (more === 0 ? first : `${first} और ${more} प्रोडक्ट`),
   plan: 'केयर प्लान',
-  months: (months) => `${months} महीने`,
+  months: (months, lastDay) => `${months} महीने, ${lastDay} तक`,
   delivery: 'डिलीवरी',
   likely: (first, last) => (first === last ? `${first} को, एक अंदाज़ा` : `${first} और ${last} के बीच, एक अंदाज़ा`),
   undated: 'किस दिन, यह पता नहीं',
+  addressMissing: 'अभी कोई दिन नहीं: डिलीवरी का पता नहीं दिया गया है',
   deliverTo: 'डिलीवरी का पता',
   noAddress: 'कोई पता नहीं दिया गया',
   next: 'आगे क्या होगा',
@@ -30,6 +31,8 @@ export const confirmationCopy: Translated<typeof english> = {
   demo: 'यह एक डेमो है: कुछ नहीं भेजा जाता, और पैसे नहीं लिए गए।',
   receipt: 'रसीद',
   orders: 'मेरे ऑर्डर',
+  addAddress: 'पता जोड़ें',
+  changeAddress: 'पता बदलें',
   close: 'बंद करें',
   cart: {
     question: (count) =>
@@ -40,13 +43,6 @@ export const confirmationCopy: Translated<typeof english> = {
     clear: 'ऑर्डर किए प्रोडक्ट कार्ट से हटाएँ',
     kept: (count) => plural(count, 'यह आपके कार्ट में रहेगा।', 'ये आपके कार्ट में रहेंगे।'),
     cleared: 'आपने जिसका भुगतान किया, वह अब आपके कार्ट में नहीं है।',
-  },
-  chosenPlan: {
-    question: 'आपने जिस प्लान का भुगतान किया, वह अब भी चुना हुआ है।',
-    keep: 'चुना हुआ रहने दें',
-    clear: 'चुना हुआ प्लान हटाएँ',
-    kept: 'प्लान चुना हुआ रहेगा।',
-    cleared: 'यह प्लान अब चुना हुआ नहीं है।',
   },
   undo: 'वापस लाएँ',
 };

@@ -1,4 +1,4 @@
-import type { consultStepsCopy as english } from '../en/consult-steps.ts';
+import type { consultBackCopy as englishBack, consultStepsCopy as english } from '../en/consult-steps.ts';
 import type { Translated } from '../translated.ts';
 
 /**
@@ -11,3 +11,6 @@ export const consultStepsCopy: Translated<typeof english> = {
   doneLabel: '(पूरा हुआ)',
   openLabel: '(कुछ नहीं चुना)',
 };
+
+/** The link to the step before, at each step, in Hindi. */
+export const consultBackCopy: Translated<typeof englishBack> = 'पीछे';

@@ -31,10 +31,11 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
   howOf,
   doctor: 'डॉक्टर',
   fee: 'फ़ीस',
-  feeText: '199 रुपये से, या मुफ़्त परामर्श में 0 रुपये। यह नीचे की कुल रक़म में शामिल नहीं है।',
   next: 'आगे क्या होगा',
-  nextText:
-    'भुगतान के बाद डॉक्टर 30 मिनट के अंदर कॉल करते हैं। मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है। इस डेमो में किसी भी डॉक्टर की कॉल नहीं आती।',
+  nextText: {
+    call: 'भुगतान के बाद डॉक्टर 30 मिनट के अंदर कॉल करते हैं। मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है। इस डेमो में किसी भी डॉक्टर की कॉल नहीं आती।',
+    noNumber: 'अभी किसी भी डॉक्टर की कॉल नहीं आ सकती: फ़ोन नंबर नहीं दिया गया है।',
+  },
   change: 'बदलें',
   changeName: 'बदलें: आपके परामर्श की जानकारी',
   privacy: {
@@ -62,9 +63,13 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   what: (symptoms) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `phone` is empty if the shopper gave no text that can be a phone number. */
   nextText: (phone) =>
-    phone === '' ? 'डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : `डॉक्टर 30 मिनट के अंदर कॉल करते हैं। आपका नंबर: ${phone}।`,
-  /** For My orders and the receipt, which are read long after the payment. */
-  nextOfOrder: 'डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।',
-  notCharged: 'फ़ीस 199 रुपये से, इस डेमो में नहीं ली गई',
+    phone === ''
+      ? 'अभी किसी भी डॉक्टर की कॉल नहीं आ सकती: फ़ोन नंबर नहीं दिया गया है।'
+      : `डॉक्टर 30 मिनट के अंदर कॉल करते हैं। आपका नंबर: ${phone}।`,
+  /** The text of My orders and of the receipt, which a shopper reads long after the payment. */
+  nextOfOrder: (hasNumber) =>
+    hasNumber
+      ? 'डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।'
+      : 'किसी भी डॉक्टर की कॉल नहीं आ सकती: फ़ोन नंबर नहीं दिया गया था।',
   demo: 'यह एक डेमो है: किसी भी डॉक्टर की कॉल नहीं आती। आपात स्थिति में 112 पर कॉल करें।',
 };

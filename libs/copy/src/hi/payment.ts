@@ -6,6 +6,7 @@ export const paymentCopy: Translated<typeof english> = {
   title: 'भुगतान',
   text: 'भुगतान का तरीक़ा चुनें। यह एक डेमो है: पैसे नहीं लिए जाते।',
   guest: 'आपने लॉगिन नहीं किया है: आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी आपका ऑर्डर दिखेगा।',
+  login: 'लॉगिन',
   methods: 'भुगतान के तरीक़े',
   tabs: { upi: 'UPI', wallets: 'वॉलेट', cards: 'कार्ड', payLater: 'बाद में भुगतान', netBanking: 'नेट बैंकिंग' },
   upi: {
@@ -84,7 +85,6 @@ export const paymentCopy: Translated<typeof english> = {
     /** Above the contents of a payment that is the last step of a consultation. */
     consultation: {
       title: (name) => (name === null ? 'डॉक्टर से परामर्श' : `डॉक्टर से परामर्श, मरीज़: ${name}`),
-      fee: 'इस डेमो में इसकी कोई फ़ीस नहीं ली जाती।',
       withCart: 'कुल दाम आपके कार्ट के प्रोडक्ट का है, जिनका भुगतान साथ ही होता है।',
       withPlan: 'कुल दाम केयर प्लान का है, जिसका भुगतान साथ ही होता है।',
       alone: 'कुल दाम 0 रुपये है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',

@@ -62,6 +62,7 @@ export const shellCopy: Translated<typeof english> = {
     noMatches: 'ऐसा कोई प्रोडक्ट नहीं मिला। हमारे सभी प्रोडक्ट यहाँ दिए हैं।',
     rest: 'बाक़ी सभी प्रोडक्ट',
     activeGone: 'सूची बदल गई है, और आप जिस प्रोडक्ट पर थे, वह अब इसमें नहीं है।',
+    seeAll: (text) => `“${text}” के लिए सभी नतीजे देखें`,
     searching: 'खोज रहे हैं…',
     recent: 'आपकी पिछली खोजें',
     byConcern: 'सेहत की ज़रूरत के हिसाब से ख़रीदें',
@@ -91,6 +92,8 @@ export const shellCopy: Translated<typeof english> = {
   cart: {
     label: 'कार्ट',
     labelWithCount: (count) => `कार्ट, ${count} प्रोडक्ट`,
+    /** The name of the button for a guest, who has to log in. */
+    ofGuest: (label) => `${label}। अपना कार्ट देखने के लिए लॉगिन करें`,
     logIn: 'लॉगिन',
   },
   theme: { toLight: 'हल्के रंगों में देखें', toDark: 'गहरे रंगों में देखें' },

@@ -55,7 +55,10 @@ const inEnglish = (name: string) => englishNames.get(name) ?? name;
  */
 export const searchOfTopic = (name: string): string | null => searchInEnglish(inEnglish(name));
 
-/** True if the table has the topic. Others may come from a link, and are shown only with products. */
+/**
+ * True if a concern, a menu entry or a featured brand has this name. Others may come from a link, and are shown only with
+ * products.
+ */
 export const isKnownTopic = (name: string): boolean => isKnownInEnglish(inEnglish(name));
 
 /** Returns a counted number of products in words. The API counts no more than `policy.maxSearchMatches` of a search. */
