@@ -41,8 +41,12 @@ const lists = [
   'id=7&id=12&id=299',
 ];
 
-/** They find titles of the demo catalogue, of which a larger catalogue has no more. */
-const searches = ['q=calmag&_page=1', 'q=calmag&_page=1&_sort=price&_order=desc', 'q=calmag&category=vitamins&_page=1'];
+/** The brand is in titles of the demo catalogue alone, so that a larger catalogue has no more matches. */
+const searches = [
+  'q=praanvit&_page=1',
+  'q=praanvit&_page=1&_sort=price&_order=desc',
+  'q=praanvit&category=vitamins&_page=1',
+];
 
 const SCANS = /^(SCAN products($| USING INDEX)|Seq Scan products$)/;
 const SORTS = /^(USE TEMP B-TREE|(Incremental )?Sort$)/;
@@ -148,8 +152,10 @@ describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', 
               .filter((step) => SORTS.test(step)),
           ]).toEqual([request, []]);
         // With filters, the first products of another catalogue are at other places of the index.
-        const isBounded = now.map(({ pages }, index) => pages <= 2 * before[index]!.pages);
-        expect([request, ...isBounded]).not.toContain(false);
+        const more = now
+          .map(({ pages }, index) => ({ pages, before: before[index]!.pages }))
+          .filter((one) => one.pages > 2 * one.before);
+        expect([request, more]).toEqual([request, []]);
       }
       expect(Object.keys(plansOfSmaller).length).toBeGreaterThan(lists.length + searches.length);
     }));

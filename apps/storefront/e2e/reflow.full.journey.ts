@@ -1,5 +1,6 @@
 import { paths } from '@niramaya/contract';
 import { expect, expectLoaded, storeBefore, test } from './support/journey.ts';
+import { expectEntryOfPage } from './support/overlays.ts';
 import { cards } from './support/products.ts';
 import {
   expectInReach,
@@ -97,6 +98,8 @@ for (const { width, height, text, styles = '', browserText } of readers) {
         await expectInReach(close);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
+        // The shop then goes back from the entry of the dialog. The browser would abort a `goto` that begins before that.
+        await expectEntryOfPage(page);
       };
       const bar = page.getByRole('banner');
       const menu = bar.getByRole('button', { name: 'Open the menu' });

@@ -1,14 +1,15 @@
 /**
  * Inline script of the head. The pages are prerendered for a guest with an empty cart. This script marks `<html>` with what
  * differs for this shopper, and the style sheet reserves room for it before the first paint:
- * `data-member` (signed in), `data-cart` (lines in the cart), `data-product` (a product to show), `data-steps` (a
- * consultation has begun), `data-phone` (ten digits to call in a consultation), `data-paid` (an order to confirm),
- * `data-search` (a search text in the address). The stored keys are those of `storedKeys` in the contract;
- * the module of the contract is not imported, because its schemas would be part of every page.
+ * `data-member` (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`),
+ * `data-product` (a product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a
+ * consultation), `data-paid` (an order to confirm), `data-search` (a search text in the address). The stored keys are
+ * those of `storedKeys` in the contract; the module of the contract is not imported, because its schemas would be part of
+ * every page.
  */
 export {};
 
-const { dataset } = document.documentElement;
+const { dataset, style } = document.documentElement;
 const entry = history.state as { usr?: { consult?: unknown; orderId?: unknown; product?: unknown } } | null;
 
 try {
@@ -18,7 +19,12 @@ try {
   if (entry?.usr?.orderId) dataset.paid = '';
   if (/"value":"(?:\D*\d){10}/.test(sessionStorage.getItem('niramaya.patient_phone') ?? '')) dataset.phone = '';
   if ('validkey' in localStorage) dataset.member = '';
-  if (localStorage.getItem('cart_data')?.includes('{')) dataset.cart = '';
+  // A line of the cart is a flat object, so that the braces count the lines.
+  const lines = (localStorage.getItem('cart_data')?.split('{').length ?? 1) - 1;
+  if (lines > 0) {
+    dataset.cart = '';
+    style.setProperty('--cart-lines', `${lines}`);
+  }
   if ('medicine_details' in localStorage) dataset.product = '';
 } catch {
   // A browser that forbids storage throws at `localStorage`. It gets the page of a guest.

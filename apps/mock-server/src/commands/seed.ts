@@ -71,13 +71,14 @@ async function readProgress(trx: Transaction<Tables>): Promise<number> {
 async function growCatalogue(database: Database, count: number): Promise<void> {
   let done = await inTurn(database, async (trx) => {
     const lastId = await readProgress(trx);
+    // A catalogue that is refused is not written to: written products make searches slower until the next vacuum.
+    if (lastId > count)
+      throw new StartError(
+        `The catalogue holds ${lastId} products already and none are taken away: ask for at least as many, or use another database.`,
+      );
     await seedDemoCatalogue(trx);
     return lastId;
   });
-  if (done > count)
-    throw new StartError(
-      `The catalogue holds ${done} products already and none are taken away: ask for at least as many, or use another database.`,
-    );
   showProgress(done, count);
   while (done < count) {
     const next = Array.from({ length: Math.min(PRODUCTS_A_TRANSACTION, count - done) }, (_, index) =>

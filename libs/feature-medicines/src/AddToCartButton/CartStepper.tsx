@@ -22,6 +22,7 @@ const Root = styled('div', {
     display: 'inline-grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(1.75rem, auto) minmax(0, 1fr)',
     minWidth: '24',
+    maxWidth: 'full',
     minHeight: '9',
     '@media (pointer: coarse)': { minHeight: 'control' },
     borderWidth: '1px',

@@ -1,9 +1,11 @@
 import {
+  aCartItem,
   aLongProduct,
   aLongSelectedMedicine,
   aProduct,
   aSelectedMedicine,
   neemila,
+  storeCart,
   storeList,
 } from '@niramaya/fixtures';
 import { detailsHandlers, productHandlers, selling } from '@niramaya/fixtures/msw';
@@ -105,6 +107,22 @@ export const Mobile: Story = {
     const region = await screen.findByRole('region', { name: 'Products side by side' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+/** The stepper is wider than the column of a phone, in which it shrinks. */
+export const InCartMobile: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    storeList(sessionStorage, 'niramaya.compared', [aSelectedMedicine(), neem]);
+    storeCart(aCartItem({ quantity: 12 }));
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const stepper = await screen.findByRole('group', { name: /^Quantity of Calmag/ });
+    const cell = stepper.closest('td')!.getBoundingClientRect();
+    await expect(stepper.getBoundingClientRect().right).toBeLessThanOrEqual(cell.right);
+    await expect(screen.getByRole('button', { name: /^Increase quantity/ })).toBeVisible();
   },
 };
 

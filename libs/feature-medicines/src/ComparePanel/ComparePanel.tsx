@@ -126,7 +126,7 @@ export function ComparePanel() {
     [
       comparisonCopy.actions,
       ({ medicine, isSold, remark }) => (
-        <Grid gap="2" justifyItems="start">
+        <Grid gap="2" gridTemplateColumns="minmax(0, 1fr)" justifyItems="start">
           {isSold && (
             <AddToCartButton
               medicine={medicine}

@@ -62,9 +62,11 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
   const rest = items.length - mostLines;
   const isReady = useStorageReady();
   return (
-    // A script in the head has set `data-cart` for a stored cart. Until storage is read, the space of one product is
-    // reserved for it.
-    <Lines css={isReady ? undefined : { 'html[data-cart] &': { minHeight: '11' } }}>
+    // A script in the head has set `data-cart` and `--cart-lines` for a stored cart. Until storage is read, the height of
+    // its lines is reserved: at most four products (`mostLines`), and one line that counts the others.
+    <Lines
+      css={isReady ? undefined : { 'html[data-cart] &': { minHeight: '[calc(min(var(--cart-lines), 5) * 2.75rem)]' } }}
+    >
       {items.slice(0, mostLines).map(({ title, quantity, discountedPrice }) => (
         <li key={title}>
           <styled.span fontVariantNumeric="tabular-nums">{paymentCopy.summary.times(quantity)}</styled.span>
@@ -79,12 +81,20 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
   );
 }
 
-/** Where the products of the cart go, with the link to the cart, whose dialog changes it. */
+/**
+ * Where the products of the cart go, with the link to the cart, whose dialog changes it. Until storage is read, the line
+ * is hidden and reserves its space for a stored cart.
+ */
 function DeliveryLine() {
   const copy = paymentCopy.summary.delivery;
   const details = useDelivery();
+  const isReady = useStorageReady();
   return (
-    <styled.p pt="2" overflowWrap="anywhere">
+    <styled.p
+      pt="2"
+      overflowWrap="anywhere"
+      css={isReady ? undefined : { visibility: 'hidden', 'html:not([data-cart]) &': { display: 'none' } }}
+    >
       <span>{details ? copy.to(parcelLabel(details)) : copy.none}</span>{' '}
       <UiLink href={paths.cart} variant="inline">
         {details ? copy.change : copy.add}
@@ -101,6 +111,7 @@ function DeliveryLine() {
 export function PaymentSummary(props: PaymentSummaryProps) {
   const { items, planMonths, total, method, busy, question, onConfirm, consultation = noConsultation } = props;
   const [wantsPlan, setWantsPlan] = useState(false);
+  const isReady = useStorageReady();
   const [redeems, setRedeems] = useState(false);
 
   const withoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
@@ -145,7 +156,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             <styled.p color="fg.muted">{contents}</styled.p>
           )}
           <OrderLines items={items} />
-          {items.length > 0 && <DeliveryLine />}
+          {(items.length > 0 || !isReady) && <DeliveryLine />}
           {items.length > 0 && planMonths !== null && (
             <styled.p pt="2">{paymentCopy.summary[isCartCharged ? 'planLater' : 'plan'](planMonths)}</styled.p>
           )}
