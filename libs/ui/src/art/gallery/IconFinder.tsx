@@ -99,7 +99,7 @@ const shortWords = { name: 'Name', import: 'Import' };
 /** The button of a tile. On a phone the tile has no room for 'Copy'; the accessible name keeps it. */
 const CopyButton = ({ of: { component, name }, part, onClick }: CopyButtonProps) => (
   <Button size="sm" variant="ghost" fullWidth onClick={onClick} aria-label={`Copy ${part} of ${component} ${name}`}>
-    <styled.span hideBelow="md">Copy {part}</styled.span>
+    <styled.span hideBelow="md">{`Copy ${part}`}</styled.span>
     <styled.span hideFrom="md">{shortWords[part]}</styled.span>
   </Button>
 );
@@ -132,6 +132,7 @@ export function IconFinder() {
         <Text>{summary(text, found.length)}</Text>
         <Text>{copied}</Text>
       </styled.div>
+      <Text hideFrom="md">Tap Name or Import to copy it.</Text>
       <Tiles>
         {found.slice(0, most).map((entry) => (
           <Tile key={`${entry.component} ${entry.name}`}>
