@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { formatRupees, isConsultationAlone, orderStatus, type Order } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
-import { shortDay } from '@niramaya/copy/days';
+import { shortDay } from '@niramaya/copy/short-day';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation } from '@niramaya/data-access';
 import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';

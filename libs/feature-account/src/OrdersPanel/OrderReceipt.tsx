@@ -1,7 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { isConsultationAlone, type Order } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
-import { shortDay } from '@niramaya/copy/days';
+import { shortDay } from '@niramaya/copy/short-day';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';

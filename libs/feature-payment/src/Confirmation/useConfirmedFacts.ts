@@ -1,7 +1,7 @@
 import { canBePhoneNumber, formatRupees, isConsultationAlone, type Order } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
-import { shortDay } from '@niramaya/copy/days';
+import { shortDay } from '@niramaya/copy/short-day';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation } from '@niramaya/data-access';
