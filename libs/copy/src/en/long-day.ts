@@ -17,3 +17,6 @@ const names: DayNames = {
     'December',
   ],
 };
+
+/** Returns the day in India: 'Tuesday, 3 February 2026'. */
+export const longDay = (day: Date): string => formatDeliveryDay(day, names);
