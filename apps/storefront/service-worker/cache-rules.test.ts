@@ -81,7 +81,7 @@ it.each([
   expect(wantedLanguage(new URL(address, 'http://127.0.0.1:4200'), cookie)).toBe(language);
 });
 
-it('a page is stored once for each language, under its path alone', () => {
+it('a page is stored once for each language, and the rest of its address is ignored', () => {
   const key = (address: string, language: 'en' | 'hi') => pageKey(new URL(address, 'http://127.0.0.1:4200'), language);
   expect([key('/cart/?from=home', 'en'), key('/cart?lang=en', 'hi'), key('/', 'hi')]).toEqual([
     '/cart',

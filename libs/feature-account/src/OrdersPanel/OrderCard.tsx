@@ -8,7 +8,7 @@ import {
   type Order,
 } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
-import { shortDay } from '@niramaya/copy/days';
+import { shortDay } from '@niramaya/copy/short-day';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { openAddress, useAppDispatch, useOwnOrders, usePaidConsultation } from '@niramaya/data-access';
 import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { beginOfIndianDay, mayRefill, offeredDays, type Order } from '@niramaya/contract';
-import { shortDay } from '@niramaya/copy/days';
+import { shortDay } from '@niramaya/copy/short-day';
 import { refillCopy } from '@niramaya/copy/refill';
 import {
   openPanel,

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { beginOfIndianDay, formatRupees, isRefillInterval, plainCode, type Refill } from '@niramaya/contract';
-import { shortDay } from '@niramaya/copy/days';
+import { shortDay } from '@niramaya/copy/short-day';
 import { refillCopy } from '@niramaya/copy/refill';
 import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/data-access';
 import { Button, IconButton, ProductPicture, TextField } from '@niramaya/ui';

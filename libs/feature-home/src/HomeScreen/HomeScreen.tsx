@@ -1,5 +1,5 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
-import { longDay } from '@niramaya/copy/days';
+import { longDay } from '@niramaya/copy/long-day';
 import { homeCopy } from '@niramaya/copy/home';
 import { useViewed } from '@niramaya/data-access';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';

@@ -1,6 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { estimateDelivery, isPinCode, longestDelivery, normalisePinCode } from '@niramaya/contract';
-import { shortDay } from '@niramaya/copy/days';
+import { shortDay } from '@niramaya/copy/short-day';
 import { deliveryEstimateCopy } from '@niramaya/copy/delivery-estimate';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { usePinCode } from '@niramaya/data-access';

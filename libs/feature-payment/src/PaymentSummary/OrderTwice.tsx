@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import type { Order } from '@niramaya/contract';
-import { shortDay } from '@niramaya/copy/days';
+import { shortDay } from '@niramaya/copy/short-day';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, focusOnMount } from '@niramaya/ui';
 

@@ -1,4 +1,4 @@
-import { formatDeliveryDay, formatShortDay, type DayNames } from '@niramaya/contract';
+import { formatDeliveryDay, type DayNames } from '@niramaya/contract';
 
 const names: DayNames = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -20,6 +20,3 @@ const names: DayNames = {
 
 /** Returns the day in India: 'Tuesday, 3 February 2026'. */
 export const longDay = (day: Date): string => formatDeliveryDay(day, names);
-
-/** Returns the day in India: 'Tue, 3 Feb'. */
-export const shortDay = (day: Date): string => formatShortDay(day, 'en-IN');

@@ -1,5 +1,5 @@
-import { formatDeliveryDay, formatShortDay, type DayNames } from '@niramaya/contract';
-import type { longDay as longInEnglish, shortDay as shortInEnglish } from '../en/days.ts';
+import { formatDeliveryDay, type DayNames } from '@niramaya/contract';
+import type { longDay as english } from '../en/long-day.ts';
 import type { Translated } from '../translated.ts';
 
 const names: DayNames = {
@@ -8,7 +8,4 @@ const names: DayNames = {
 };
 
 /** Returns the day in India: 'मंगलवार, 3 फ़रवरी 2026'. */
-export const longDay: Translated<typeof longInEnglish> = (day) => formatDeliveryDay(day, names);
-
-/** Returns the day in India: 'मंगल, 3 फ़र॰'. */
-export const shortDay: Translated<typeof shortInEnglish> = (day) => formatShortDay(day, 'hi-IN');
+export const longDay: Translated<typeof english> = (day) => formatDeliveryDay(day, names);

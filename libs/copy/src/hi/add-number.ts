@@ -1,0 +1,17 @@
+import type { addNumberCopy as english } from '../en/add-number.ts';
+import type { Translated } from '../translated.ts';
+
+/** The texts of the form that adds a phone number to a consultation, in Hindi. */
+export const addNumberCopy: Translated<typeof english> = {
+  /** The consequence of no number, before and after the payment. */
+  without: {
+    unpaid:
+      'फ़ोन नंबर के बिना किसी भी डॉक्टर की कॉल नहीं आ सकती। नंबर यहाँ जोड़ें, या पहले भुगतान करें और नंबर बाद में जोड़ें।',
+    paid: 'फ़ोन नंबर के बिना किसी भी डॉक्टर की कॉल नहीं आ सकती। नंबर यहाँ जोड़ें: आपका परामर्श बुक रहेगा।',
+  },
+  label: 'मरीज़ का फ़ोन नंबर',
+  add: 'नंबर जोड़ें',
+  missing: 'पहले फ़ोन नंबर लिखें।',
+  odd: 'यह फ़ोन नंबर नहीं हो सकता: फ़ोन नंबर में कम से कम 10 अंक होते हैं।',
+  added: 'फ़ोन नंबर जुड़ गया है।',
+};
