@@ -40,7 +40,7 @@ export const carePlanCopy: Translated<typeof english> = {
     /** Next to the title, for a shopper who has a plan. */
     ownedBadge: 'आपके पास प्लान है',
     owned: (months, lastDay) =>
-      `आपके ${months} महीने के प्लान का भुगतान हो चुका है, और वह ${lastDay} तक चलेगा। दूसरा प्लान उसी दिन शुरू होता है, जिस दिन आप उसका भुगतान करते हैं।`,
+      `आपके ${months} महीने के प्लान का भुगतान ${lastDay} तक के लिए हो चुका है। दूसरा प्लान उसी दिन शुरू होता है, जिस दिन आप उसका भुगतान करते हैं।`,
     /** What Pay Now pays for, below the button. */
     pays: {
       nothing: 'कोई प्लान नहीं चुना है। प्लान के बिना भी आप आगे बढ़ सकते हैं: तब ‘अभी भुगतान करें’ से प्लान के कोई पैसे नहीं लिए जाते।',

@@ -68,8 +68,6 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
       : `डॉक्टर 30 मिनट के अंदर कॉल करते हैं। आपका नंबर: ${phone}।`,
   /** The text of My orders and of the receipt, which a shopper reads long after the payment. */
   nextOfOrder: (hasNumber) =>
-    hasNumber
-      ? 'डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।'
-      : 'किसी भी डॉक्टर की कॉल नहीं आ सकती: फ़ोन नंबर नहीं दिया गया था।',
+    hasNumber ? 'डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।' : 'किसी भी डॉक्टर की कॉल नहीं आ सकती: फ़ोन नंबर नहीं दिया गया था।',
   demo: 'यह एक डेमो है: किसी भी डॉक्टर की कॉल नहीं आती। आपात स्थिति में 112 पर कॉल करें।',
 };

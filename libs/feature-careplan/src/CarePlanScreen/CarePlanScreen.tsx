@@ -10,7 +10,7 @@ import {
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
-import { longDay } from '@niramaya/copy/days';
+import { longDay } from '@niramaya/copy/long-day';
 import {
   choosePlan,
   clearPlan,
