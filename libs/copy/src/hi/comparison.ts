@@ -9,7 +9,7 @@ export const comparisonCopy: Translated<typeof english> = {
   price: 'दाम',
   lowest: 'सबसे कम दाम',
   lowestPerUnit: 'सबसे कम',
-  onlyDifferences: 'सिर्फ़ फ़र्क़',
+  onlyDifferences: 'सिर्फ़ फ़र्क़ दिखाएँ',
   mrp: 'MRP',
   saving: 'आपकी बचत',
   saved: (rupees) => (rupees > 0 ? formatRupees(rupees) : 'MRP पर बिकता है'),

@@ -177,7 +177,7 @@ export const myDataCopy: Translated<typeof english> = {
       session: 'सेशन स्टोरेज',
       cookie: 'कुकी',
       worker: 'सर्विस वर्कर',
-      cache: 'कैश मेमोरी',
+      cache: 'कैश स्टोरेज',
       database: 'डेटाबेस',
     },
   },
