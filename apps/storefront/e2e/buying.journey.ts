@@ -19,7 +19,7 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
   await test.step('register, and log in from the message at the cart, which leads on to the cart', async () => {
     const shopper = await register(page);
     await cart.click();
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL('/login');
     await login(page, shopper);
     await page.waitForURL('/cart');
