@@ -37,8 +37,11 @@ const list = async () => within(await screen.findByRole('list', { name: 'Stored 
 export const Default: Story = {
   play: async () => {
     const stored = await list();
-    await expect(stored.getAllByRole('heading').map((title) => title.textContent)).toEqual(['Your city', 'Your cart']);
-    await expect(stored.getByText('You and your address')).toBeVisible();
+    await expect(stored.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)).toEqual([
+      'Your city',
+      'Your cart',
+    ]);
+    await expect(stored.getByRole('heading', { level: 3, name: 'You and your address' })).toBeVisible();
     await expect(stored.getByText('niramaya.city')).not.toBeVisible();
     await user.click(stored.getByRole('button', { name: 'Show: Your city' }));
     await expect(stored.getByText('niramaya.city')).toBeVisible();
@@ -119,7 +122,7 @@ export const Many: Story = {
   },
   play: async () => {
     const stored = await list();
-    await expect(stored.getAllByRole('heading').map((title) => title.textContent)).toEqual([
+    await expect(stored.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)).toEqual([
       'Your sign-in',
       'Your prescriptions',
       'Symptoms you picked',
@@ -242,7 +245,7 @@ export const DeletedAccountIsAnnounced: Story = {
     );
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete my account?' })).toBeNull());
     await waitFor(() => expect(status).toHaveFocus());
-    const titles = (await list()).getAllByRole('heading').map((title) => title.textContent);
+    const titles = (await list()).getAllByRole('heading', { level: 4 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Your city', 'Your cart']);
   },
 };

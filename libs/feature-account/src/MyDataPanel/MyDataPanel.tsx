@@ -121,9 +121,9 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
             {inGroups(stored).map(({ entry, opensGroup }) => (
               <li key={`${entry.area} ${entry.name}`}>
                 {opensGroup && (
-                  <styled.p pt="3" pb="2" textStyle="title">
+                  <styled.h3 pt="3" pb="2" textStyle="title">
                     {myDataCopy.groups[opensGroup]}
-                  </styled.p>
+                  </styled.h3>
                 )}
                 <BlockBoundary>
                   <StoredEntryCard

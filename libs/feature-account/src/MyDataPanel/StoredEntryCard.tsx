@@ -67,7 +67,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
   return (
     <PanelCard>
       <div>
-        <styled.h3 fontWeight="semibold">{title}</styled.h3>
+        <styled.h4 fontWeight="semibold">{title}</styled.h4>
         <styled.p color="fg.muted">{text}</styled.p>
         <styled.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
           <span>{myDataCopy.places[stored.area]}</span>
@@ -101,11 +101,11 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
       </ConfirmedButton>
       <div id={contentId} hidden={!isOpen}>
         <styled.p pb="2" textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-          {myDataCopy.technical.name}{' '}
+          <span>{`${myDataCopy.technical.name} `}</span>
           <code translate="no" className={css({ fontFamily: '[ui-monospace, monospace]' })}>
             {stored.name}
           </code>
-          {`, ${myDataCopy.technical.areas[stored.area]}`}
+          <span>{`, ${myDataCopy.technical.areas[stored.area]}`}</span>
         </styled.p>
         {isOpen && (
           <Content tabIndex={0} role="region" aria-label={myDataCopy.contentOf(title)}>

@@ -5,7 +5,7 @@ import { inGroups } from './data-groups';
 
 const entry = (name: string, area: StoredEntry['area'] = 'local'): StoredEntry => ({ area, name, value: null });
 
-it('lists account, health, orders and this device in this order, from any order of the browser', () => {
+it('the entries are in the order of account, health, orders and this device', () => {
   const listed = inGroups([
     entry('stray'),
     entry('niramaya.orders'),

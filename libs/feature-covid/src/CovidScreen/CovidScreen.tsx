@@ -4,7 +4,7 @@ import { covidCopy } from '@niramaya/copy/covid';
 import { languageCopy } from '@niramaya/copy/language';
 import { changeLanguage } from '@niramaya/data-access';
 import { Button, Illustration, InertButton, SelectField, ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import essentials from './essentials.svg?no-inline';
 
 interface ActionCardProps {
@@ -41,7 +41,7 @@ const WithCalls = ({ text }: { readonly text: string }) =>
   // The parts at odd places are the numbers, as `split` returns what a group of its expression has found.
   text.split(EMERGENCY_NUMBER).map((part, index) =>
     index % 2 === 0 ? (
-      <Fragment key={index}>{part}</Fragment>
+      <span key={index}>{part}</span>
     ) : (
       <UiLink key={index} href={telephone(part)} variant="inline">
         {part}

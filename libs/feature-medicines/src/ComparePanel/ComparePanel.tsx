@@ -149,7 +149,7 @@ export function ComparePanel() {
       name: comparisonCopy.perUnit,
       cell: (today) => (
         <>
-          {unitOf(today)}
+          <span>{unitOf(today)}</span>
           {today.isSold && basePriceOf(today)?.rupees === lowestPerUnit && (
             <Lowest>{comparisonCopy.lowestPerUnit}</Lowest>
           )}
