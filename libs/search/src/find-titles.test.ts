@@ -9,6 +9,16 @@ test('matches some of the words if no title has all, and the rare one counts mor
   expect(found(titles, 'neem aloe')).toEqual(['Aloe Gel', 'Neem Gel', 'Neem Oil', 'Neem Soap']);
 });
 
+test('a title needs the words of a named product, and other words only count', () => {
+  const titles = ['Vitamin E Drops', 'Calmag D3 Sachet', 'Sun D3 60000 IU Softgel', 'Sun D3 2000 IU Drops'];
+  expect(found(titles, 'vitamin d drops or softgel')).toEqual([
+    'Sun D3 2000 IU Drops',
+    'Sun D3 60000 IU Softgel',
+    'Calmag D3 Sachet',
+  ]);
+  expect(found(titles, 'vitamin k drops')).toEqual([]);
+});
+
 test('another list has a separate vocabulary', () => {
   expect([found(['Zinc'], 'zinc'), found(['Aloe'], 'zinc')]).toEqual([['Zinc'], []]);
 });

@@ -125,11 +125,18 @@ const titleWordsOf = (vocabulary: Vocabulary): TitleWords => ({
 /** An interpretation without the corrections of the whole text, which are the same for all of them. */
 type Reading = Omit<Interpretation, 'corrected'>;
 
+/** Returns a word that every title with the required word has too. Titles with the word itself rank higher. */
+const optional = ({ anyOf, preferred }: TypedWord, required: TypedWord): TypedWord => ({
+  anyOf: [...anyOf, ...required.anyOf],
+  preferred: preferred.length > 0 ? preferred : anyOf,
+});
+
 /**
  * Yields the readings of a text in the words of titles, the strictest first. It yields none if the catalogue has no word
- * like the names in the text: for 'xyzmycin 500 mg tablet' it would find other tablets of 500 mg.
+ * like the names in the text: for 'xyzmycin 500 mg tablet' it would find other tablets of 500 mg. A title always needs
+ * the certain words.
  */
-function* readings(text: string, vocabulary: Vocabulary): Generator<Reading> {
+function* readings({ text, certain }: InWordsOfTitles, vocabulary: Vocabulary): Generator<Reading> {
   const parts = readTyped(text, vocabulary);
   const words = parts.flatMap((part) => part.words);
   const lastWord = words.at(-1);
@@ -140,7 +147,11 @@ function* readings(text: string, vocabulary: Vocabulary): Generator<Reading> {
   const strictly = (word: string) => unlessTooShort(word, word === unfinishedWord ? 'always' : 'unless complete');
   const loosely = (word: string) => unlessTooShort(word, 'always');
   const wordByWord = (read: WordReader, some: readonly string[], ruleOf: (word: string) => BeginningRule) =>
-    some.map((word) => read(word, ruleOf(word), vocabulary)).filter((one) => one !== null);
+    some
+      .map((word) =>
+        certain.has(word) ? asTyped(word, 'unless complete', vocabulary) : read(word, ruleOf(word), vocabulary),
+      )
+      .filter((one) => one !== null);
 
   const strict = parts.flatMap((part) => joinedForms(part, vocabulary) ?? wordByWord(closest, part.words, strictly));
   if (strict.length === 0) return;
@@ -156,10 +167,28 @@ function* readings(text: string, vocabulary: Vocabulary): Generator<Reading> {
   const joined = joinNeighbours(words, vocabulary);
   if (joined) yield { words: wordByWord(closest, joined, loosely), missingWordsAllowed: 0 };
 
+  const sure = wordByWord(asTyped, [...certain], loosely);
+  if (sure[0] !== undefined) {
+    const notCertain = words.filter((word) => !certain.has(word));
+    const others = wordByWord(widest, notCertain, loosely).map((word) => optional(word, sure[0]!));
+    yield { words: [...sure, ...others], missingWordsAllowed: 0 };
+    return;
+  }
+
   const wide = wordByWord(widest, words, loosely);
   yield { words: wide, missingWordsAllowed: 0 };
   if (wide.length > 2) yield { words: wide, missingWordsAllowed: 1 };
   yield { words: wide, missingWordsAllowed: wide.length - 1 };
+}
+
+/** Yields the readings in which titles with the favoured words rank higher. */
+function* favouringReadings(meant: InWordsOfTitles, vocabulary: Vocabulary): Generator<Reading> {
+  const favoured = meant.favoured.filter((word) => vocabulary.has(word)).map(whole);
+  const [first] = [...meant.certain].flatMap((word) => asTyped(word, 'unless complete', vocabulary) ?? []);
+  for (const reading of readings(meant, vocabulary)) {
+    const wanted = first ? favoured.map((term) => optional({ anyOf: [term], preferred: [term] }, first)) : [];
+    yield { ...reading, words: [...reading.words, ...wanted] };
+  }
 }
 
 /** Yields the only reading of a text in quotes, in which no typing error is corrected, or none if a word is in no title. */
@@ -194,8 +223,8 @@ function correctedText({ text, english, spelled }: InWordsOfTitles, vocabulary: 
 
 /**
  * Yields the ways to understand a search text, the strictest first. The caller uses the first one that finds products,
- * so that a looser one is tried only if needed. It yields none if the text names a medicine, a test or a symptom of which
- * a word is in no title, and none for a text in which no word is like one of the vocabulary. Only the first
+ * so that a looser one is tried only if needed. It yields none if the text names a medicine, a test, a symptom or a product of
+ * which a word is in no title, and none for a text in which no word is like one of the vocabulary. Only the first
  * `policy.maxSearchWords` words are read, and of these only the first twelve parts count (`readTyped`). A text in double
  * quotes has one interpretation, which corrects nothing.
  *
@@ -214,7 +243,7 @@ export function* interpretations(wholeText: string, vocabulary: Vocabulary): Gen
   }
   const corrected = correctedText(meant, vocabulary);
   const withMissingWords: Interpretation[] = [];
-  for (const reading of readings(meant.text, vocabulary)) {
+  for (const reading of favouringReadings(meant, vocabulary)) {
     if (reading.missingWordsAllowed > 0) withMissingWords.push({ ...reading, corrected });
     else yield { ...reading, corrected };
   }
@@ -223,7 +252,7 @@ export function* interpretations(wholeText: string, vocabulary: Vocabulary): Gen
   const onlyWholeWords = { ...titles, has: (word: string) => titles.has(word, false), mayBeMistyped: () => true };
   const asHindi = inWordsOfTitles(text, onlyWholeWords, true);
   if (asHindi !== null && asHindi.text !== meant.text) {
-    for (const reading of readings(asHindi.text, vocabulary))
+    for (const reading of favouringReadings(asHindi, vocabulary))
       if (reading.missingWordsAllowed === 0) yield { ...reading, corrected: null };
   }
   yield* withMissingWords;

@@ -23,16 +23,18 @@ describe('the typed text, in the words of titles', () => {
     ['bp machine', 'blood pressure monitor'],
     ['BP monitor arm', 'blood pressure monitor arm'],
     ['oil for hair fall', 'oil for hair'],
+    ['vitamin D 60 tablets', 'd3 60 tablets'],
+    ['bp', 'blood pressure'],
   ])('%s is %s', (typed, titles) => {
-    expect(asked(typed)).toBe(titles);
+    expect(asked(typed, 'blood', 'pressure', 'monitor', 'd3')).toBe(titles);
   });
 
-  test.each(['paracetamol', 'paracetmol', 'Crocin 650', 'pet dard', 'sugar test', 'acetylsalicylic acid'])(
-    '%s has no meaning in a shop that does not sell it',
-    (typed) => {
-      expect(asked(typed, 'pandan', 'sugar', 'acid', 'petroleum')).toBeNull();
-    },
-  );
+  test.each([
+    ...['paracetamol', 'paracetmol', 'Crocin 650', 'pet dard', 'sugar test', 'acetylsalicylic acid'],
+    ...['bp machine', 'vitamin d', 'vitamin e', 'condom', 'sugar machine'],
+  ])('%s has no meaning in a shop that does not sell it', (typed) => {
+    expect(asked(typed, 'pandan', 'sugar', 'acid', 'petroleum', 'vitamin', 'conditioner')).toBeNull();
+  });
 
   test.each([
     ['paracetamol 500 mg', 'paracetamol'],
@@ -59,14 +61,16 @@ describe('a typing error in an everyday name', () => {
     ['bp machin', 'blood pressure monitor', 'bp machine'],
     ['calcium for childen', 'calcium for children', 'calcium for children'],
   ])('%s is read as %s, and shown as %s', (typed, text, spelled) => {
-    expect(inWordsOfTitles(typed, titles)).toEqual({ text, english: typed, spelled });
+    expect(inWordsOfTitles(typed, titles)).toMatchObject({ text, english: typed, spelled });
   });
 
   test.each([
     // Two errors, digits, and a word that begins one of a title.
     ...['acdiy', 'acidit5', 'calciu'],
+    // A short word is no typing error for another one, and neither are cloves for gloves.
+    ...['vitamin s', 'cloves'],
   ])('%s stays', (typed) => {
-    expect(inWordsOfTitles(typed, titles)).toEqual({ text: typed, english: typed, spelled: typed });
+    expect(inWordsOfTitles(typed, titles)).toMatchObject({ text: typed, english: typed, spelled: typed });
   });
 
   test('a literal text stays, and a medicine that is not sold is none', () => {
@@ -87,6 +91,11 @@ describe('the subject of a text', () => {
     ['पेट में दर्द की दवा', 'symptom', 'stomach'],
     ['ख़ून की जाँच', 'test', null],
     ['pairasitamol', 'medicine', 'fever'],
+    ['sugar machine', 'product', 'diabetes'],
+    ['eye drops 10 ml', 'product', 'eyes'],
+    ['condom', 'product', null],
+    ['inhaler', 'medicine', 'cold'],
+    ['steam inhaler', 'product', 'steam'],
   ])('%s: %s, %s', (typed, kind, concern) => {
     expect(termIn(typed)).toMatchObject({ kind, concern });
   });

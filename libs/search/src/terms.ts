@@ -1,16 +1,37 @@
 import { editDistance } from './edit-distance.ts';
 import { inEnglish, type TitleWords } from './hindi.ts';
 import { MAX_WORDS_OF_A_NAME, NamesBySound } from './hindi-names.ts';
+import { namedProducts, type NamedProduct } from './products.ts';
 import { allSpellings } from './spellings.ts';
 import { wordsInOrder } from './words.ts';
 
 /** The subject of a search. The shop suggests one search of its products for each; the texts are in `libs/copy/src/en/search-help.ts`. */
 export type Concern =
-  'bones' | 'cold' | 'diabetes' | 'eyes' | 'fever' | 'fluids' | 'heart' | 'pain' | 'skin' | 'stomach' | 'women';
+  | 'bones'
+  | 'cold'
+  | 'diabetes'
+  | 'eyes'
+  | 'fever'
+  | 'firstAid'
+  | 'fluids'
+  | 'heart'
+  | 'hygiene'
+  | 'oils'
+  | 'pain'
+  | 'shaving'
+  | 'skin'
+  | 'steam'
+  | 'stomach'
+  | 'vitamins'
+  | 'warmth'
+  | 'women';
 
-/** A medicine, a laboratory test or a symptom that shoppers search for, and that the shop usually does not sell. */
+/**
+ * A medicine, a laboratory test or a symptom that shoppers search for, and that the shop usually does not sell, or a
+ * product of `products.ts`, which it may sell.
+ */
 export interface SearchTerm {
-  readonly kind: 'medicine' | 'test' | 'symptom';
+  readonly kind: 'medicine' | 'test' | 'symptom' | 'product';
   /** The subject to suggest. Null if none fits, as for most tests, or if a suggestion would be medical advice. */
   readonly concern: Concern | null;
 }
@@ -25,7 +46,7 @@ const rows: readonly Row[] = [
   // These are in the National List of Essential Medicines of India, 2022.
   ['medicine', 'fever', ['paracetamol', 'acetaminophen']],
   ['medicine', 'pain', ['ibuprofen', 'diclofenac', 'aspirin', 'acetylsalicylic acid']],
-  ['medicine', 'cold', ['cetirizine', 'salbutamol', 'budesonide']],
+  ['medicine', 'cold', ['cetirizine', 'salbutamol', 'budesonide', 'inhaler']],
   ['medicine', 'stomach', ['omeprazole', 'ondansetron', 'domperidone', 'loperamide']],
   ['medicine', 'diabetes', ['metformin', 'glimepiride', 'insulin']],
   ['medicine', 'heart', ['amlodipine', 'telmisartan', 'metoprolol', 'atorvastatin']],
@@ -56,6 +77,7 @@ const rows: readonly Row[] = [
   ['symptom', 'bones', ['pith dard', 'jodo ka dard', 'haath pair dard']],
   ['symptom', 'cold', ['gale mein dard', 'gale ki kharash', 'saans phoolna']],
   ['symptom', null, ['chhati mein dard', 'sine mein dard', 'dant dard', 'aankh mein dard', 'bawasir']],
+  ['symptom', null, ['weight loss', 'weight gain', 'mouth ulcer', 'mouth ulcers']],
   ['symptom', null, ['ear', 'ear care', 'ear pain', 'kaan dard', 'ear drops', 'chest pain']],
   ['test', 'diabetes', ['sugar test', 'diabetes test', 'blood sugar test', 'hba1c', 'glucose test']],
   ['test', 'heart', ['lipid profile', 'cholesterol test', 'ecg']],
@@ -63,15 +85,13 @@ const rows: readonly Row[] = [
   ['test', null, ['full body checkup', 'health checkup', 'khoon ki jaanch', 'liver function test']],
 ];
 
-/** Other names of things that the shop sells, each with the words that titles have for it. */
+/**
+ * Other names of things that the shop sells, each with the words that titles have for it. These words may be missing in a
+ * title like all others; the sure names are in `products.ts`.
+ */
 const titleWordsFor: ReadonlyMap<string, string> = new Map([
-  ['bp machine', 'blood pressure monitor'],
-  ['bp monitor', 'blood pressure monitor'],
-  ['bp apparatus', 'blood pressure monitor'],
+  ['bp', 'blood pressure'],
   ['high bp', 'blood pressure'],
-  ['weighing machine', 'weighing scale'],
-  ['sanitary napkin', 'sanitary pads'],
-  ['sanitary napkins', 'sanitary pads'],
   ['hair fall', 'hair'],
   ['hair loss', 'hair'],
   ['lip guard', 'lip balm'],
@@ -83,9 +103,10 @@ const titleWordsFor: ReadonlyMap<string, string> = new Map([
  *
  * @forTests Tests check the whole table.
  */
-export const searchTerms = new Map<string, SearchTerm>(
-  rows.flatMap(([kind, concern, names]) => names.map((name) => [name, { kind, concern }] as const)),
-);
+export const searchTerms = new Map<string, SearchTerm>([
+  ...rows.flatMap(([kind, concern, names]) => names.map((name) => [name, { kind, concern }] as const)),
+  ...[...namedProducts].map(([name, { concern }]) => [name, { kind: 'product', concern }] as const),
+]);
 
 /** The shortest name that is corrected, in letters. A shorter one is too similar to other words. */
 const MIN_LENGTH_OF_A_MISTYPED_NAME = 6;
@@ -97,14 +118,17 @@ const MIN_LENGTH_OF_A_MISTYPED_NAME = 6;
 const isOneError = (typed: string, name: string) =>
   Math.abs(typed.length - name.length) <= 1 && editDistance(typed, name, 1).beginning <= 1;
 
-/** Returns the term of a name. A name of one word may have a typing error. */
+/**
+ * Returns the term of a name. A name of one word may have a typing error, but not that of a product: 'cloves' are no
+ * gloves.
+ */
 function termOf(name: string): SearchTerm | undefined {
   const term = searchTerms.get(name);
   if (term || name.length < MIN_LENGTH_OF_A_MISTYPED_NAME || name.includes(' ')) return term;
-  const meant = [...searchTerms.keys()].find(
-    (known) => known.length >= MIN_LENGTH_OF_A_MISTYPED_NAME && isOneError(name, known),
-  );
-  return meant === undefined ? undefined : searchTerms.get(meant);
+  return [...searchTerms].find(
+    ([known, { kind }]) =>
+      kind !== 'product' && known.length >= MIN_LENGTH_OF_A_MISTYPED_NAME && isOneError(name, known),
+  )?.[1];
 }
 
 /** The shortest name in which a typing error is recognised as such, in letters. */
@@ -112,18 +136,30 @@ const MIN_LENGTH_OF_AN_EVERYDAY_NAME = 5;
 const HAS_DIGIT = /\p{N}/u;
 
 /**
- * The names of `titleWordsFor` and `spellings.ts`. Titles may have other words for them: 'acidity' is 'antacid' in them.
+ * The names of `titleWordsFor`, `products.ts` and `spellings.ts`. Titles may have other words for them: 'acidity' is
+ * 'antacid' in them.
  */
 let everydayNames: readonly string[] | undefined;
 
 const allEverydayNames = (): readonly string[] =>
-  (everydayNames ??= [...titleWordsFor.keys(), ...allSpellings()].filter(
-    (name) => name.length >= MIN_LENGTH_OF_AN_EVERYDAY_NAME && !searchTerms.has(name),
+  (everydayNames ??= [...titleWordsFor.keys(), ...namedProducts.keys(), ...allSpellings()].filter(
+    (name) => name.length >= MIN_LENGTH_OF_AN_EVERYDAY_NAME && (searchTerms.get(name)?.kind ?? 'product') === 'product',
   ));
 
-/** True if titles have other words for an everyday name, and not the name itself, which `vocabulary.ts` corrects. */
+/** Returns the words that titles have for a name, or undefined if no table has the name. */
+const titleWordsOf = (name: string): string | undefined =>
+  namedProducts.get(name)?.titleWords ?? titleWordsFor.get(name);
+
+/**
+ * True if titles have other words for an everyday name, and not the name itself, which `vocabulary.ts` corrects. The name
+ * of a product counts in any case.
+ */
 const isFoundBy = (name: string, titles: TitleWords): boolean =>
-  !titles.all.includes(name) && (titleWordsFor.get(name) ?? name).split(' ').every((word) => titles.has(word, false));
+  (namedProducts.has(name) || !titles.all.includes(name)) &&
+  (titleWordsOf(name) ?? name).split(' ').every((word) => titles.has(word, false));
+
+/** In letters. A shorter word of a name has to be the typed one: 'vitamin e' is no typing error for 'vitamin d'. */
+const MIN_LENGTH_OF_A_MISTYPED_WORD = 4;
 
 /**
  * Returns the everyday name that the words are with one typing error, or undefined. Words that titles have, or that
@@ -133,13 +169,16 @@ function everydayNameOf(words: readonly string[], titles: TitleWords): string | 
   const typed = words.join(' ');
   if (typed.length < MIN_LENGTH_OF_AN_EVERYDAY_NAME || HAS_DIGIT.test(typed)) return undefined;
   if (words.every((word) => titles.has(word, true))) return undefined;
-  return allEverydayNames().find(
-    (name) =>
+  return allEverydayNames().find((name) => {
+    const wordsOfName = name.split(' ');
+    return (
       Math.abs(name.length - typed.length) <= 1 &&
-      name.split(' ').length === words.length &&
+      wordsOfName.length === words.length &&
+      wordsOfName.every((word, at) => word.length >= MIN_LENGTH_OF_A_MISTYPED_WORD || word === words[at]) &&
       editDistance(typed, name, 1).whole === 1 &&
-      isFoundBy(name, titles),
-  );
+      isFoundBy(name, titles)
+    );
+  });
 }
 
 /** A name of the tables, or a single word. */
@@ -149,8 +188,10 @@ interface Piece {
   readonly term: SearchTerm | undefined;
   /** The everyday name that was meant, if the words are one with a typing error. */
   readonly corrected: string | undefined;
-  /** The entry of `titleWordsFor`, if any. */
+  /** The words of titles for the name, if any. */
   readonly title: string | undefined;
+  /** The entry of `products.ts`, if any. */
+  readonly product: NamedProduct | undefined;
 }
 
 /**
@@ -169,12 +210,19 @@ function piecesOf(text: string, titles?: TitleWords): Piece[] {
     const exact = lengths.find((length) => searchTerms.has(nameOf(length)) || titleWordsFor.has(nameOf(length)));
     const term = termOf(nameOf(exact ?? 1));
     const mistyped =
-      titles && exact === undefined && term === undefined
-        ? lengths.find((length) => everydayNameOf(wordsOf(length), titles) !== undefined)
+      titles && term === undefined
+        ? lengths.find((length) => length > (exact ?? 0) && everydayNameOf(wordsOf(length), titles) !== undefined)
         : undefined;
-    const taken = exact ?? mistyped ?? 1;
+    const taken = mistyped ?? exact ?? 1;
     const corrected = titles && mistyped !== undefined ? everydayNameOf(wordsOf(taken), titles) : undefined;
-    pieces.push({ words: wordsOf(taken), term, corrected, title: titleWordsFor.get(corrected ?? nameOf(taken)) });
+    const name = corrected ?? nameOf(taken);
+    pieces.push({
+      words: wordsOf(taken),
+      term,
+      corrected,
+      title: titleWordsOf(name),
+      product: namedProducts.get(name),
+    });
     at += taken;
   }
   return pieces;
@@ -193,33 +241,45 @@ export interface InWordsOfTitles {
   readonly english: string;
   /** The same with the typing errors in everyday names corrected: 'acidity' for 'acidiy'. */
   readonly spelled: string;
+  /** The words of `text` that name a product for sure. A title needs all of them, and none is a typing error. */
+  readonly certain: ReadonlySet<string>;
+  /** Words of the titles that are meant first, such as 'iu' for vitamin D. */
+  readonly favoured: readonly string[];
 }
 
 /**
  * Returns the search text in the words that titles use. Returns null if the text names, perhaps with a typing error, a
- * medicine, a test or a symptom of which at least one word is in no title. The search then finds nothing, because a
- * product with a similar name would be another medicine. With `isLiteral`, typing errors in everyday names stay.
+ * medicine, a test, a symptom or a product of which at least one word is in no title. The search then finds nothing,
+ * because a product with a similar name would be another medicine. With `isLiteral`, typing errors in everyday names stay.
  */
 export function inWordsOfTitles(text: string, titles: TitleWords, isLiteral = false): InWordsOfTitles | null {
   const english = inEnglish(text, titles, names);
   const pieces = piecesOf(english, isLiteral ? undefined : titles);
   // A single word may be unfinished, so it may be the beginning of a word of a title.
   const areInTitles = (words: readonly string[]) => words.every((word) => titles.has(word, words.length === 1));
-  if (pieces.some(({ term, words }) => term && !areInTitles(words))) return null;
-  const isChanged = pieces.some(({ corrected, title }) => (corrected ?? title) !== undefined);
-  if (!isChanged) return { text: english, english, spelled: english };
+  const isSold = ({ words, title }: Piece) => areInTitles(title?.split(' ') ?? words);
+  if (pieces.some((piece) => piece.term && !isSold(piece))) return null;
+  const products = pieces.flatMap(({ product }) => product ?? []);
+  const certain = new Set(products.flatMap(({ titleWords }) => titleWords.split(' ')));
+  const favoured = products.flatMap((product) => product.favoured);
+  const isChanged = pieces.some(
+    ({ words, corrected, title }) => (title ?? corrected ?? words.join(' ')) !== words.join(' '),
+  );
+  if (!isChanged) return { text: english, english, spelled: english, certain, favoured };
   const isCorrected = pieces.some(({ corrected }) => corrected !== undefined);
   return {
     text: pieces.flatMap(({ words, corrected, title }) => title ?? corrected ?? words).join(' '),
     english,
     spelled: isCorrected ? pieces.flatMap(({ words, corrected }) => corrected ?? words).join(' ') : english,
+    certain,
+    favoured,
   };
 }
 
 const noTitles: TitleWords = { has: () => false, mayBeMistyped: () => false, all: [] };
 
 /**
- * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error.
+ * Returns the first medicine, test, symptom or product that a search text names, in English or Hindi, even with a typing error.
  */
 export const termIn = (text: string): SearchTerm | undefined =>
   piecesOf(inEnglish(text, noTitles, names)).find(({ term }) => term)?.term;

@@ -224,6 +224,26 @@ export const Medicine: Story = {
   },
 };
 
+/** The text is a product that the shop does not sell. The nearest one is offered in its place. */
+export const ProductNotSold: Story = {
+  args: { listing: nothingFor({ text: 'sugar machine' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We do not sell this product.')).toBeVisible();
+    const nearest = canvas.getByRole('link', { name: /^The nearest that we sell: Diabetes care/ });
+    await expect(nearest).toHaveAttribute('href', '/medicines?q=diabetes');
+  },
+};
+
+/** A filter has hidden the product, so the shop does not claim that it has none. */
+export const ProductHiddenByFilter: Story = {
+  tags: ['behaviour'],
+  args: { listing: nothingFor({ text: 'vitamin c', categories: ['ayurveda'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Check the spelling, try fewer words, or remove one of these/)).toBeVisible();
+    await expect(canvas.queryByText('We do not sell this product.')).toBeNull();
+  },
+};
+
 /** The text is an antibiotic. Offering a category of products for it would be medical advice. */
 export const MedicineWithoutCategory: Story = {
   args: { listing: nothingFor({ text: 'azithromycin' }) },

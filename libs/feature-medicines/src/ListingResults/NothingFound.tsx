@@ -11,7 +11,7 @@ import { SearchHelp } from './SearchHelp';
 
 /**
  * NothingFound is for a list without products. It offers to drop each filter, and after a search explains the text: the
- * name of a medicine that the shop does not sell, of a test, or of an illness.
+ * name of a medicine or another product that the shop does not sell, of a test, or of an illness.
  */
 export function NothingFound({ listing: { filters }, onFilterDrop }: ListingProps) {
   const { text } = filters;
@@ -52,7 +52,9 @@ export function NothingFound({ listing: { filters }, onFilterDrop }: ListingProp
         action={isNarrowed && ways}
       />
     );
-  const term = termIn(text);
+  const named = termIn(text);
+  // The shop may sell a product of this name that a filter has hidden.
+  const term = isNarrowed && named?.kind === 'product' ? undefined : named;
   const advice = isNarrowed ? nothingFoundCopy.narrowedText : nothingFoundCopy.searchText;
   return (
     <>

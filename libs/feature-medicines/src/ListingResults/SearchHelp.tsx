@@ -91,12 +91,16 @@ export function SearchHelp({ text, term }: { readonly text: string; readonly ter
     ways.unshift({ href: paths.home, Icon: FlaskConical, title: searchHelpCopy.tests, note: searchHelpCopy.testsNote });
   if (term?.concern) {
     const { name, search } = searchHelpCopy.categories[term.concern];
-    ways.push({
+    const isProduct = term.kind === 'product';
+    const category = {
       href: listingFor(search),
       Icon: ShoppingBasket,
-      title: searchHelpCopy.category(name),
+      title: isProduct ? searchHelpCopy.nearest(name) : searchHelpCopy.category(name),
       note: searchHelpCopy.categoryNote,
-    });
+    };
+    // A product needs no doctor.
+    if (isProduct) ways.unshift(category);
+    else ways.push(category);
   }
   return (
     <Root aria-label={searchHelpCopy.label}>
