@@ -53,6 +53,7 @@ export const shellCopy = {
     noMatches: 'No product matches. Everything we sell is listed here.',
     rest: 'All other products',
     activeGone: 'The list has changed, and the product that you had reached is no longer in it.',
+    seeAll: (text: string) => `See all results for “${text}”`,
     searching: 'Searching…',
     recent: 'Your recent searches',
     byConcern: 'Shop by concern',

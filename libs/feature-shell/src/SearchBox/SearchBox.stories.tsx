@@ -35,6 +35,17 @@ export const Open: Story = {
   },
 };
 
+export const SeeAllOpensListing: Story = {
+  tags: ['behaviour'],
+  parameters: { inShop: true },
+  play: async ({ canvas }) => {
+    await type(canvas);
+    await user.click(await canvas.findByRole('button', { name: 'See all results for “neem”' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=neem$/);
+    await expect(localStorage.getItem('niramaya.searches')).toContain('neem');
+  },
+};
+
 /** The empty field offers recent searches, which this browser has kept, and concerns. */
 export const Focused: Story = {
   parameters: { inShop: true },

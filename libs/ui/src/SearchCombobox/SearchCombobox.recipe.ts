@@ -75,6 +75,27 @@ export const searchCombobox = defineSlotRecipe({
       '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '[2px]' },
       '& small': { textStyle: 'caption', color: 'fg.muted' },
     },
+    /** The button below the list, which has a fixed height. */
+    seeAll: {
+      position: 'absolute',
+      zIndex: 'dropdown',
+      top: '[calc(100% + 412px)]',
+      insetInline: '0',
+      display: 'grid',
+      gridTemplateColumns: '18px minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: '12',
+      px: '4',
+      layerStyle: 'panel',
+      color: 'brand.fg',
+      fontWeight: 'semibold',
+      textAlign: 'start',
+      boxShadow: 'overlay',
+      cursor: 'pointer',
+      _hover: { bg: 'brand.subtle' },
+      '& > span': { truncate: true },
+    },
     /** The list below the empty field is as tall as its contents. */
     suggestions: {
       position: 'absolute',

@@ -34,6 +34,7 @@ const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => ({
  * | Page Down, Page Up | move by six options in the open list, up to its ends |
  * | Left Arrow, Right Arrow, Home, End | move the cursor in the text, and leave the active option |
  * | Enter | selects the active option, or searches for the text |
+ * | Tab | moves to the button that empties the field, then to the one below the list |
  * | Escape | closes the list; if it is closed, clears the text |
  */
 const meta = {
@@ -211,6 +212,40 @@ export const LeavingForgetsGoneProduct: Story = {
     inputOf(canvas).focus();
     await expect(await canvas.findByRole('listbox')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('12 matches');
+  },
+};
+
+const seeAll = (text: string) => `See all results for “${text}”`;
+
+/** The button below the list is the last element of the search. */
+export const SeeAllResults: Story = {
+  tags: ['!autodocs'],
+  args: { labels: { ...meta.args.labels, seeAll } },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, ' calm ');
+    const button = canvas.getByRole('button', { name: 'See all results for “calm”' });
+    await expect(canvas.getAllByRole('option')).toHaveLength(40);
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('listbox').getBoundingClientRect().bottom,
+    );
+  },
+};
+
+export const SeeAllSearches: Story = {
+  ...SeeAllResults,
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, ' calm ');
+    const button = () => canvas.getByRole('button', { name: 'See all results for “calm”' });
+    await user.tab();
+    await user.tab();
+    await expect(button()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(args.onSearch.mock.calls).toEqual([['calm']]);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await user.click(inputOf(canvas));
+    await user.click(button());
+    await expect(args.onSearch.mock.calls).toEqual([['calm'], ['calm']]);
   },
 };
 

@@ -57,7 +57,8 @@ const optionsOf = ({ matches, rest }: Shown) => [...matches, ...rest];
  *
  * It follows the combobox pattern of WAI-ARIA: the focus stays in the field, and the arrow keys move the active option.
  * The list opens when results have arrived and not before, has a fixed height of 400 px, and closes on Escape, a
- * choice, a click outside, or when the focus leaves. The empty field has a lower list, of `suggestions`.
+ * choice, a click outside, or when the focus leaves. The empty field has a lower list, of `suggestions`. With
+ * `labels.seeAll` the list has a button below it, which searches for the text.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
@@ -140,18 +141,22 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onSuggestion?.(suggestion);
   };
 
+  const text = value.trim();
+  const searchForText = () => {
+    if (text === '') return;
+    close();
+    // The on-screen keyboard of a phone would cover the results, and without the focus it closes.
+    input.current?.blur();
+    onSearch(text);
+  };
+
   /** Selects the active option, or searches for the text. */
   const submit = () => {
     const suggestion = isSuggesting ? suggested[active] : undefined;
     if (suggestion) return chooseSuggestion(suggestion);
     const item = hasResults ? optionsOf(shown)[active] : undefined;
     if (item) return choose(item.id);
-    const text = value.trim();
-    if (text === '') return;
-    close();
-    // The on-screen keyboard of a phone would cover the results, and without the focus it closes.
-    input.current?.blur();
-    onSearch(text);
+    searchForText();
   };
 
   const actions = { open, close, clear, submit, toText: () => setActiveIndex(-1) };
@@ -259,6 +264,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onSelect={choose}
           labels={labels}
         />
+      )}
+      {hasResults && labels.seeAll && text !== '' && (
+        // It is no option, because each option of the list is a product.
+        <button type="button" className={classes.seeAll} onClick={searchForText}>
+          <Search size={18} aria-hidden="true" />
+          <span>{labels.seeAll(text)}</span>
+        </button>
       )}
       {status === 'failed' && value !== '' && (
         <div className={classes.note} data-tone="failed" aria-hidden="true">

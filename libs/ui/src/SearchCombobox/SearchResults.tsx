@@ -27,6 +27,8 @@ export interface SearchLabels {
   readonly activeGone?: string;
   /** The name of the list of suggestions for screen readers. */
   readonly suggestions?: string;
+  /** The button below the list, which searches for the trimmed text as Enter does. Without it there is no button. */
+  readonly seeAll?: (text: string) => string;
   /** Visible and announced while results are fetched. */
   readonly searching: string;
   /** The message if the search has failed, visible and announced. */
