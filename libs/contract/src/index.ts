@@ -10,6 +10,7 @@ export * from './rules/consultation.ts';
 export * from './rules/contact.ts';
 export * from './rules/delivery-details.ts';
 export * from './rules/delivery-estimate.ts';
+export * from './rules/doctor-first.ts';
 export * from './rules/indian-day.ts';
 export * from './rules/money.ts';
 export * from './rules/order.ts';

@@ -1,4 +1,4 @@
-import { formatRupees } from '@niramaya/contract';
+import { formatRupees, type DoctorFirst } from '@niramaya/contract';
 
 /** The texts of the details screen of a product. */
 export const medicineDetailsCopy = {
@@ -10,6 +10,16 @@ export const medicineDetailsCopy = {
   goToCart: 'Go to cart',
   share: 'Share',
   shareFailed: 'The link could not be made. Check your connection and press Share again.',
+  /** One line near the price. It is no reason to refuse an order. */
+  doctorFirst: {
+    strength: 'Take this strength only if a doctor has told you to. It is not for every day.',
+    start: 'Ask a doctor before you start it.',
+    child: 'Ask the child’s doctor before the first dose.',
+    iron: 'Ask a doctor first: a blood test shows whether iron is missing, and why.',
+    pregnancy: 'If you are pregnant or breastfeeding, take it only if your doctor agrees.',
+    bloodThinner: 'If you take a blood thinner, ask your doctor first.',
+    diabetes: 'If you take insulin or diabetes tablets, ask your doctor before you start it.',
+  } satisfies Record<DoctorFirst, string>,
   heading: 'Product details',
   facts: 'At a glance',
   prescription: { name: 'No prescription needed', meaning: 'You can order this pack without a prescription.' },

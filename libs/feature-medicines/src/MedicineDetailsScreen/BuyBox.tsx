@@ -1,11 +1,11 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { isEmiAvailable, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import { isEmiAvailable, needsDoctorFirst, unitPrice, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, moveFocusFromRemoved, PrescriptionLabel, Price, Rating } from '@niramaya/ui';
-import { CreditCard, ShoppingCart } from 'lucide-react';
+import { CreditCard, ShoppingCart, Stethoscope } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
 import { ProductFacts } from '../ProductFacts/ProductFacts';
@@ -33,6 +33,21 @@ const Purchase = styled('div', {
   },
 });
 
+const DoctorFirst = styled('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: '2.5',
+    px: '3',
+    py: '2',
+    bg: 'warning.subtle',
+    color: 'warning.fg',
+    borderRadius: 'control',
+    textWrap: '[pretty]',
+    _icon: { boxSize: '5', mt: '0.5', flexShrink: '0' },
+  },
+});
+
 /** BuyBox has the facts, the price in rupees and Add to Cart of a product (DETAIL-02 to DETAIL-07). */
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
@@ -40,6 +55,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   const known = knownCategory(category);
   const perUnit = unitPrice(title, discountedPrice);
+  const doctorFirst = needsDoctorFirst(medicine);
   const remarks = [
     medicineDetailsCopy.mrpNote,
     ...(perUnit ? [medicinesCopy.card.perUnit(perUnit)] : []),
@@ -74,6 +90,12 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             {remarks.join(' · ')}
           </styled.p>
         </div>
+        {doctorFirst && (
+          <DoctorFirst>
+            <Stethoscope aria-hidden />
+            <span>{medicineDetailsCopy.doctorFirst[doctorFirst]}</span>
+          </DoctorFirst>
+        )}
         {/* Below 1025 px, `BuyBar` has this button at the lower edge of the window. */}
         <Line hideBelow="lg">
           <Button

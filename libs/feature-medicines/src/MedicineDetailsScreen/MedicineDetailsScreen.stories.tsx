@@ -67,6 +67,25 @@ export const EntryKeepsProduct: Story = {
   },
 };
 
+/** The line names a reason to ask a doctor, and the product can be bought all the same. */
+export const DoctorFirst: Story = {
+  beforeEach: store(aSelectedMedicine({ title: 'Suryavit D3 60000 IU Softgel, Strip of 4' })),
+  play: async ({ canvas }) => {
+    const line = 'Take this strength only if a doctor has told you to. It is not for every day.';
+    await expect(await canvas.findByText(line)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(await screen.findByText('Added successfully')).toBeVisible();
+  },
+};
+
+export const DoctorFirstMobile: Story = {
+  beforeEach: DoctorFirst.beforeEach,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Take this strength only if a doctor/)).toBeVisible();
+  },
+};
+
 const buyOnce: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
   await expect(await screen.findByText('Added successfully')).toBeVisible();

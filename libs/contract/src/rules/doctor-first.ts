@@ -1,0 +1,45 @@
+import type { SelectedMedicine } from '../schemas/storage.ts';
+
+/**
+ * Why to ask a doctor before the first use: a high `strength`, a product to `start` only with a doctor, one for a `child`,
+ * `iron`, one that is not for `pregnancy`, one that acts with a `bloodThinner`, and one that changes the sugar of people with
+ * `diabetes`.
+ */
+export type DoctorFirst = 'strength' | 'start' | 'child' | 'iron' | 'pregnancy' | 'bloodThinner' | 'diabetes';
+
+/** The categories of products that are swallowed. Skin care with the same words in its titles needs no doctor. */
+const swallowed: ReadonlySet<string> = new Set(['ayurveda', 'nutrition', 'vitamins']);
+/** Children eat the foods of the category 'nutrition' without asking a doctor. */
+const supplements = 'vitamins';
+
+const forChildren = /\b(?:kids|junior|baby|infant)\b/i;
+
+/** The words of titles for each reason, the most urgent reason first. */
+const signs: readonly (readonly [why: DoctorFirst, title: RegExp])[] = [
+  ['strength', /\b\d{5,6} IU\b/],
+  ['iron', /\biron\b/i],
+  [
+    'pregnancy',
+    /\b(?:ashwa\w{0,12}|shilajit|giloy|triphal\w{0,3}|vasaka|shatavari|guggulu|karela|laxative|cod liver|green tea \d{3} mg|melatonin|vitamin a)\b/i,
+  ],
+  ['bloodThinner', /\b(?:k2|omega|fish oil|flax \d{3,4} mg)\b/i],
+  ['start', /\b(?:zinc 50 mg|mother|panjiri)\b/i],
+  ['diabetes', /\bdiabetes\b/i],
+];
+
+/** An eye wash has the name of a plant that is not swallowed here. */
+const notSwallowed = /\beye wash\b/i;
+
+/**
+ * Returns why a shopper should ask a doctor before the first use of a product, or null. It knows a product by its title
+ * and category alone, because the facts of a product are requested only when a shopper opens them. The test of the demo
+ * facts holds that both agree.
+ */
+export function needsDoctorFirst({
+  title,
+  category,
+}: Pick<SelectedMedicine, 'title' | 'category'>): DoctorFirst | null {
+  if (!swallowed.has(category) || notSwallowed.test(title)) return null;
+  if (category === supplements && forChildren.test(title)) return 'child';
+  return signs.find(([, words]) => words.test(title))?.[0] ?? null;
+}
