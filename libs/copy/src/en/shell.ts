@@ -83,6 +83,8 @@ export const shellCopy = {
   cart: {
     label: 'Cart',
     labelWithCount: (count: number) => (count === 1 ? 'Cart, 1 product' : `Cart, ${count} products`),
+    /** The name of the button for a guest, who has to log in. */
+    ofGuest: (label: string) => `${label}. Log in to see your cart`,
     logIn: 'Log in',
   },
   theme: { toLight: 'Switch to light colours', toDark: 'Switch to dark colours' },

@@ -20,14 +20,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cart' }).textContent).toBe('');
+    const button = await canvas.findByRole('button', { name: 'Cart. Log in to see your cart' });
+    await expect(button.textContent).toBe('');
+    await expect(button.title).toBe('Cart. Log in to see your cart');
   },
 };
 
 export const Default: Story = {
   beforeEach: keep(2),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Cart, 2 products' })).toHaveTextContent('2');
+    const button = await canvas.findByRole('button', { name: 'Cart, 2 products. Log in to see your cart' });
+    await expect(button).toHaveTextContent('2');
+  },
+};
+
+export const LoggedIn: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['SHELL-15'] },
+  beforeEach: () => {
+    keep(2)();
+    localStorage.setItem('validkey', 'Asha');
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Cart, 2 products' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/cart$/);
   },
 };
 

@@ -7,12 +7,12 @@ import { ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * CartButton opens the cart for a shopper who is logged in. A guest sees a toast that asks for a login (SHELL-14 to
- * SHELL-16, VALID-19). Its button 'Log in' leads there and then to the cart. After any other login, the home screen
- * offers the cart.
+ * CartButton opens the cart for a shopper who is logged in. For a guest, its name asks for a login, and a click shows a
+ * toast that does the same (SHELL-14 to SHELL-16, VALID-19). The button 'Log in' of the toast leads there and then to
+ * the cart. After any other login, the home screen offers the cart.
  */
 export function CartButton() {
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, isReady } = useSession();
   const { count } = useCart().totals;
   const storage = useBrowserStorage();
   const navigate = useNavigate();
@@ -29,9 +29,10 @@ export function CartButton() {
     }
   };
 
+  const label = count > 0 ? shellCopy.cart.labelWithCount(count) : shellCopy.cart.label;
   return (
     <IconButton
-      label={count > 0 ? shellCopy.cart.labelWithCount(count) : shellCopy.cart.label}
+      label={isReady && !isLoggedIn ? shellCopy.cart.ofGuest(label) : label}
       icon={<ShoppingCart style={{ width: 24, height: 24 }} aria-hidden />}
       count={count}
       onClick={open}
