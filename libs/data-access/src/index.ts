@@ -10,6 +10,7 @@ export { useBrowserStorage } from './storage/useBrowserStorage';
 export type { AuthFailureKind } from './session/auth-user';
 export { loginUser, logoutUser, registerUser, requestPasswordReset, type AuthOutcome } from './session/auth.thunks';
 export { storeFlash, takeFlash } from './session/flash';
+export { sendsEmails } from './session/identity-settings';
 export { clearIntent, rememberIntent, useIntent } from './session/intent';
 export { clearMessages, storeMessage, useMessages, useUnreadableMessages } from './session/messages';
 export { sessionExpirySeen, useIsSessionExpired, useSessionEpoch, watchSession } from './session/session.slice';

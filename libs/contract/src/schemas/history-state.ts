@@ -14,7 +14,7 @@ interface HistoryState {
   readonly page: number;
   /** The concern, brand or menu entry by which a shopper came to the listing, such as 'Diabetes Care'. */
   readonly topic: string;
-  /** The email of an account that was just created, for the sign-in form. */
+  /** The email that was typed on the sign-in or the sign-up screen, for the other one. */
   readonly email: string;
   /** The order that was just paid. */
   readonly orderId: string;
@@ -29,7 +29,7 @@ export type OfferState = Pick<HistoryState, 'offer'>;
 export type PageState = Pick<HistoryState, 'page'>;
 /** The history state of the listing that a concern, a brand or a menu entry has opened. */
 export type TopicState = Pick<HistoryState, 'topic'>;
-/** The history state of the sign-in screen after a registration. */
+/** The history state of the sign-in screen and the sign-up screen. */
 export type EmailState = Pick<HistoryState, 'email'>;
 /** The history state after a payment. */
 export type PaidState = Pick<HistoryState, 'orderId'>;

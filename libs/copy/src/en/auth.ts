@@ -19,6 +19,8 @@ export const authCopy = {
     signUp: 'Sign Up',
     forgotten: {
       title: 'Forgot your password?',
+      before: 'We send a link to the email that you typed above. With it you choose a new password.',
+      beforeInDemonstration: 'This shop is a demonstration: it sends no email, so that no link can reach you.',
       action: 'Email me a link for a new one',
       busy: 'Asking for the link',
       emailFirst: 'Type your email above first, then press this button again.',

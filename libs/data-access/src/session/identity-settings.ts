@@ -30,3 +30,7 @@ export function identitySettings(env: Record<string, unknown> = import.meta.env 
   const authDomain = setting(env.VITE_FIREBASE_AUTH_DOMAIN) ?? undefined;
   return { apiKey, projectId, authDomain, emulatorOrigin: null, tokenSyncUrl };
 }
+
+/** Returns whether the identity provider sends emails. The emulator of a demonstration sends none. */
+export const sendsEmails = ({ emulatorOrigin }: IdentitySettings = identitySettings()): boolean =>
+  emulatorOrigin === null;

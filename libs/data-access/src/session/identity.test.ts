@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage } from '../storage/storage';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import { createIdentity } from './identity';
-import { identitySettings } from './identity-settings';
+import { identitySettings, sendsEmails } from './identity-settings';
 
 /** The SDK, as far as a session asks it, and the chunks that were loaded for it. */
 const sdk = vi.hoisted(() => ({
@@ -237,4 +237,9 @@ test('[IDENTITY-15] with settings the real project is used', () => {
     emulatorOrigin: null,
     tokenSyncUrl: '/session',
   });
+});
+
+test('only the real project sends emails', () => {
+  const withKey = identitySettings({ VITE_FIREBASE_API_KEY: 'key' });
+  expect([sendsEmails(withKey), sendsEmails(identitySettings({}))]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { loadChunk } from '@niramaya/contract';
 import type { Auth } from 'firebase/auth';
 import type { BrowserStorage } from '../storage/storage';
 import { toAuthFailure, toAuthUser, type AuthUser } from './auth-user';
-import type { IdentitySettings } from './identity-settings';
+import { sendsEmails, type IdentitySettings } from './identity-settings';
 import { storedUid } from './user-key';
 
 /** What a shopper types to log in. */
@@ -111,7 +111,7 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
         .catch((error: unknown) => {
           if (toAuthFailure(error).code !== 'user-not-found') throw error;
         });
-      return settings.emulatorOrigin === null;
+      return sendsEmails(settings);
     },
     /** Confirms the password of the open session; a deletion needs a recent sign-in. */
     async confirmAccount(password: string): Promise<ConfirmedAccount> {

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { plainCode } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
-import { requestPasswordReset, useAppDispatch } from '@niramaya/data-access';
+import { requestPasswordReset, sendsEmails, useAppDispatch } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { useState } from 'react';
 
@@ -10,6 +10,8 @@ interface ForgottenPasswordProps {
   readonly email: string;
   /** Moves the focus to the email field, for a press without an email. */
   readonly onEmailMissing: () => void;
+  /** Whether the sign-in service sends emails, for the sentence before a press. @default as the settings of the build */
+  readonly canSend?: boolean;
 }
 
 /** The sentence after a press. */
@@ -20,9 +22,10 @@ interface Result {
 
 /**
  * ForgottenPassword asks the sign-in service for an email with the link to a new password. The answer is the same for
- * an email without an account, so that strangers cannot find out who has one.
+ * an email without an account, so that strangers cannot find out who has one. A sentence before the button names what a
+ * press does, because the service of a demonstration sends no email.
  */
-export function ForgottenPassword({ email, onEmailMissing }: ForgottenPasswordProps) {
+export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails() }: ForgottenPasswordProps) {
   const copy = authCopy.login.forgotten;
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
@@ -46,6 +49,9 @@ export function ForgottenPassword({ email, onEmailMissing }: ForgottenPasswordPr
   return (
     <styled.div display="grid" justifyItems="start" gap="2" pt="4">
       <p>{copy.title}</p>
+      <styled.p textStyle="caption" color="fg.muted">
+        {canSend ? copy.before : copy.beforeInDemonstration}
+      </styled.p>
       <Button variant="outline" size="sm" busy={isBusy} busyLabel={copy.busy} onClick={() => void send()}>
         {copy.action}
       </Button>

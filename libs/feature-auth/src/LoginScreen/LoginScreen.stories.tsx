@@ -3,9 +3,12 @@ import { fillSilently, blockStorage } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http } from 'msw';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
+import { RegisterScreen } from '../RegisterScreen/RegisterScreen';
 import { noteBubbles } from '../stories/bubbles';
 import { onRequest, withRefusal } from '../stories/refusal';
+import { ForgottenPassword as Forgotten } from './ForgottenPassword';
 import { LoginScreen } from './LoginScreen';
 
 const meta = {
@@ -48,6 +51,8 @@ export const Default: Story = {
 export const ForgottenPassword: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    const before = 'This shop is a demonstration: it sends no email, so that no link can reach you.';
+    await expect(canvas.getByText(before)).toBeVisible();
     const ask = canvas.getByRole('button', { name: 'Email me a link for a new one' });
     await user.click(ask);
     await expect(canvas.getByText('Type your email above first, then press this button again.')).toBeVisible();
@@ -56,6 +61,41 @@ export const ForgottenPassword: Story = {
     await user.click(ask);
     await expect(await canvas.findByText(/^In this demonstration no email is sent/)).toBeVisible();
     await expect(localStorage.getItem('validkey')).toBeNull();
+  },
+};
+
+export const ForgottenPasswordWithEmails: Story = {
+  tags: ['behaviour'],
+  render: () => <Forgotten email="" onEmailMissing={fn()} canSend />,
+  play: async ({ canvas }) => {
+    const before = 'We send a link to the email that you typed above. With it you choose a new password.';
+    await expect(canvas.getByText(before)).toBeVisible();
+  },
+};
+
+/** The email that was typed here goes along to the other screen. */
+export const EmailGoesAlong: Story = {
+  tags: ['behaviour'],
+  render: function TwoScreens(args) {
+    const { pathname, state } = useLocation();
+    return (
+      <>
+        {pathname === '/register' ? <RegisterScreen /> : <LoginScreen {...args} />}
+        <output aria-label="State of the entry">{JSON.stringify(state)}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await user.type(email(canvas), ' meera.iyer@example.in ');
+    await user.click(canvas.getByRole('link', { name: 'Sign Up' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Username/ })).toHaveValue('');
+    await expect(email(canvas)).toHaveValue('meera.iyer@example.in');
+    await user.clear(email(canvas));
+    await user.type(email(canvas), 'meera@example.in');
+    await user.click(canvas.getByRole('link', { name: 'Login' }));
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(email(canvas)).toHaveValue('meera@example.in');
+    await waitFor(() => expect(canvas.getByLabelText('State of the entry')).toHaveTextContent('null'));
   },
 };
 

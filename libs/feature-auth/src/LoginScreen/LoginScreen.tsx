@@ -1,14 +1,15 @@
 import { styled } from '@niramaya/ui/styled';
-import { emailIn, paths, plainCode } from '@niramaya/contract';
+import { paths, plainCode } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { storeFlash, loginUser, useAppDispatch, useBrowserStorage } from '@niramaya/data-access';
 import { PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
+import { useEmailOfEntry } from '../AuthPanel/useEmailOfEntry';
 import { ForgottenPassword } from './ForgottenPassword';
 
 interface LoginScreenProps {
@@ -26,10 +27,8 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   const storage = useBrowserStorage();
   const navigate = useNavigate();
   const homeAddress = useHref(paths.home);
-  const { state } = useLocation() as { state: unknown };
-  // The email of an account that was just created. A prerendered page has no history state.
-  const created = emailIn(state);
-  const [email, setEmail] = useState(created ?? '');
+  const brought = useEmailOfEntry(paths.login);
+  const [email, setEmail] = useState(brought ?? '');
   const [password, setPassword] = useState('');
   const [isDone, setIsDone] = useState(false);
   // Counts how often the page was shown. As the key of the form, it makes a new form that is not busy.
@@ -45,11 +44,6 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     ...(password === '' ? (['password'] as const) : []),
   ]);
   const errorOf = (name: keyof typeof errors) => (isWrong(name) ? errors[name] : undefined);
-
-  useEffect(() => {
-    // The entry would otherwise show the email again after Back, to the next person too (AUTH-13).
-    if (created !== null) void navigate(paths.login, { replace: true });
-  }, [created, navigate]);
 
   useEffect(() => {
     // After Back, the browser may show this page out of its back/forward cache as it was left: with a form that is
@@ -120,7 +114,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
           {authCopy.login.leaving}
         </styled.p>
       )}
-      <OtherScreenLink question={authCopy.login.newHere} href={paths.register}>
+      <OtherScreenLink question={authCopy.login.newHere} href={paths.register} email={email}>
         {authCopy.login.signUp}
       </OtherScreenLink>
       <ForgottenPassword

@@ -9,6 +9,7 @@ import { Navigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
+import { useEmailOfEntry } from '../AuthPanel/useEmailOfEntry';
 
 /** The keys are the names of the inputs, which the contract fixes (AUTH-21). */
 const empty = { username: '', email: '', password: '', confirmpassword: '' };
@@ -27,11 +28,20 @@ const fieldOf: Partial<Record<AuthFailureKind, Name>> = {
   weakPassword: 'password',
 };
 
+interface RegisterFormProps {
+  /** The email at first. */
+  readonly email: string;
+  /** Called with each change of the email. */
+  readonly onEmailChange: (email: string) => void;
+  /** Called with the email of the new account. */
+  readonly onRegistered: (email: string) => void;
+}
+
 /** The sign-up form. A name or an email of spaces counts as empty, and a password is sent as it was typed (AMB-61). */
-function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps) {
   const { register } = authCopy;
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState({ ...empty, email });
   const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const differs = draft.password !== draft.confirmpassword;
@@ -81,7 +91,10 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
   const field = (name: Name) => ({
     name,
     value: draft[name],
-    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => {
+      setDraft((before) => ({ ...before, [name]: value }));
+      if (name === 'email') onEmailChange(value);
+    },
     error: isWrong(name) ? errors[name] : isRefused(name) ? refusal?.text : undefined,
     required: true,
   });
@@ -181,6 +194,8 @@ export function RegisterScreen() {
   // The height of the panel with the form, in px, once the account exists. The message after it is as tall.
   const [formHeightPx, setFormHeightPx] = useState<number>();
   const [registered, setRegistered] = useState('');
+  const brought = useEmailOfEntry(paths.register);
+  const [email, setEmail] = useState(brought ?? '');
   const frame = useRef<HTMLDivElement>(null);
 
   if (formHeightPx !== undefined) {
@@ -211,12 +226,14 @@ export function RegisterScreen() {
         </SignedIn>
       )}
       <RegisterForm
-        onRegistered={(email) => {
-          setRegistered(email);
+        email={email}
+        onEmailChange={setEmail}
+        onRegistered={(address) => {
+          setRegistered(address);
           setFormHeightPx(frame.current?.offsetHeight ?? 0);
         }}
       />
-      <OtherScreenLink question={register.haveAccount} href={paths.login}>
+      <OtherScreenLink question={register.haveAccount} href={paths.login} email={email}>
         {register.login}
       </OtherScreenLink>
     </AuthPanel>
