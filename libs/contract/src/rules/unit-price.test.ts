@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitPrice } from './unit-price.ts';
+import { basePrice, unitPrice } from './unit-price.ts';
 
 it.each([
   ['Calmag D3 500 mg Tablet, Strip of 15', 180, { rupees: 12, unit: 'piece' }],
@@ -18,4 +18,14 @@ it.each([
 
 it.each(['Best of 2026 edition', 'Tin of 0 g'])('%s has no unit price', (title) => {
   expect(unitPrice(title, 100)).toBeNull();
+});
+
+it('packs of different units are compared by the gram and the millilitre', () => {
+  expect([basePrice('Whey, Jar of 2 kg', 3000), basePrice('Whey, Jar of 500 g', 800)]).toEqual([
+    { rupees: 1.5, unit: 'g' },
+    { rupees: 1.6, unit: 'g' },
+  ]);
+  expect(basePrice('Juice, Bottle of 1 litre', 300)).toEqual({ rupees: 0.3, unit: 'ml' });
+  expect(basePrice('Zinc, Strip of 3', 10)?.rupees).toBeCloseTo(3.3333, 4);
+  expect(basePrice('Best of 2026 edition', 100)).toBeNull();
 });

@@ -6,6 +6,8 @@ export const comparisonCopy = {
   product: 'Product',
   price: 'Price',
   lowest: 'Lowest price',
+  lowestPerUnit: 'Lowest',
+  onlyDifferences: 'Only differences',
   mrp: 'MRP',
   saving: 'You save',
   saved: (rupees: number) => (rupees > 0 ? formatRupees(rupees) : 'Sold at MRP'),
@@ -27,6 +29,7 @@ export const comparisonCopy = {
     hideName: 'Hide what is inside and how to use it',
     loading: 'Loading what is inside',
     note: 'Please note',
+    same: 'The same for all of them.',
     none: 'The shop has given no details. Read the pack, or ask a pharmacist.',
   },
   unreadable: {

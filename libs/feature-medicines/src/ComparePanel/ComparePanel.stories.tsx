@@ -73,6 +73,61 @@ export const LowestOfOneKind: Story = {
     await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹135.00', '₹134.55']);
     await user.click(screen.getByRole('button', { name: 'Remove: Neemila Face Wash, Tube of 100 ml' }));
     await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹135.00Lowest price']);
+    // The larger pack costs less for each tablet.
+    await expect(cells('Unit price')).toEqual(['Unit price', '₹12.00 eachLowest', '₹13.50 each']);
+  },
+};
+
+/** A kilogram and half of one are compared by the gram. */
+export const LowestOfKilogramsAndGrams: Story = {
+  tags: ['behaviour'],
+  beforeEach: compare([
+    aSelectedMedicine({ title: 'Whey, Jar of 1 kg', price: 1600, discountedPrice: 1600 }),
+    aSelectedMedicine({ title: 'Whey, Jar of 500 g', price: 900, discountedPrice: 900 }),
+  ]),
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Products side by side' });
+    await expect(cells('Unit price')[1]).toMatch(/Lowest$/);
+    await expect(cells('Unit price')[2]).not.toMatch(/Lowest/);
+  },
+};
+
+const rowNames = () => screen.getAllByRole('rowheader').map((header) => header.textContent);
+
+/** Facts and prices that are the same for all products are hidden on a click. */
+export const OnlyDifferences: Story = {
+  beforeEach: compare([
+    aSelectedMedicine(),
+    aSelectedMedicine({ title: 'Calmag D3 500 mg Tablet, Strip of 30', discountedPrice: 340, price: 380 }),
+  ]),
+  parameters: {
+    msw: selling(aProduct(), aProduct({ id: 2, title: 'Calmag D3 500 mg Tablet, Strip of 30', price: 380 })),
+  },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Products side by side' });
+    await expect(rowNames()).toContain('Category');
+    const chip = screen.getByRole('button', { name: 'Only differences' });
+    await user.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(rowNames()).toEqual(['Price', 'MRP', 'You save', 'Unit price', 'Actions', 'Inside and use']);
+    await showFacts();
+    await expect(await screen.findByText('The same for all of them.')).toBeVisible();
+    await user.click(chip);
+    await expect(rowNames()).toContain('What it is for');
+    await user.click(screen.getByRole('button', { name: /^Remove: .* Strip of 30$/ }));
+    await expect(screen.queryByRole('button', { name: 'Only differences' })).toBeNull();
+  },
+};
+
+export const OnlyDifferencesMobile: Story = {
+  beforeEach: OnlyDifferences.beforeEach,
+  parameters: OnlyDifferences.parameters,
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Only differences' }));
+    await expect(rowNames()).not.toContain('Category');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };
 

@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { formatRupees, linkToProduct, paths, unitPrice, type UnitPrice } from '@niramaya/contract';
+import { basePrice, formatRupees, linkToProduct, paths, unitPrice } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import {
@@ -11,7 +11,16 @@ import {
   useCompared,
   useUnreadableCompared,
 } from '@niramaya/data-access';
-import { Badge, Button, EmptyPanel, moveFocusFromRemoved, ProductPicture, UiLink, WarningNotice } from '@niramaya/ui';
+import {
+  Badge,
+  Button,
+  Chip,
+  EmptyPanel,
+  moveFocusFromRemoved,
+  ProductPicture,
+  UiLink,
+  WarningNotice,
+} from '@niramaya/ui';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
@@ -52,25 +61,42 @@ const Table = styled('table', {
   },
 });
 
-/** The unit by which packs of different sizes are of one kind. */
-const baseUnits: Record<UnitPrice['unit'], string> = { piece: 'piece', g: 'g', kg: 'g', ml: 'ml', litre: 'ml' };
+/** Returns the unrounded price of a piece, a gram or a millilitre, or null. */
+const basePriceOf = ({ medicine: { title, discountedPrice } }: Today) => basePrice(title, discountedPrice);
 
 /**
  * True if a lowest price means something: all products are of one category, and are sold by the same unit, such as the
  * piece or the gram.
  */
 const areOfOneKind = (products: readonly Today[]): boolean => {
-  const kinds = products.map(({ medicine: { title, discountedPrice, category } }) => {
-    const unit = unitPrice(title, discountedPrice)?.unit;
-    return unit && `${category} ${baseUnits[unit]}`;
+  const kinds = products.map((today) => {
+    const unit = basePriceOf(today)?.unit;
+    return unit && `${today.medicine.category} ${unit}`;
   });
   return kinds.every((kind) => kind !== undefined && kind === kinds[0]);
 };
 
+/** A line of the table. */
+interface Row {
+  readonly name: string;
+  readonly cell: (today: Today) => ReactNode;
+  /** The content in words, by which products are the same. A row without it is visible in any case. */
+  readonly text?: (today: Today) => string;
+}
+
+/** A row whose cells are words alone. */
+const wordsRow = (name: string, text: (today: Today) => string): Row => ({ name, cell: text, text });
+
+const Lowest = ({ children }: { readonly children: string }) => (
+  <styled.span display="block" pt="1">
+    <Badge tone="brand">{children}</Badge>
+  </styled.span>
+);
+
 /**
  * ComparePanel shows the products of the comparison in a table, at most four, from the storage of this tab: prices in
  * rupees, saving, price per unit, such as a tablet or a gram, rating and category. It opens with two or more, and the shopper may remove
- * all of them here. It requests today's prices as it opens, and the facts of the products on a click.
+ * all of them here. A chip hides the rows that are the same for all. It requests today's prices as it opens, and the facts of the products on a click.
  */
 export function ComparePanel() {
   const stored = useCompared();
@@ -80,6 +106,7 @@ export function ComparePanel() {
   const storage = useBrowserStorage();
   const region = useRef<HTMLDivElement>(null);
   const [areFactsShown, setAreFactsShown] = useState(false);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
 
   const unreadable = useUnreadableCompared() && (
     <WarningNotice {...comparisonCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />
@@ -88,8 +115,9 @@ export function ComparePanel() {
   if (products.length === 0) return unreadable || <EmptyPanel {...comparisonCopy.empty} href={paths.medicines} />;
 
   const sold = products.filter(({ isSold }) => isSold);
-  const lowest =
-    sold.length > 1 && areOfOneKind(sold) ? Math.min(...sold.map(({ medicine }) => medicine.discountedPrice)) : null;
+  const comparable = sold.length > 1 && areOfOneKind(sold) ? sold : [];
+  const lowest = Math.min(...comparable.map(({ medicine }) => medicine.discountedPrice));
+  const lowestPerUnit = Math.min(...comparable.map((today) => basePriceOf(today)?.rupees ?? Infinity));
   const unitOf = ({ medicine }: Today) => {
     const perUnit = unitPrice(medicine.title, medicine.discountedPrice);
     return perUnit ? medicinesCopy.card.perUnit(perUnit) : comparisonCopy.unknown;
@@ -98,10 +126,10 @@ export function ComparePanel() {
     const known = knownCategory(category);
     return known ? medicinesCopy.categories[known] : category;
   };
-  const rows: readonly (readonly [name: string, cell: (today: Today) => ReactNode])[] = [
-    [
-      comparisonCopy.price,
-      ({ medicine, note, isSold }) => (
+  const rows: readonly Row[] = [
+    {
+      name: comparisonCopy.price,
+      cell: ({ medicine, note, isSold }) => (
         <>
           {/* A price of five digits would not fit in the column of a phone at the usual size. */}
           <styled.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
@@ -110,22 +138,29 @@ export function ComparePanel() {
           <styled.span display="block" role="status">
             {note}
           </styled.span>
-          {isSold && medicine.discountedPrice === lowest && (
-            <styled.span display="block" pt="1">
-              <Badge tone="brand">{comparisonCopy.lowest}</Badge>
-            </styled.span>
+          {isSold && medicine.discountedPrice === lowest && <Lowest>{comparisonCopy.lowest}</Lowest>}
+        </>
+      ),
+    },
+    wordsRow(comparisonCopy.mrp, ({ medicine }) => formatRupees(medicine.price)),
+    wordsRow(comparisonCopy.saving, ({ medicine }) => comparisonCopy.saved(medicine.price - medicine.discountedPrice)),
+    {
+      name: comparisonCopy.perUnit,
+      cell: (today) => (
+        <>
+          <span>{unitOf(today)}</span>
+          {today.isSold && basePriceOf(today)?.rupees === lowestPerUnit && (
+            <Lowest>{comparisonCopy.lowestPerUnit}</Lowest>
           )}
         </>
       ),
-    ],
-    [comparisonCopy.mrp, ({ medicine }) => formatRupees(medicine.price)],
-    [comparisonCopy.saving, ({ medicine }) => comparisonCopy.saved(medicine.price - medicine.discountedPrice)],
-    [comparisonCopy.perUnit, unitOf],
-    [comparisonCopy.rating, ({ medicine }) => comparisonCopy.outOf5(medicine.rating)],
-    [comparisonCopy.category, categoryOf],
-    [
-      comparisonCopy.actions,
-      ({ medicine, isSold, remark }) => (
+      text: unitOf,
+    },
+    wordsRow(comparisonCopy.rating, ({ medicine }) => comparisonCopy.outOf5(medicine.rating)),
+    wordsRow(comparisonCopy.category, categoryOf),
+    {
+      name: comparisonCopy.actions,
+      cell: ({ medicine, isSold, remark }) => (
         <Grid gap="2" gridTemplateColumns="minmax(0, 1fr)" justifyItems="start">
           {isSold && (
             <AddToCartButton
@@ -149,13 +184,23 @@ export function ComparePanel() {
           </Button>
         </Grid>
       ),
-    ],
+    },
   ];
+  const isFolded = onlyDifferences && products.length > 1;
+  const differs = ({ text }: Row) => text === undefined || new Set(products.map(text)).size > 1;
+  const visibleRows = isFolded ? rows.filter(differs) : rows;
 
   return (
     <>
       {unreadable}
       <PricesNotice today={today} focusAfter={region} />
+      {products.length > 1 && (
+        <styled.div pb="3">
+          <Chip selected={onlyDifferences} onToggle={setOnlyDifferences}>
+            {comparisonCopy.onlyDifferences}
+          </Chip>
+        </styled.div>
+      )}
       <styled.div
         ref={region}
         tabIndex={0}
@@ -190,7 +235,7 @@ export function ComparePanel() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, cell]) => (
+            {visibleRows.map(({ name, cell }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {products.map((product) => (
@@ -202,6 +247,7 @@ export function ComparePanel() {
           <ComparedFacts
             titles={products.map(({ medicine }) => medicine.title)}
             isShown={areFactsShown}
+            onlyDifferences={isFolded}
             onShow={setAreFactsShown}
           />
         </Table>

@@ -8,12 +8,24 @@ import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FactContents } from '../ProductFacts/FactContents';
 import { useRetryOnline } from '../useRetryOnline';
 
-const rows: readonly (readonly [name: string, cell: (facts: ProductFacts) => ReactNode])[] = [
-  [productFactsCopy.uses, ({ uses }) => uses],
-  [productFactsCopy.contents, (facts) => <FactContents facts={facts} />],
-  [productFactsCopy.howToUse, ({ howToUse }) => howToUse],
-  [productFactsCopy.askFirst, ({ askFirst }) => askFirst],
-  [productFactsCopy.storage, ({ storage }) => storage],
+interface Row {
+  readonly name: string;
+  /** The content in words, by which products are the same. */
+  readonly text: (facts: ProductFacts) => string;
+  /** The cell, if it is more than these words. */
+  readonly cell?: (facts: ProductFacts) => ReactNode;
+}
+
+const rows: readonly Row[] = [
+  { name: productFactsCopy.uses, text: ({ uses }) => uses },
+  {
+    name: productFactsCopy.contents,
+    text: ({ per, contents }) => JSON.stringify([per, contents]),
+    cell: (facts) => <FactContents facts={facts} />,
+  },
+  { name: productFactsCopy.howToUse, text: ({ howToUse }) => howToUse },
+  { name: productFactsCopy.askFirst, text: ({ askFirst }) => askFirst },
+  { name: productFactsCopy.storage, text: ({ storage }) => storage },
 ];
 
 /** The texts of the shop may have several lines. On a phone, two columns of them fit if they are small. */
@@ -26,6 +38,8 @@ interface ComparedFactsProps {
   readonly titles: readonly string[];
   /** Whether the rows with the facts are visible. */
   readonly isShown: boolean;
+  /** Whether the facts that all products share are left out. */
+  readonly onlyDifferences: boolean;
   /** Called with the new value of `isShown` on a click. */
   readonly onShow: (isShown: boolean) => void;
 }
@@ -34,7 +48,7 @@ interface ComparedFactsProps {
  * ComparedFacts is the part of the table with the facts of each product: a row with a button, and on a click the rows
  * that it requests (AMB-65).
  */
-export function ComparedFacts({ titles, isShown, onShow }: ComparedFactsProps) {
+export function ComparedFacts({ titles, isShown, onlyDifferences, onShow }: ComparedFactsProps) {
   const rowsId = useId();
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -56,18 +70,18 @@ export function ComparedFacts({ titles, isShown, onShow }: ComparedFactsProps) {
           </td>
         </tr>
       </tbody>
-      {isShown && <FactRows id={rowsId} titles={titles} button={button} />}
+      {isShown && <FactRows id={rowsId} titles={titles} onlyDifferences={onlyDifferences} button={button} />}
     </>
   );
 }
 
-interface FactRowsProps extends Pick<ComparedFactsProps, 'titles'> {
+interface FactRowsProps extends Pick<ComparedFactsProps, 'titles' | 'onlyDifferences'> {
   readonly id: string;
   /** Gets the focus on a retry, because the clicked button disappears. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-function FactRows({ id, titles, button }: FactRowsProps) {
+function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
   // The titles of the first render: a product that is removed later must not cause another request.
   const [requested] = useState(titles);
   const { currentData, error, isFetching, refetch } = useGetFactsQuery(requested);
@@ -104,11 +118,28 @@ function FactRows({ id, titles, button }: FactRowsProps) {
 
   const factsOf = (title: string) => state.data[title] ?? null;
   const notes = titles.map((title) => factsOf(title)?.note);
-  const hasNotes = notes.some((note) => note !== undefined);
   const isSameForAll = notes.every((note) => note === notes[0]);
+  const hasNotes = notes.some((note) => note !== undefined) && !(onlyDifferences && isSameForAll);
+  const differs = ({ text }: Row) => {
+    const texts = titles.map((title) => {
+      const facts = factsOf(title);
+      return facts && text(facts);
+    });
+    return new Set(texts).size > 1;
+  };
+  const visibleRows = onlyDifferences ? rows.filter(differs) : rows;
+  if (visibleRows.length === 0 && !hasNotes)
+    return (
+      <Rows id={id}>
+        <tr>
+          <th scope="row">{productFactsCopy.contents}</th>
+          <td colSpan={titles.length}>{comparisonCopy.facts.same}</td>
+        </tr>
+      </Rows>
+    );
   return (
     <Rows id={id}>
-      {rows.map(([name, cell], index) => (
+      {visibleRows.map(({ name, text, cell = text }, index) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           {titles.map((title) => {
@@ -116,7 +147,7 @@ function FactRows({ id, titles, button }: FactRowsProps) {
             if (facts) return <td key={title}>{cell(facts)}</td>;
             return (
               index === 0 && (
-                <td key={title} rowSpan={rows.length + (hasNotes ? 1 : 0)}>
+                <td key={title} rowSpan={visibleRows.length + (hasNotes ? 1 : 0)}>
                   {comparisonCopy.facts.none}
                 </td>
               )
