@@ -14,6 +14,7 @@ export * from './rules/doctor-first.ts';
 export * from './rules/indian-day.ts';
 export * from './rules/money.ts';
 export * from './rules/order.ts';
+export * from './rules/pack.ts';
 export * from './rules/policy.ts';
 export * from './rules/picture.ts';
 export * from './rules/prescription.ts';

@@ -5,6 +5,8 @@ export const medicineDetailsCopy = {
   trail: { label: 'You are here', medicines: 'Medicines' },
   mrpNote: 'Inclusive of all taxes',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
+  /** The button that opens the facts of the product. */
+  useOf: 'What is it for?',
   add: 'Add to Cart',
   inCart: (quantity: number) => `In your cart: ${quantity}`,
   goToCart: 'Go to cart',

@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { isEmiAvailable, needsDoctorFirst, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import { isEmiAvailable, needsDoctorFirst, packOf, unitPrice, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
@@ -56,6 +56,16 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const known = knownCategory(category);
   const perUnit = unitPrice(title, discountedPrice);
   const doctorFirst = needsDoctorFirst(medicine);
+  const { form, pack } = packOf(title);
+  const facts = useRef<HTMLDivElement>(null);
+
+  /** The toggled disclosure requests the facts. Its summary scrolls into view with the focus. */
+  const openFacts = () => {
+    const disclosure = facts.current?.querySelector('details');
+    if (!disclosure) return;
+    disclosure.open = true;
+    disclosure.querySelector('summary')?.focus();
+  };
   const remarks = [
     medicineDetailsCopy.mrpNote,
     ...(perUnit ? [medicinesCopy.card.perUnit(perUnit)] : []),
@@ -89,6 +99,12 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <styled.p mt="1" textStyle="caption" color="fg.muted">
             {remarks.join(' · ')}
           </styled.p>
+          <Line mt="1">
+            {(form ?? pack) !== null && <span>{[form, pack].filter(Boolean).join(' · ')}</span>}
+            <Button variant="ghost" size="sm" onClick={openFacts}>
+              {medicineDetailsCopy.useOf}
+            </Button>
+          </Line>
         </div>
         {doctorFirst && (
           <DoctorFirst>
@@ -113,7 +129,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         </BlockBoundary>
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
-      <ProductFacts key={title} title={title} />
+      <div ref={facts}>
+        <ProductFacts key={title} title={title} />
+      </div>
       <styled.ul aria-label={medicineDetailsCopy.facts} p="4" layerStyle="panel">
         <Grid
           as="li"

@@ -186,6 +186,18 @@ export const UnknownCategory: Story = {
 const openFacts = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByText('What is inside and how to use it'));
 
+/** The line under the price has what the title says, without a request. Its button opens the facts. */
+export const UseOpensFacts: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.ready() } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tablet · Strip of 15')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    await expect(await canvas.findByText('What it is for')).toBeVisible();
+    await expect(canvas.getByText('What is inside and how to use it').closest('summary')).toHaveFocus();
+  },
+};
+
 /** The page has one text on storage and one on who should ask first, so that no second one can contradict it. */
 export const OneSafetyText: Story = {
   tags: ['behaviour'],
