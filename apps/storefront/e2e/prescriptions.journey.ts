@@ -52,7 +52,7 @@ test('a prescription is attached to a receipt at its full size, restored after a
       .click();
     const data = page.getByRole('dialog', { name: 'My data' });
     const card = data.getByRole('article').filter({ hasText: 'Your prescriptions' });
-    await expect(card).toContainText('niramaya.prescriptions · Database · 1 kept');
+    await expect(card).toContainText('Stays until it is erased · 1 kept');
     const coming = page.waitForEvent('download');
     await data.getByRole('button', { name: 'Download as JSON' }).click();
     const file = await readFile(await (await coming).path(), 'utf8');

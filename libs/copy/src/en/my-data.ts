@@ -145,12 +145,29 @@ export const myDataCopy = {
     title: 'Something else',
     text: 'Another page at this address has left it here. The shop neither reads nor needs it.',
   },
+  groups: {
+    account: 'You and your address',
+    health: 'Your health',
+    orders: 'Shopping and orders',
+    device: 'This device',
+  },
   places: {
     local: 'Stays until it is erased',
     session: 'Ends with this tab',
-    worker: 'Service worker',
-    cache: 'Cache',
-    database: 'Database',
+    worker: 'Stays until it is erased',
+    cache: 'Stays until it is erased',
+    database: 'Stays until it is erased',
+  },
+  /** For a reader who knows browsers. */
+  technical: {
+    name: 'Technical name:',
+    areas: {
+      local: 'local storage',
+      session: 'session storage',
+      worker: 'service worker',
+      cache: 'cache',
+      database: 'database',
+    },
   },
   show: 'Show',
   hide: 'Hide',

@@ -18,6 +18,7 @@ import { useRef, useState } from 'react';
 import { DeleteAccount } from './DeleteAccount/DeleteAccount';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { download } from '../download';
+import { inGroups } from './data-groups';
 import { purposeOf, StoredEntryCard } from './StoredEntryCard';
 
 export interface MyDataPanelProps {
@@ -30,7 +31,7 @@ export interface MyDataPanelProps {
 
 /**
  * MyDataPanel lists everything that this device stores for the shop: entries of browser storage, caches, databases and
- * the service worker, each with its purpose. A shopper can look at an entry, erase it, erase all of them, or download
+ * the service worker, each with its purpose, in the order of `inGroups`. A shopper can look at an entry, erase it, erase all of them, or download
  * them as one file. The list is read from the browser, so it has unknown entries too.
  *
  * The panel sends requests in two cases: `DeleteAccount`, its last card, deletes the account on the server, and erasing
@@ -117,8 +118,13 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
           </ConfirmedButton>
           {persistence && <p>{myDataCopy.persistence[persistence]}</p>}
           <styled.ul aria-label={myDataCopy.list} display="grid" gap="3">
-            {stored.map((entry) => (
+            {inGroups(stored).map(({ entry, opensGroup }) => (
               <li key={`${entry.area} ${entry.name}`}>
+                {opensGroup && (
+                  <styled.h3 pt="3" pb="2" textStyle="title">
+                    {myDataCopy.groups[opensGroup]}
+                  </styled.h3>
+                )}
                 <BlockBoundary>
                   <StoredEntryCard
                     stored={entry}

@@ -54,8 +54,8 @@ const describePictures = (_name: string, value: unknown): unknown =>
   value instanceof Blob ? `${value.type}, ${Math.ceil(value.size / 1000)} kB` : value;
 
 /**
- * StoredEntryCard is for one entry of My data: purpose, key, place and number of records, with buttons that show its
- * content and erase it. `onErase` is called after the shopper has confirmed.
+ * StoredEntryCard is for one entry of My data: purpose, place and number of records, with buttons that show its content
+ * and technical name, and erase it. `onErase` is called after the shopper has confirmed.
  */
 export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -65,13 +65,10 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
   return (
     <PanelCard>
       <div>
-        <styled.h3 fontWeight="semibold">{title}</styled.h3>
+        <styled.h4 fontWeight="semibold">{title}</styled.h4>
         <styled.p color="fg.muted">{text}</styled.p>
         <styled.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-          <code translate="no" className={css({ fontFamily: '[ui-monospace, monospace]' })}>
-            {stored.name}
-          </code>
-          <span>{` · ${myDataCopy.places[stored.area]}`}</span>
+          <span>{myDataCopy.places[stored.area]}</span>
           {count !== null && <span>{` · ${myDataCopy.pieces(count)}`}</span>}
           {stored.isDamaged && <span>{` · ${myDataCopy.damaged}`}</span>}
           {stored.withoutOwner && <span>{` · ${myDataCopy.withoutOwner(stored.withoutOwner)}`}</span>}
@@ -100,7 +97,14 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
       >
         {myDataCopy.erase}
       </ConfirmedButton>
-      <div id={contentId}>
+      <div id={contentId} hidden={!isOpen}>
+        <styled.p pb="2" textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+          <span>{`${myDataCopy.technical.name} `}</span>
+          <code translate="no" className={css({ fontFamily: '[ui-monospace, monospace]' })}>
+            {stored.name}
+          </code>
+          <span>{`, ${myDataCopy.technical.areas[stored.area]}`}</span>
+        </styled.p>
         {isOpen && (
           <Content tabIndex={0} role="region" aria-label={myDataCopy.contentOf(title)}>
             {JSON.stringify(stored.value, describePictures, 2)}
