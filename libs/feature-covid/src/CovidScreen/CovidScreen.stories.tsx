@@ -37,6 +37,30 @@ export const ArticleAndEssentials: Story = {
   },
 };
 
+/** The date of the facts comes before them, and each number to call is a link. */
+export const DatedAndCallable: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const texts = () => {
+      const article = canvas.getByRole('article');
+      const numbers = within(article)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+      return { numbers, second: article.querySelector('h2 + p')?.textContent };
+    };
+    const numbers = [
+      ['112', 'tel:112'],
+      ['108', 'tel:108'],
+    ];
+    const dated = 'General information, last reviewed in January 2023. It does not replace a doctor.';
+    await expect(texts()).toEqual({ numbers, second: dated });
+    await expect(canvas.getByRole('link', { name: '1800 000 0199' })).toHaveAttribute('href', 'tel:18000000199');
+    await user.selectOptions(canvas.getByRole('combobox'), 'hi');
+    const datedInHindi = 'सामान्य जानकारी, जनवरी 2023 में जाँची गई। यह डॉक्टर की सलाह की जगह नहीं लेती।';
+    await expect(texts()).toEqual({ numbers, second: datedInHindi });
+  },
+};
+
 export const Hindi: Story = {
   tags: ['state:chosen'],
   parameters: { requirements: ['COVID-09', 'COVID-10'] },

@@ -1,7 +1,7 @@
 import { Container, Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
+import { paths, policy } from '@niramaya/contract';
 import { covidCopy, type CovidLanguage } from '@niramaya/copy/covid';
-import { Button, Illustration, InertButton, SelectField, ServiceIcon, type ServiceName } from '@niramaya/ui';
+import { Button, Illustration, InertButton, SelectField, ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import essentials from './essentials.svg?no-inline';
 
@@ -29,6 +29,23 @@ function ActionCard({ icon, title, text, extra, href, action }: ActionCardProps)
     </Stack>
   );
 }
+
+const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
+const EMERGENCY_NUMBER = new RegExp(`\\b(${policy.emergencyNumbers.join('|')})\\b`);
+
+/** A text whose emergency numbers are links that call them. */
+const WithCalls = ({ text }: { readonly text: string }) =>
+  // The parts at odd places are the numbers, as `split` returns what a group of its expression has found.
+  text.split(EMERGENCY_NUMBER).map((part, index) =>
+    index % 2 === 0 ? (
+      <span key={index}>{part}</span>
+    ) : (
+      <UiLink key={index} href={telephone(part)} variant="inline">
+        {part}
+      </UiLink>
+    ),
+  );
 
 /** CovidScreen has information about covid in English and Hindi. The choice of language ends with the screen. */
 export function CovidScreen() {
@@ -73,13 +90,17 @@ export function CovidScreen() {
                 <styled.p textStyle="caption" color="fg.muted">
                   {copy.helpline.label}
                 </styled.p>
-                <styled.p textStyle="title">{copy.helpline.number}</styled.p>
+                <styled.p textStyle="title">
+                  <UiLink href={telephone(copy.helpline.number)} variant="inline">
+                    {copy.helpline.number}
+                  </UiLink>
+                </styled.p>
                 <styled.p textStyle="caption" color="fg.muted">
                   {copy.helpline.note}
                 </styled.p>
               </div>
             }
-            href={`tel:${copy.helpline.number.replaceAll(' ', '')}`}
+            href={telephone(copy.helpline.number)}
             action={copy.helpline.call}
           />
           <ActionCard {...copy.rtPcr} icon="labTests" href={paths.consultDoctor} />
@@ -95,17 +116,20 @@ export function CovidScreen() {
         >
           <div>
             <styled.h2 textStyle="heading">{copy.article.title}</styled.h2>
+            {/* The date of the facts comes before them. */}
+            <styled.p textStyle="caption" color="fg.muted" pt="1">
+              {copy.dated}
+            </styled.p>
             <Grid columnGap="10" cardColumns={{ base: '1', lg: '2 16rem' }}>
               {copy.article.sections.map((section) => (
                 <styled.section key={section.heading} pt="5">
                   <styled.h3 textStyle="title">{section.heading}</styled.h3>
-                  <styled.p pt="1">{section.text}</styled.p>
+                  <styled.p pt="1">
+                    <WithCalls text={section.text} />
+                  </styled.p>
                 </styled.section>
               ))}
             </Grid>
-            <styled.p textStyle="caption" color="fg.muted" pt="5">
-              {copy.dated}
-            </styled.p>
           </div>
           <styled.div
             order={{ base: '-1', md: '0' }}
