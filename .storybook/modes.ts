@@ -35,15 +35,15 @@ const mode = (theme: Theme, width: number): Mode => ({
 /** The names of the stories that show a component or screen before it is used. */
 const atRest = ['Default', 'Open'];
 
-/** Stories of the design system that show all looks of a component at once, so that each tint is seen in both themes. */
+/** The names of the stories that show all looks of a component at once, so that each tint is seen in both themes. */
 const inBothThemes = ['Variants', 'Pseudo'];
 
 /**
  * Returns the modes in which a story is compared with its screenshots and checked by axe. The first is the mode in which
- * its play function has run. A story with the tag `behaviour` has none. A story of another brand has light and dark.
- * Stories of `libs/ui` and `libs/lazy` have one, in light or in the theme that the story sets. Those at rest or with all
- * looks have light and dark. A screen at rest is also shown at 360 px. Of the other stories only those of account and
- * shell are compared.
+ * its play function has run. A story with the tag `behaviour` has none. A story of another brand or with all looks has
+ * light and dark. Other stories of `libs/ui` and `libs/lazy` have one, in light or in the theme that the story sets, and
+ * those at rest have light and dark. A screen at rest is also shown at 360 px. Of the other stories only those of account,
+ * payment and shell are compared.
  */
 export function screenshotModes(file: string, { name, tags, parameters, storyGlobals }: StoryContext): readonly Mode[] {
   if (tags.includes('behaviour')) return [];
@@ -51,14 +51,14 @@ export function screenshotModes(file: string, { name, tags, parameters, storyGlo
   const width = Number(value?.slice(1) ?? 1280);
   const light = mode('light', width);
   const { theme = 'light' } = storyGlobals as { readonly theme?: Theme };
-  if (storyGlobals.brand !== undefined) return [light, mode('dark', width)];
+  if (storyGlobals.brand !== undefined || inBothThemes.includes(name)) return [light, mode('dark', width)];
   const rests = atRest.includes(name);
   if (/^libs\/(?:ui|lazy)\//.test(file) || tags.includes('autodocs'))
-    return rests || inBothThemes.includes(name) ? [light, mode('dark', width)] : [mode(theme, width)];
+    return rests ? [light, mode('dark', width)] : [mode(theme, width)];
   if (!rests) return [];
   if (file.endsWith('Screen.stories.tsx'))
     return [light, ...(value ? [mode('dark', width)] : [mode('dark', 360), mode('light', 360)])];
-  return /^libs\/feature-(?:account|shell)\//.test(file) ? [light] : [];
+  return /^libs\/feature-(?:account|payment|shell)\//.test(file) ? [light] : [];
 }
 
 /** Returns the name of a story's screenshot without its mode, such as `ui/Button-as-link`. */

@@ -59,14 +59,23 @@ const Prerendered = () => (
   <div data-testid="root" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: renderToString(<Controls />) }} />
 );
 
+let stop: () => void = () => undefined;
+
 interface Scene {
   readonly canvas: { readonly getByTestId: (id: string) => HTMLElement };
 }
 
+/** Records until the story ends, because a recording that goes on would keep all clicks from the next stories. */
+function record() {
+  log.mockClear();
+  const { replay, forget } = recordEarlyInput();
+  stop = forget;
+  return replay;
+}
+
 /** Records, lets the shopper act, hydrates, and repeats. */
 async function early({ canvas }: Scene, act: () => Promise<void>) {
-  log.mockClear();
-  const { replay } = recordEarlyInput();
+  const replay = record();
   await act();
   await expect(log).not.toHaveBeenCalled();
   const root = canvas.getByTestId('root');
@@ -82,6 +91,7 @@ const meta = {
   title: 'Flows/Input before hydration',
   tags: ['!autodocs', 'behaviour'],
   render: () => <Prerendered />,
+  beforeEach: () => () => stop(),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -186,8 +196,7 @@ export const TextComesBeforeItsSubmit: Story = {
 /** The field is hydrated, and the rest of the page is not yet: React gets the key once, at the replay. */
 export const EnterCountsOnce: Story = {
   play: async ({ canvas }) => {
-    log.mockClear();
-    const { replay } = recordEarlyInput();
+    const replay = record();
     const root = canvas.getByTestId('root');
     hydrateRoot(root, <Controls />);
     await waitFor(() => expect(Object.keys(root.querySelector('output')!).join()).toContain('__reactProps'));

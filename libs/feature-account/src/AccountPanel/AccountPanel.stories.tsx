@@ -20,6 +20,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
+  name: 'Pseudo',
   play: async () => {
     await expect(pointAtAll(await screen.findByRole('list'))).toBeGreaterThan(0);
   },

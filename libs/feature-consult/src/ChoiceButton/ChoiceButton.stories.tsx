@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 const tile = { shape: 'tile', icon: <SpecialityIcon name="Dentist" />, children: 'Dentist' } as const;
 
-export const PseudoStates: Story = {
+export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <ChoiceButton {...args} />
@@ -33,8 +33,16 @@ export const PseudoStates: Story = {
       <ChoiceButton {...args} {...tile} note="Sees children too" />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Dentist ?Sees children too$/ })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  },
+};
+
+export const PseudoStates: Story = {
+  ...Variants,
+  name: 'Pseudo',
+  play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pointAtAll } from '@niramaya/fixtures';
+import { pointAtAll, storeOwned } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { withMembers } from '../stories/calls';
@@ -34,9 +34,14 @@ export const Default: Story = {
   },
 };
 
+/** One row is hovered, and another chosen. */
 export const PseudoStates: Story = {
+  name: 'Pseudo',
+  beforeEach: () =>
+    storeOwned(sessionStorage, 'niramaya.patient', { id: 2, name: 'Arjun Iyer', age: '8', gender: 'male' }),
   play: async ({ canvas, canvasElement }) => {
     const row = (await canvas.findByRole('rowheader', { name: 'Meera Iyer' })).closest('tr')!;
+    await expect(canvas.getByRole('radio', { name: 'Arjun Iyer' })).toBeChecked();
     pointAtAll(canvasElement);
     for (const element of [row, ...row.querySelectorAll('*')]) element.setAttribute('data-hover', '');
     await expect(row).toHaveAttribute('data-hover');

@@ -81,7 +81,18 @@ export const Chosen: Story = {
     await user.click(await canvas.findByRole('radio', { name: 'Arjun Iyer' }));
     await user.click(canvas.getByRole('button', { name: 'Video' }));
     await expect(canvas.getByRole('radio', { name: 'Arjun Iyer' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Video', pressed: true })).toBeVisible();
+    const modes = within(canvas.getByRole('region', { name: 'Video, audio or chat?' })).getAllByRole('button');
+    await expect(modes.map((mode) => [mode.textContent, mode.ariaPressed])).toEqual([
+      ['Video', 'true'],
+      ['Audio', 'false'],
+      ['Chat', 'false'],
+    ]);
+    // The background alone shows the choice.
+    await expect(modes.map((mode) => getComputedStyle(mode).backgroundColor)).toEqual([
+      'rgb(11, 99, 88)',
+      'rgb(255, 255, 255)',
+      'rgb(255, 255, 255)',
+    ]);
   },
 };
 

@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
+  name: 'Pseudo',
   play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },

@@ -9,6 +9,7 @@ import {
   underMedia,
 } from '@niramaya/fixtures';
 import { loadMovesOnChange } from '@niramaya/ui';
+import { scrolledBy } from '@niramaya/ui/stories';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { AddToCartButton } from './AddToCartButton';
 
@@ -58,6 +59,7 @@ export const GuestSeesSignIn: Story = {
 };
 
 export const PseudoStates: Story = {
+  name: 'Pseudo',
   beforeEach: hold(2),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('group', { name: 'Quantity of Zinc' })).toBeVisible();
@@ -102,9 +104,11 @@ export const DoubleClickIsOneClick: Story = {
 export const FocusDoesNotMove: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Add Zinc to cart' }).focus();
-    await user.keyboard('{Enter}');
-    await expect(await canvas.findByRole('link', { name: '1 In cart Zinc' })).toHaveFocus();
+    const scrolledPx = await scrolledBy(canvas.getByRole('button', { name: 'Add Zinc to cart' }), async () => {
+      await user.keyboard('{Enter}');
+      await expect(await canvas.findByRole('link', { name: '1 In cart Zinc' })).toHaveFocus();
+    });
+    await expect(scrolledPx).toBe(0);
     // A key that is held down fires more clicks. They must not follow the link to the cart.
     await user.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Increase quantity of Zinc' }).click();

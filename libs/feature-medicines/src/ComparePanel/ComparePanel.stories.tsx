@@ -10,6 +10,7 @@ import {
 } from '@niramaya/fixtures';
 import { detailsHandlers, productHandlers, selling } from '@niramaya/fixtures/msw';
 import { Dialog } from '@niramaya/ui';
+import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent as user } from 'storybook/test';
@@ -301,6 +302,35 @@ export const FactsFailThenTryAgain: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The details could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('row', { name: /^What it is for/ });
+    await expect(screen.getByRole('button', { name: 'Hide what is inside and how to use it' })).toHaveFocus();
+  },
+};
+
+/** The device is connected again: the facts come by themselves, the focus stays in their rows, and nothing scrolls. */
+export const ConnectedAgain: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    msw: {
+      handlers: {
+        products: [
+          http.get(/\/api\/products\/\d$/, () => HttpResponse.error(), { once: true }),
+          ...productHandlers.ready(),
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await showFacts();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const scrolledPx = await scrolledBy(
+      retry,
+      async () => {
+        window.dispatchEvent(new Event('online'));
+        await screen.findByRole('row', { name: /^What it is for/ });
+      },
+      screen.getByRole('dialog'),
+    );
+    await expect(scrolledPx).toBe(0);
     await expect(screen.getByRole('button', { name: 'Hide what is inside and how to use it' })).toHaveFocus();
   },
 };

@@ -264,6 +264,7 @@ export const MedicineWithoutCategory: Story = {
 
 /** The text names a lab test. Links are hovered and focused. */
 export const PseudoStates: Story = {
+  name: 'Pseudo',
   args: { listing: nothingFor({ text: 'sugar test' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
@@ -285,6 +286,17 @@ export const WithEarlierSearches: Story = {
     const searches = earlier.map((link) => link.textContent);
     await expect(searches).toEqual(['zinc & c', 'sugar free chyawanprash for children, a jar of one kilogram']);
     await expect(earlier[0]).toHaveAttribute('href', '/medicines?q=zinc+%26+c');
+  },
+};
+
+/** The button disappears with the list, so the focus moves to the sentence about it. */
+export const ErasedSearchesMoveFocus: Story = {
+  ...WithEarlierSearches,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Clear recent searches' }));
+    await expect(canvas.getByText('Your recent searches are cleared.')).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
 

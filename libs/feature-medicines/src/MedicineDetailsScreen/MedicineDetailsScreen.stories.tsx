@@ -134,6 +134,18 @@ export const Mobile: Story = {
   play: buyOnce,
 };
 
+/** The stepper disappears with the last pack, so the focus moves to the button below it. */
+export const RemovedOnPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => storeCart(aCartItem()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove .* from the cart$/ }));
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus();
+    await expect(canvas.queryByText(/^In your cart/)).toBeNull();
+  },
+};
+
 export const AddTwice: Story = {
   tags: ['state:refused'],
   beforeEach: () => storeCart(aCartItem({ quantity: 3 })),

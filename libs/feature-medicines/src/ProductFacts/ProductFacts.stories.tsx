@@ -1,5 +1,6 @@
 import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { aProduct } from '@niramaya/fixtures';
+import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
@@ -170,7 +171,7 @@ export const TryAgainThenFacts: Story = {
   },
 };
 
-/** The device is connected again: the facts come by themselves, and the focus stays in their place. */
+/** The device is connected again: the facts come by themselves, the focus stays in their place, and nothing scrolls. */
 export const ConnectedAgain: Story = {
   tags: ['behaviour'],
   parameters: answering([
@@ -179,9 +180,11 @@ export const ConnectedAgain: Story = {
   ]),
   play: async ({ canvas, canvasElement }) => {
     await toggle({ canvas });
-    (await canvas.findByRole('button', { name: 'Try again' })).focus();
-    window.dispatchEvent(new Event('online'));
-    await expect(await canvas.findByText('What it is for')).toBeVisible();
+    const scrolledPx = await scrolledBy(await canvas.findByRole('button', { name: 'Try again' }), async () => {
+      window.dispatchEvent(new Event('online'));
+      await expect(await canvas.findByText('What it is for')).toBeVisible();
+    });
+    await expect(scrolledPx).toBe(0);
     await expect(canvasElement.querySelector('details')).toContainElement(document.activeElement as HTMLElement);
   },
 };

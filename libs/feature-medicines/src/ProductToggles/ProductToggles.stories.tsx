@@ -49,3 +49,24 @@ export const Saved: Story = {
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
   },
 };
+
+/** A chosen heart is filled, and chosen scales have a background. */
+export const ShowsChoice: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [heart, scales] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    const looks = () => [
+      getComputedStyle(heart.querySelector('svg')!).fill,
+      getComputedStyle(heart).color,
+      getComputedStyle(scales).backgroundColor,
+    ];
+    const before = looks();
+    await expect([before[0], before[2]]).toEqual(['none', 'rgba(0, 0, 0, 0)']);
+    await userEvent.click(heart);
+    await userEvent.click(scales);
+    await expect(looks()).toEqual(['rgb(163, 35, 27)', 'rgb(163, 35, 27)', 'rgb(232, 243, 239)']);
+    await userEvent.click(heart);
+    await userEvent.click(scales);
+    await expect(looks()).toEqual(before);
+  },
+};

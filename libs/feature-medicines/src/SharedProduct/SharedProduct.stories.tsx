@@ -1,6 +1,8 @@
 import { aSelectedMedicine } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
+import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { SharedProduct } from './SharedProduct';
@@ -35,6 +37,21 @@ export const Default: Story = {
     await expect(document.title).toBe(`${title} · Niramaya`);
     const data = () => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
     await waitFor(() => expect(JSON.parse(data())).toMatchObject({ '@type': 'Product', name: title }));
+  },
+};
+
+/** The product of another link replaces the one on the screen. Its heading, here below the window, has the focus. */
+export const AnotherStartsAtTop: Story = {
+  tags: ['behaviour'],
+  decorators: [inBox({ paddingTop: '150vh' })],
+  render: function AfterAnother(args) {
+    const shownRef = useRef<string | undefined>('Zinc');
+    return <SharedProduct {...args} shownRef={shownRef} />;
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: title });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(window.scrollY).toBe(0);
   },
 };
 

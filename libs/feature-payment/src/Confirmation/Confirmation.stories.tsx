@@ -1,4 +1,5 @@
 import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
+import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartItem, anOrder, aSelectedMedicine, blockStorage, cartData, storeList } from '@niramaya/fixtures';
 import { useEffect } from 'react';
@@ -329,9 +330,12 @@ export const CloseFocusesMainElement: Story = {
     return <>{state !== null && <Confirmation {...args} />}</>;
   },
   play: async ({ canvas }) => {
-    await user.click(button(canvas, 'Close'));
-    await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    const scrolledPx = await scrolledBy(button(canvas, 'Close'), async () => {
+      await user.click(button(canvas, 'Close'));
+      await expect(canvas.queryByRole('region')).toBeNull();
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+    await expect(scrolledPx).toBe(0);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartItem } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
+import { scrolledBy } from '@niramaya/ui/stories';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { AccountArea } from './AccountArea';
 
@@ -54,8 +55,14 @@ export const Logout: Story = {
   parameters: { inShop: true, requirements: ['STATE-14', 'STATE-15', 'ERROR-30'] },
   play: async ({ canvas }) => {
     const cart = localStorage.getItem('cart_data');
-    await user.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(await screen.findByText('user Logout successfully')).toBeVisible();
+    const logout = canvas.getByRole('button', { name: 'Logout' });
+    const scrolledPx = await scrolledBy(logout, async () => {
+      await user.click(logout);
+      await expect(await screen.findByText('user Logout successfully')).toBeVisible();
+    });
+    await expect(scrolledPx).toBe(0);
+    // The button has disappeared.
+    await expect(canvas.getByRole('group', { name: 'Account' })).toHaveFocus();
     await expect(localStorage.getItem('validkey')).toBeNull();
     await expect(localStorage.getItem('cart_data')).toBe(cart);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible());

@@ -44,6 +44,7 @@ export const SignedIn: Story = {
 };
 
 export const PseudoStates: Story = {
+  name: 'Pseudo',
   render: () => <FooterLinks title="Our services" links={[{ label: 'Medicines', href: '/medicines' }]} />,
   play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);

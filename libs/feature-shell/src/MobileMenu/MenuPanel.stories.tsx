@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
+  name: 'Pseudo',
   play: async () => {
     await expect(pointAtAll(await screen.findByRole('dialog'))).toBeGreaterThan(0);
   },

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog';
+import { scrolledBy } from '../stories';
 import { finger } from '../stories/finger';
 import { UiProvider } from '../theme/UiProvider';
 import { Carousel, type CarouselItem } from './Carousel';
@@ -269,10 +270,12 @@ export const OffscreenItemsAreInert: Story = {
     await waitFor(() => expect(slides().map((slide) => slide.textContent)).toEqual(items(10, 11, 12, 13)));
     await expect(canvas.getAllByRole('listitem')).toEqual(slides());
     await expect(canvasElement.querySelectorAll('.slick-cloned:not([inert])')).toHaveLength(0);
-    canvas.getByRole('link', { name: 'Item 11' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await shows(canvasElement, 1, 2, 3, 4);
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Item 1' })).toHaveFocus());
+    const scrolledPx = await scrolledBy(canvas.getByRole('link', { name: 'Item 11' }), async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await shows(canvasElement, 1, 2, 3, 4);
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Item 1' })).toHaveFocus());
+    });
+    await expect(scrolledPx).toBe(0);
     await userEvent.keyboard('{ArrowLeft}');
     await shows(canvasElement, 10, 11, 12, 13);
   },

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { LoadingText } from '../LoadingText/LoadingText';
+import { scrolledBy } from '../stories';
 import { QueryState, type QueryView } from './QueryState';
 
 const failed = { view: 'failed', error: { kind: 'server', requestId: 'r-42' } } as const;
@@ -124,8 +125,12 @@ export const RetryMovesFocus: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('list', { name: 'Your medicines' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Medicines' })).toHaveFocus();
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    const scrolledPx = await scrolledBy(retry, async () => {
+      await user.click(retry);
+      await expect(canvas.getByRole('list', { name: 'Your medicines' })).toBeVisible();
+      await expect(canvas.getByRole('group', { name: 'Medicines' })).toHaveFocus();
+    });
+    await expect(scrolledPx).toBe(0);
   },
 };

@@ -13,7 +13,7 @@ const Swatches = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: '3', marginBottom: '6' },
 });
 const Colour = styled('div', {
-  base: { height: '14', borderRadius: 'control', border: '[1px solid token(colors.border)]' },
+  base: { height: '8', borderRadius: 'control', border: '[1px solid token(colors.border)]' },
 });
 const Name = styled('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
 const Value = styled('p', {
@@ -37,12 +37,21 @@ type Story = StoryObj<typeof meta>;
 const variable = (kind: string, name: string) => token.var(`${kind}.${name}` as Token);
 const tokenName = (group: string, role: string) => (role === 'DEFAULT' ? group : `${group}.${role}`);
 
+/** A group of colours with its name at the side, so that a screenshot has room for all groups. */
+const ColourGroup = styled('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: '6rem minmax(0, 1fr)' },
+    '& > :last-child': { marginBottom: '3' },
+  },
+});
+
 /** Every colour with its values in light and dark. */
 export const Colours: Story = {
   render: () => (
     <>
       {Object.entries<Record<string, Themed>>({ ...surfaces, ...palettes }).map(([group, roles]) => (
-        <section key={group} aria-label={group}>
+        <ColourGroup key={group} aria-label={group}>
           <Title>{group}</Title>
           <Swatches>
             {Object.entries(roles).map(([role, [light, dark]]) => (
@@ -54,7 +63,7 @@ export const Colours: Story = {
               </div>
             ))}
           </Swatches>
-        </section>
+        </ColourGroup>
       ))}
     </>
   ),
