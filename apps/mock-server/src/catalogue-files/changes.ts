@@ -31,7 +31,7 @@ export function digestOf(kind: Kind, record: PlainRecord): number {
 
 /**
  * Compares the stored records of a kind with those of a file. A record is the same if a shopper knows it by the same
- * text, also under another id: see `knownBy`.
+ * text, even with another id: see `knownBy`.
  */
 export async function countChanges(
   kind: Kind,

@@ -7,7 +7,7 @@ import { seed } from '../seed/seed.ts';
 import { startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import type { Database } from './database.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase, readExisting } from './open.ts';
 
 /** On each engine: the start of the database, its corrections, and the refusal of a newer schema. */
 export function databaseSuite(engine: TestEngine): void {
@@ -30,6 +30,13 @@ export function databaseSuite(engine: TestEngine): void {
         { owner: 'demo', name: 'Savitri Subramaniam' },
       ]);
     });
+
+    if (engine.name === 'PostgreSQL')
+      it('leaves no connection open if its pools were not used by queries', async () => {
+        const settings = readSettings({ ...unlimited, ...(await engine.newDatabase()) });
+        const closed = await readExisting(settings, createLogger('silent'), async (database) => database);
+        expect(closed?.connections()).toEqual({ open: 0, idle: 0, waiting: 0 });
+      });
 
     if (engine.name === 'PostgreSQL')
       it('has no time limits for the demo data, and the time limits of requests afterwards', async () => {

@@ -73,6 +73,10 @@ export async function openPostgres(url: string, logger: Logger, longStatements: 
     }),
     ping: async () => void (await sql`select 1`.execute(db)),
     write: (work) => db.transaction().execute(work),
-    close: async () => void (await Promise.all([db.destroy(), slowReads.destroy()])),
+    close: async () => {
+      await Promise.all([db.destroy(), slowReads.destroy()]);
+      // Kysely ends no pool that it has not used, and an idle connection keeps the process alive for 30 s.
+      await Promise.all(pools.filter(({ ending }) => !ending).map((one) => one.end()));
+    },
   };
 }
