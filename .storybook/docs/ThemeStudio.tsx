@@ -68,7 +68,7 @@ const Group = styled('fieldset', {
   base: {
     display: 'grid',
     gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))]',
-    alignItems: 'end',
+    alignItems: 'start',
     gap: '4',
     minWidth: '0',
     mb: '8',
@@ -77,7 +77,13 @@ const Group = styled('fieldset', {
 const Legend = styled('legend', { base: { textStyle: 'title', mb: '4' } });
 const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Layout = styled('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: { md: 'minmax(0, 22rem) minmax(0, 1fr)' }, mt: '6' },
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { md: 'minmax(0, 22rem) minmax(0, 1fr)' },
+    mt: '6',
+    mb: '12',
+  },
 });
 /** The verdict stays in view while the reader changes the values below it. */
 const Bar = styled('div', {
@@ -107,7 +113,7 @@ const Frame = styled('iframe', {
 const Swatch = styled('input', {
   base: { width: '9', height: '9', borderRadius: 'sm', border: '[1px solid]', borderColor: 'border.strong' },
 });
-const Scroll = styled('div', { base: { overflow: 'auto', maxHeight: '[30rem]', layerStyle: 'panel' } });
+const Scroll = styled('div', { base: { overflow: 'auto', maxHeight: '[30rem]', layerStyle: 'panel', mb: '12' } });
 const Table = styled('table', { base: { width: 'full', minWidth: '[36rem]' } });
 const Head = styled('th', {
   base: { px: '3', py: '2', textAlign: 'start', fontWeight: 'semibold', position: 'sticky', top: '0', bg: 'bg.muted' },
