@@ -12,6 +12,9 @@ const scratch = path.join(root, '.cache/generators');
 const table = 'libs/contract/src/paths/paths.ts';
 const routes = 'apps/storefront/src/app/routes.tsx';
 
+const diary = 'Write down how you feel each day, and show it to your doctor.';
+const today = 'Every "as needed" medicine that you have taken today.';
+
 let tree: Tree;
 let written: ReadonlyMap<string, Buffer>;
 beforeAll(async () => {
@@ -22,7 +25,8 @@ beforeAll(async () => {
     tree.write(file, readFileSync(path.join(root, file)));
   await componentGenerator(tree, { name: 'OrderHistory' });
   await componentGenerator(tree, { name: 'OrderHistory', lib: 'feature-home', group: 'Patterns/Home' });
-  await screenGenerator(tree, { name: 'health-diary', lib: 'feature-home' });
+  await screenGenerator(tree, { name: 'health-diary', lib: 'feature-home', description: diary });
+  await screenGenerator(tree, { name: 'today', lib: 'feature-home', description: today, title: "Today's doses" });
   written = new Map(
     tree.listChanges().flatMap(({ path: file, content }) => {
       const isGenerated = file.startsWith('libs/') && !file.endsWith('.json');
@@ -35,10 +39,13 @@ it('writes the files of each generator', () => {
   expect([...written.keys()].toSorted()).toEqual([
     table,
     'libs/copy/src/en/health-diary.ts',
+    'libs/copy/src/en/today.ts',
     'libs/feature-home/src/HealthDiaryScreen/HealthDiaryScreen.stories.tsx',
     'libs/feature-home/src/HealthDiaryScreen/HealthDiaryScreen.tsx',
     'libs/feature-home/src/OrderHistory/OrderHistory.stories.tsx',
     'libs/feature-home/src/OrderHistory/OrderHistory.tsx',
+    'libs/feature-home/src/TodayScreen/TodayScreen.stories.tsx',
+    'libs/feature-home/src/TodayScreen/TodayScreen.tsx',
     'libs/ui/src/OrderHistory/OrderHistory.stories.tsx',
     'libs/ui/src/OrderHistory/OrderHistory.tsx',
   ]);
@@ -50,28 +57,47 @@ it('writes the files of each generator', () => {
 it('adds a screen to the ends of the table of screens and of the routes', () => {
   expect(tree.read(table, 'utf-8')).toContain(`
   healthDiary: { path: '/health-diary', title: 'Health diary' },
+  today: { path: '/today', title: "Today's doses" },
 } as const`);
   expect(tree.read(table, 'utf-8')).toContain(`
-  healthDiary: 'TODO: describe the screen for search engines.',
+  healthDiary: 'Write down how you feel each day, and show it to your doctor.',
+  today: 'Every "as needed" medicine that you have taken today.',
 };`);
   expect(tree.read(routes, 'utf-8')).toContain(`
   route('healthDiary', 'HealthDiaryScreen', () => import('@niramaya/feature-home/HealthDiaryScreen')),
+  route('today', 'TodayScreen', () => import('@niramaya/feature-home/TodayScreen')),
 ];`);
 });
 
-it('rejects an unknown library and an existing component', async () => {
+it('writes the texts of a screen from its options, and none that has to be replaced', () => {
+  expect(tree.read('libs/copy/src/en/health-diary.ts', 'utf-8')).toContain(`
+  title: 'Health diary',
+  text: 'Write down how you feel each day, and show it to your doctor.',
+`);
+  expect(tree.read('libs/copy/src/en/today.ts', 'utf-8')).toContain(`
+  title: "Today's doses",
+  text: 'Every "as needed" medicine that you have taken today.',
+`);
+  const withMark = [...written].filter(([, content]) => content.includes('TODO'));
+  expect(withMark.map(([file]) => file)).toEqual([]);
+});
+
+it('rejects an unknown library, an existing component and an empty description', async () => {
   await expect(componentGenerator(tree, { name: 'Sample', lib: 'none' })).rejects.toThrow(
     'There is no library libs/none.',
   );
   await expect(componentGenerator(tree, { name: 'OrderHistory' })).rejects.toThrow(
     'libs/ui has a OrderHistory already.',
   );
-  await expect(screenGenerator(tree, { name: 'sample', lib: 'ui' })).rejects.toThrow(
+  await expect(screenGenerator(tree, { name: 'sample', lib: 'ui', description: diary })).rejects.toThrow(
     'libs/ui is no library that exports screens.',
+  );
+  await expect(screenGenerator(tree, { name: 'sample', lib: 'feature-home', description: ' ' })).rejects.toThrow(
+    'The screen needs a description: one sentence on what a shopper finds there.',
   );
 });
 
-it('writes code with correct types, except for the recipe to add by hand', { timeout: 180_000 }, () => {
+it('writes code with correct types', { timeout: 180_000 }, () => {
   rmSync(scratch, { recursive: true, force: true });
   for (const [file, content] of written) {
     mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });

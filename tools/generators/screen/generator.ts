@@ -2,11 +2,23 @@ import path from 'node:path';
 import { formatFiles, generateFiles, names, readJson, type Tree } from '@nx/devkit';
 
 export interface ScreenOptions {
-  /** In kebab-case, without “screen”. */
+  /** The name of the screen in kebab-case, without “screen”. It is also its address. */
   readonly name: string;
+  /** The feature library that gets the screen, such as 'feature-cart'. */
   readonly lib: string;
+  /** One sentence on what a shopper finds there. The screen shows it, and search engines list it. */
+  readonly description: string;
+  /** The heading of the screen and the title of its page. @default the words of `name` */
+  readonly title?: string;
 }
 
+/** Returns the words of a name in kebab-case with a capital letter at the beginning, such as 'Health diary'. */
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Writes `entry` before the first `end` that begins a line, and throws if there is none. */
 function addEntry(tree: Tree, file: string, end: string, entry: string): void {
   const source = tree.read(file, 'utf-8') ?? '';
   const at = source.indexOf(`\n${end}`);
@@ -14,7 +26,16 @@ function addEntry(tree: Tree, file: string, end: string, entry: string): void {
   tree.write(file, `${source.slice(0, at)}\n${entry}${source.slice(at)}`);
 }
 
-export default async function screenGenerator(tree: Tree, { name, lib }: ScreenOptions): Promise<void> {
+/**
+ * Writes a screen of a feature library, its stories and its texts, and adds its address, description and route to their
+ * tables. It writes no text that has to be replaced before the screen is published.
+ */
+export default async function screenGenerator(
+  tree: Tree,
+  { name, lib, description, title = titleOf(name) }: ScreenOptions,
+): Promise<void> {
+  if (!description.trim())
+    throw new Error('The screen needs a description: one sentence on what a shopper finds there.');
   const { className, propertyName: key } = names(name);
   const screen = `${className}Screen`;
   const manifest = `libs/${lib}/package.json`;
@@ -22,15 +43,15 @@ export default async function screenGenerator(tree: Tree, { name, lib }: ScreenO
   if (!exported || !('./*Screen' in exported)) throw new Error(`libs/${lib} is no library that exports screens.`);
   const folder = `libs/${lib}/src/${screen}`;
   if (tree.exists(folder)) throw new Error(`libs/${lib} has a ${screen} already.`);
-  const words = name.replaceAll('-', ' ');
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  // A text becomes a literal of the code, because it may have quotation marks.
+  const texts = { title: JSON.stringify(title.trim()), text: JSON.stringify(description.trim()) };
   const files = path.join(import.meta.dirname, 'files');
-  const values = { name, screen, title, copy: `${key}Copy`, id: `${lib}-${screen.toLowerCase()}` };
+  const values = { ...texts, name, screen, copy: `${key}Copy`, id: `${lib}-${screen.toLowerCase()}` };
   generateFiles(tree, path.join(files, 'screen'), folder, values);
   generateFiles(tree, path.join(files, 'copy'), 'libs/copy/src/en', values);
   const table = 'libs/contract/src/paths/paths.ts';
-  addEntry(tree, table, '} as const', `${key}: { path: '/${name}', title: '${title}' },`);
-  addEntry(tree, table, '};\n\ntype Paths', `${key}: 'TODO: describe the screen for search engines.',`);
+  addEntry(tree, table, '} as const', `${key}: { path: '/${name}', title: ${texts.title} },`);
+  addEntry(tree, table, '};\n\ntype Paths', `${key}: ${texts.text},`);
   const route = `route('${key}', '${screen}', () => import('@niramaya/${lib}/${screen}')),`;
   addEntry(tree, 'apps/storefront/src/app/routes.tsx', '];', route);
   await formatFiles(tree);
