@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { formatShortDay, isConsultationAlone, type Order } from '@niramaya/contract';
+import { formatShortDay, isConsultationAlone, type Order, type PaidConsultation } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
@@ -32,6 +32,41 @@ function linesOf(order: Order, hasConsultation: boolean, money: (rupees: number)
 }
 
 /**
+ * Returns the facts of a receipt. `attached` are the titles of the prescriptions of the order. An order from before a
+ * fact was stored has null for it, and its receipt has no line of that fact.
+ */
+function factsOf(
+  order: Order,
+  consultation: PaidConsultation | null,
+  attached: readonly string[],
+): ReceiptProps['facts'] {
+  const { paidBy, likelyMs, deliverTo } = order;
+  const words = ordersCopy.paper;
+  const facts: ReceiptProps['facts'][number][] = [
+    { name: words.number, value: order.id, translate: 'no' },
+    { name: words.date, value: ordersCopy.moment(order.placedAtMs) },
+  ];
+  if (paidBy) facts.push({ name: words.paidBy, value: paidByInWords(paidBy) });
+  if (deliverTo) facts.push({ name: words.deliverTo, value: parcelLabel(deliverTo) });
+  if (likelyMs) {
+    const [earliest, latest] = likelyMs;
+    const value = words.between(formatShortDay(new Date(earliest)), formatShortDay(new Date(latest)));
+    facts.push({ name: words.likely, value });
+  }
+  if (consultation) {
+    facts.push(
+      { name: paidConsultationCopy.for, value: paidConsultationCopy.who(consultation.patient) },
+      { name: paidConsultationCopy.symptoms, value: paidConsultationCopy.what(consultation.symptoms) },
+      { name: paidConsultationCopy.how, value: paidConsultationCopy.howOf(consultation.mode) },
+    );
+    if (consultation.speciality) facts.push({ name: paidConsultationCopy.doctor, value: consultation.speciality });
+    facts.push({ name: paidConsultationCopy.next, value: paidConsultationCopy.nextOfOrder });
+  }
+  if (attached.length > 0) facts.push({ name: prescriptionsCopy.attached.title, value: attached.join('; ') });
+  return facts;
+}
+
+/**
  * Returns what the shopper has saved on the MRP, in rupees. `placeOrder` adds a plan only if the cart costs nothing. The
  * saving on such free products is 0, because the shopper has paid for the plan alone.
  */
@@ -61,29 +96,14 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const prescriptions =
     shown.view === 'ready' ? shown.prescriptions.filter(({ orders }) => orders.includes(order.id)) : [];
   const consultation = usePaidConsultation(order.id);
-  const { paidBy, likelyMs, deliverTo } = order;
-  const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   const money = useMoney();
-  const facts: ReceiptProps['facts'] = [
-    { name: ordersCopy.paper.number, value: order.id, translate: 'no' },
-    { name: ordersCopy.paper.date, value: ordersCopy.moment(order.placedAtMs) },
-    { name: ordersCopy.paper.paidBy, value: paidBy && paidByInWords(paidBy) },
-    { name: ordersCopy.paper.deliverTo, value: deliverTo && parcelLabel(deliverTo) },
-    { name: ordersCopy.paper.likely, value: earliest && latest && ordersCopy.paper.between(earliest, latest) },
-    { name: paidConsultationCopy.for, value: consultation && paidConsultationCopy.who(consultation.patient) },
-    { name: paidConsultationCopy.symptoms, value: consultation && paidConsultationCopy.what(consultation.symptoms) },
-    { name: paidConsultationCopy.how, value: consultation && paidConsultationCopy.howOf(consultation.mode) },
-    { name: paidConsultationCopy.doctor, value: consultation?.speciality },
-    { name: paidConsultationCopy.next, value: consultation && paidConsultationCopy.nextOfOrder },
-    { name: prescriptionsCopy.attached.title, value: prescriptions.map(prescriptionsCopy.title).join('; ') },
-  ];
   const hasConsultation = consultation !== null || isConsultationAlone(order);
   const saved = savedOn(order);
   const receipt = (
     <Receipt
       title={ordersCopy.paper.title}
       notice={ordersCopy.paper.notice}
-      facts={facts}
+      facts={factsOf(order, consultation, prescriptions.map(prescriptionsCopy.title))}
       lines={linesOf(order, hasConsultation, money)}
       totalRupees={order.totalRupees}
       saving={saved > 0 ? ordersCopy.paper.saved(money(saved)) : undefined}

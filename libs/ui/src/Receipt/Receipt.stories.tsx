@@ -26,8 +26,6 @@ const meta = {
       { name: 'Order', value: 'NM-7K3F9Q', translate: 'no' },
       { name: 'Placed on', value: '2 February 2026 at 12:00 pm' },
       { name: 'Paid by', value: 'Net banking, HDFC' },
-      { name: 'Deliver to', value: null },
-      { name: 'Prescription', value: '' },
     ],
     lines: [
       { title: 'Calmag D3 500 mg Tablet, Strip of 15', detail: '2 × ₹180.00', amountRupees: 360 },

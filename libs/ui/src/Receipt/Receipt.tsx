@@ -10,12 +10,15 @@ export interface ReceiptProps {
   readonly title: string;
   /** What the receipt is and is not, such as that it is no tax invoice. */
   readonly notice?: string;
-  /** The facts of the order from top to bottom, such as its number, its date and how it was paid. */
+  /**
+   * The facts of the order from top to bottom, such as its number, its date and how it was paid. A fact that the order
+   * does not have is not in the list.
+   */
   readonly facts: readonly {
     /** The name of the fact, unique on the receipt. */
     readonly name: string;
-    /** The fact in words. A fact whose value is absent or empty is left out. */
-    readonly value: string | null | undefined;
+    /** The fact in words. */
+    readonly value: string;
     /** 'no' for a value that a translation of the page must keep, such as a number of an order. */
     readonly translate?: 'no';
   }[];
@@ -59,15 +62,12 @@ export function Receipt({ title, notice, facts, lines, totalRupees, saving, labe
       </div>
       {notice && <p className={classes.notice}>{notice}</p>}
       <dl className={classes.facts}>
-        {facts.map(
-          ({ name, value, translate }) =>
-            value && (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd translate={translate}>{value}</dd>
-              </Fragment>
-            ),
-        )}
+        {facts.map(({ name, value, translate }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd translate={translate}>{value}</dd>
+          </Fragment>
+        ))}
       </dl>
       <table className={classes.table}>
         <thead>
