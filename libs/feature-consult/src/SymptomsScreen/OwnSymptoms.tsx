@@ -1,4 +1,4 @@
-import { Flex, Grid, styled } from '@niramaya/ui/styled';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { CONSULT_SYMPTOMS, oneLine } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
@@ -48,31 +48,26 @@ export function OwnSymptoms() {
         (docs/decisions/0007-prerendered-pages.md).
       */}
       <form method="dialog" onSubmit={add}>
-        <Flex wrap="wrap" align="end" gap="3">
-          <styled.div flex="[1 1 12rem]" minW="0">
-            <TextField
-              ref={field}
-              label={copy.title}
-              name="own"
-              placeholder={copy.placeholder}
-              autoComplete="off"
-              enterKeyHint="done"
-              maxLength={longestSymptom}
-              value={words}
-              onChange={(value) => {
-                setWords(value);
-                setIsMissing(false);
-              }}
-              error={isMissing ? copy.missing : undefined}
-            />
-          </styled.div>
-          {/* A field ends with the space above its error, 6 px below its box. */}
-          <styled.div pb="1.5">
+        <TextField
+          ref={field}
+          label={copy.title}
+          name="own"
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={longestSymptom}
+          value={words}
+          onChange={(value) => {
+            setWords(value);
+            setIsMissing(false);
+          }}
+          error={isMissing ? copy.missing : undefined}
+          action={
             <Button type="submit" variant="outline">
               {copy.add}
             </Button>
-          </styled.div>
-        </Flex>
+          }
+        />
       </form>
       {written.length > 0 && (
         <Grid as="ul" role="list" gap="2">

@@ -1,4 +1,4 @@
-import { Flex, styled } from '@niramaya/ui/styled';
+import { styled } from '@niramaya/ui/styled';
 import { plainCode } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
@@ -39,26 +39,21 @@ export function CouponField() {
         (docs/decisions/0007-prerendered-pages.md).
       */}
       <form method="dialog" onSubmit={apply}>
-        <Flex wrap="wrap" align="end" gap="3">
-          <styled.div flex="[1 1 8rem]" minW="0">
-            <TextField
-              label={paymentCopy.summary.coupon}
-              name="coupon"
-              value={code}
-              onChange={setCode}
-              autoComplete="off"
-              enterKeyHint="done"
-              exact
-              maxLength={40}
-            />
-          </styled.div>
-          {/* A field ends with the space above its error, 6 px below its box. */}
-          <styled.div pb="1.5">
+        <TextField
+          label={paymentCopy.summary.coupon}
+          name="coupon"
+          value={code}
+          onChange={setCode}
+          autoComplete="off"
+          enterKeyHint="done"
+          exact
+          maxLength={40}
+          action={
             <Button type="submit" variant="outline">
               {paymentCopy.summary.apply}
             </Button>
-          </styled.div>
-        </Flex>
+          }
+        />
         <styled.p
           role="status"
           pt={result === '' ? '0' : '2'}

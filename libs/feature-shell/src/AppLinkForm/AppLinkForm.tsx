@@ -19,19 +19,6 @@ const Panel = styled('section', {
   },
 });
 
-const Line = styled('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    alignItems: 'start',
-    // The button is level with the field. The margin is the height of the label above the field.
-    '@container (min-width: 14rem)': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      '& > button': { marginTop: '[1.875rem]' },
-    },
-  },
-});
-
 /**
  * AppLinkForm asks for a phone number and sends nothing (API-30). A pasted `+91 98765 43210` becomes ten digits. `code`
  * is the URL of a picture of a QR code, which opens the shop on a phone.
@@ -89,30 +76,33 @@ export function AppLinkForm({ code }: { readonly code?: string }) {
         Every form has `method="dialog"`: a submit that no handler prevents then sends nothing and puts no field in the
         address (docs/decisions/0007-prerendered-pages.md).
       */}
-      <styled.form containerType="inline-size" method="dialog" noValidate onSubmit={submit}>
-        <Line>
-          <TextField
-            label={appLinkCopy.label}
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            prefix="+91"
-            // Before hydration nothing reads a pasted number, and the browser would cut it at this length.
-            maxLength={isHydrated ? policy.phoneMaxLength : undefined}
-            hint={appLinkCopy.hint}
-            error={outcome === 'invalid' ? appLinkCopy.invalid : undefined}
-            value={phone}
-            onChange={(_cut, whole) => change(whole)}
-            enterKeyHint="send"
-            ref={field}
-          />
-          <Button type="submit">{appLinkCopy.send}</Button>
-        </Line>
+      <form method="dialog" noValidate onSubmit={submit}>
+        <TextField
+          label={appLinkCopy.label}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          prefix="+91"
+          // Before hydration nothing reads a pasted number, and the browser would cut it at this length.
+          maxLength={isHydrated ? policy.phoneMaxLength : undefined}
+          hint={appLinkCopy.hint}
+          error={outcome === 'invalid' ? appLinkCopy.invalid : undefined}
+          value={phone}
+          onChange={(_cut, whole) => change(whole)}
+          enterKeyHint="send"
+          ref={field}
+          action={
+            // The upper edge of this button is level with that of the field's box. The field itself aligns the lower edges.
+            <styled.div display="grid" alignSelf="start">
+              <Button type="submit">{appLinkCopy.send}</Button>
+            </styled.div>
+          }
+        />
         <styled.p color="fg.muted" role="status">
           {outcome === 'done' && appLinkCopy.result}
         </styled.p>
-      </styled.form>
+      </form>
       {code && <img src={code} alt={appLinkCopy.code} loading="lazy" />}
     </Panel>
   );

@@ -14,6 +14,21 @@ export const field = defineSlotRecipe({
       color: 'danger.fg',
       _icon: { boxSize: '4', flexShrink: '0', marginTop: '[1px]' },
     },
+    // The width is set, because size containment makes the content of the frame count as 0 px wide in a flex row.
+    frame: { containerType: 'inline-size', width: 'full' },
+    line: {
+      '@container (min-width: 14rem)': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: '3',
+        '& > :not(:last-child)': { gridColumn: '[1]' },
+      },
+    },
+    action: {
+      display: 'grid',
+      marginTop: '1.5',
+      // The second row is that of the control, below the label.
+      '@container (min-width: 14rem)': { gridColumn: '[2]', gridRow: '[2]', alignItems: 'end', marginTop: '0' },
+    },
   },
 });
 

@@ -1,3 +1,4 @@
+import { cx } from '../../styled-system/css';
 import { control, field } from '../../styled-system/recipes';
 import { styled } from '../theme/styled';
 import { CircleAlert } from 'lucide-react';
@@ -109,23 +110,36 @@ interface FrameProps extends FieldProps {
   id: string;
   /** The control itself. */
   children: ReactNode;
+  /** A button for the text of the control, as in `TextFieldProps`. */
+  action?: ReactNode;
 }
 
 /**
  * The label above a control, and the hint and error below it. It is internal: screens use `TextField`, `SelectField`
  * and so on.
  */
-export const Field = ({ id, label, hint, error, required, children }: FrameProps) => (
-  <div className={classes.root}>
-    <label className={classes.label} htmlFor={id}>
-      <span>{label}</span>
-      {required && (
-        <span className={classes.mark} aria-hidden>
-          *
-        </span>
-      )}
-    </label>
-    {children}
-    <FieldNotes id={id} hint={hint} error={error} />
-  </div>
-);
+export const Field = ({ id, label, hint, error, required, children, action }: FrameProps) => {
+  const parts = (
+    <>
+      <label className={classes.label} htmlFor={id}>
+        <span>{label}</span>
+        {required && (
+          <span className={classes.mark} aria-hidden>
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </>
+  );
+  if (!action) return <div className={classes.root}>{parts}</div>;
+  return (
+    <div className={classes.frame}>
+      <div className={cx(classes.root, classes.line)}>
+        {parts}
+        <div className={classes.action}>{action}</div>
+      </div>
+    </div>
+  );
+};

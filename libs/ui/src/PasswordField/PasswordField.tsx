@@ -7,7 +7,10 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
  * The props of `PasswordField`. The others are those of `TextField`; set `autoComplete` to 'current-password' or
  * 'new-password', so that password managers help.
  */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endControl' | 'prefix' | 'inputMode'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'endControl' | 'action' | 'prefix' | 'inputMode'
+> {
   /** The names of the button inside the field. */
   labels: {
     /** The name while the password is hidden. */

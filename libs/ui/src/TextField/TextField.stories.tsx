@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { controlled, FormWidth, Pseudo } from '../stories';
+import { styled } from '../theme/styled';
 import { TextField } from './TextField';
 
 /**
@@ -12,6 +14,7 @@ import { TextField } from './TextField';
  *
  * - One line of text. `prefix` for a constant beginning: _+91_.
  * - The hint gives the format, the error the correction: _Enter 10 digits_.
+ * - `action` for a button that uses the text at once: _Apply_.
  *
  * ### Avoid
  *
@@ -61,6 +64,57 @@ export const WithHelp: Story = {
     await expect(field).toHaveAccessibleDescription('Ten digits. We send you one link, nothing else.');
     await userEvent.type(field, '98765432101');
     await expect(field).toHaveValue('9876543210');
+  },
+};
+
+/** Returns the boxes of the field and of its button. */
+const boxesOf = (canvas: ReturnType<typeof within>) =>
+  [canvas.getByRole('textbox', { name: 'Coupon code' }), canvas.getByRole('button', { name: 'Apply' })].map((element) =>
+    element.getBoundingClientRect(),
+  ) as [field: DOMRect, button: DOMRect];
+
+export const WithAction: Story = {
+  args: {
+    label: 'Coupon code',
+    name: 'coupon',
+    type: 'text',
+    autoComplete: 'off',
+    action: <Button variant="outline">Apply</Button>,
+  },
+  play: async ({ canvas }) => {
+    const [field, button] = boxesOf(canvas);
+    await expect(button.bottom).toBe(field.bottom);
+    await expect(button.left).toBe(field.right + 12);
+  },
+};
+
+/** The button stays level with the box of the field, and the error is below both. */
+export const InvalidWithAction: Story = {
+  tags: ['!autodocs'],
+  args: { ...WithAction.args, error: 'Enter the six letters on your card.' },
+  play: async ({ canvas }) => {
+    const [field, button] = boxesOf(canvas);
+    await expect(button.bottom).toBe(field.bottom);
+    await expect(canvas.getByText('Enter the six letters on your card.').getBoundingClientRect().top).toBeGreaterThan(
+      field.bottom,
+    );
+  },
+};
+
+/** In a box of less than 14rem the button is below the field and its error, and as wide as the field. */
+export const NarrowWithAction: Story = {
+  tags: ['!autodocs'],
+  args: InvalidWithAction.args,
+  render: (args) => (
+    <styled.div width="[13rem]">
+      <TextField {...args} />
+    </styled.div>
+  ),
+  play: async ({ canvas }) => {
+    const [field, button] = boxesOf(canvas);
+    const error = canvas.getByText('Enter the six letters on your card.').getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(error.bottom + 12);
+    await expect(button.width).toBe(field.width);
   },
 };
 

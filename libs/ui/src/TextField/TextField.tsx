@@ -28,6 +28,12 @@ export interface TextFieldProps extends FieldProps {
   prefix?: string;
   /** A button inside the field, at its end. */
   endControl?: ReactNode;
+  /**
+   * A `Button` for the text, such as 'Add', at the end of the field's line. Its bottom edge stays level with the box of
+   * the field when a hint or an error is shown below. If the field and the button have less than 14rem together, the
+   * button is below them.
+   */
+  action?: ReactNode;
   /** An example of a value, shown while the field is empty. It does not replace the label. */
   placeholder?: string;
   /** The largest number of characters. Further ones are not accepted. */
@@ -62,6 +68,7 @@ export function TextField({
   type = 'text',
   prefix,
   endControl,
+  action,
   maxLength,
   exact = type !== 'text' && type !== 'search',
   ref,
@@ -71,7 +78,7 @@ export function TextField({
   const field = { label, name, hint, error, required, disabled };
   const control = useControl(field);
   return (
-    <Field {...field} id={control.id}>
+    <Field {...field} id={control.id} action={action}>
       <styled.div position="relative" display="flex" alignItems="center">
         {prefix && (
           <styled.span position="absolute" insetInlineStart="3.5" color="fg.muted" pointerEvents="none" aria-hidden>
