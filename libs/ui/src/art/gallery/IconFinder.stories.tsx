@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconFinder } from './IconFinder';
 
 // The page Icons and drawings shows this story, so the sidebar does not.
@@ -26,6 +26,20 @@ function withClipboard() {
 }
 
 export const Default: Story = {};
+
+/** On a phone the drawings are a grid of at least three columns, and not a list of the height of many screens. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect().top);
+    await expect(tops.filter((top) => top === tops[0]).length).toBeGreaterThanOrEqual(3);
+    await expect(document.documentElement.scrollHeight).toBeLessThan(4_500);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    const copyName = within(canvas.getByRole('button', { name: 'Copy name of CategoryIcon vitamins' }));
+    await expect(copyName.getByText('Name')).toBeVisible();
+    await expect(copyName.getByText('Copy name')).not.toBeVisible();
+  },
+};
 
 export const KeyboardCopiesNameAndImport: Story = {
   tags: ['behaviour'],

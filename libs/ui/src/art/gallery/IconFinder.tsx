@@ -10,7 +10,13 @@ import { SpecialityIcon, specialityGlyphs, type SpecialityName } from '../Specia
 import { SymptomIcon, symptomGlyphs, type SymptomName } from '../SymptomIcon/SymptomIcon';
 
 const Tiles = styled('ul', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '3', mt: '4' },
+  base: {
+    display: 'grid',
+    // On a phone three narrow tiles fit into a row of the docs page, which has a margin and a frame around the story.
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(5rem, 1fr))', md: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+    gap: { base: '2', md: '3' },
+    mt: '4',
+  },
 });
 const Tile = styled('li', {
   base: {
@@ -18,7 +24,8 @@ const Tile = styled('li', {
     justifyItems: 'center',
     alignContent: 'space-between',
     gap: '1',
-    p: '3',
+    px: { base: '0.5', md: '3' },
+    py: { base: '2', md: '3' },
     layerStyle: 'panel',
     color: 'brand.fg',
   },
@@ -80,6 +87,23 @@ function summary(text: string, count: number) {
   return count === 1 ? '1 icon' : `${count} icons`;
 }
 
+interface CopyButtonProps {
+  readonly of: Entry;
+  /** The part of the drawing's code that a click copies. */
+  readonly part: 'name' | 'import';
+  readonly onClick: () => void;
+}
+
+const shortWords = { name: 'Name', import: 'Import' };
+
+/** The button of a tile. On a phone the tile has no room for 'Copy'; the accessible name keeps it. */
+const CopyButton = ({ of: { component, name }, part, onClick }: CopyButtonProps) => (
+  <Button size="sm" variant="ghost" fullWidth onClick={onClick} aria-label={`Copy ${part} of ${component} ${name}`}>
+    <styled.span hideBelow="md">{`Copy ${part}`}</styled.span>
+    <styled.span hideFrom="md">{shortWords[part]}</styled.span>
+  </Button>
+);
+
 /** Finds the icons and drawings by name, and copies a name or the line that imports it, in Storybook. */
 export function IconFinder() {
   const [text, setText] = useState('');
@@ -108,35 +132,20 @@ export function IconFinder() {
         <Text>{summary(text, found.length)}</Text>
         <Text>{copied}</Text>
       </styled.div>
+      <Text hideFrom="md">Tap Name or Import to copy it.</Text>
       <Tiles>
-        {found.slice(0, most).map(({ component, name, line, drawing }) => (
-          <Tile key={`${component} ${name}`}>
-            {drawing}
+        {found.slice(0, most).map((entry) => (
+          <Tile key={`${entry.component} ${entry.name}`}>
+            {entry.drawing}
             <styled.div textAlign="center">
               <styled.p textStyle="caption" fontWeight="semibold" color="fg" overflowWrap="anywhere">
-                {name}
+                {entry.name}
               </styled.p>
-              <Text>{component}</Text>
+              <Text hideBelow="md">{entry.component}</Text>
             </styled.div>
             <div>
-              <Button
-                size="sm"
-                variant="ghost"
-                fullWidth
-                onClick={() => void copy(name)}
-                aria-label={`Copy name of ${component} ${name}`}
-              >
-                Copy name
-              </Button>
-              <Button
-                size="sm"
-                variant="ghost"
-                fullWidth
-                onClick={() => void copy(line)}
-                aria-label={`Copy import of ${component} ${name}`}
-              >
-                Copy import
-              </Button>
+              <CopyButton of={entry} part="name" onClick={() => void copy(entry.name)} />
+              <CopyButton of={entry} part="import" onClick={() => void copy(entry.line)} />
             </div>
           </Tile>
         ))}
