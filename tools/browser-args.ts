@@ -1,4 +1,4 @@
-/** The same text and colours on every machine. */
+/** The arguments with which Chromium draws the same text and colours on every machine. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const browserArgs = [
   '--hide-scrollbars',
 ];
 
-/** A journey would lose frames during hydration. */
+/** The arguments for stories. With these, a journey would lose frames during hydration. */
 export const storyArgs = [
   ...browserArgs,
   '--disable-checker-imaging',

@@ -70,7 +70,7 @@ async function unpackInto(folder: string): Promise<void> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
     await Promise.all(unpacked);
-    // Only the package's fonts, so that text is the same on every machine.
+    // Chromium finds only the fonts of the package, so that text is the same on every machine.
     writeFileSync(
       path.join(aside, 'fonts.conf'),
       `<?xml version="1.0"?>

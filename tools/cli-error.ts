@@ -5,7 +5,7 @@ export class CliError extends Error {
 
 /** Prints an expected error without its stack. */
 export function exitWithError(error: unknown): never {
-  // By name, because the server has its own class.
+  // The name decides and not the class, because the server has a class of its own.
   const plain = error instanceof Error && ['CliError', 'StartError'].includes(error.name);
   console.error(`\n${plain ? error.message : error instanceof Error ? error.stack : String(error)}`);
   process.exit(1);

@@ -19,7 +19,7 @@ if (existsSync(pinned)) linkNode();
 else if (major < oldestNode.forTypeScript)
   fail(`No package brings Node for ${process.platform} ${process.arch}: install Node 24 or newer.`);
 linkPostgres();
-// Must have the installed version.
+// The service worker of MSW must be that of the installed version.
 cpSync(path.join(modules, 'msw/lib/mockServiceWorker.js'), path.join(root, '.storybook/public/mockServiceWorker.js'));
 execFileSync(process.execPath, [path.join(modules, '@pandacss/dev/bin.js'), 'codegen', '--silent'], {
   cwd: path.join(root, 'libs/ui'),

@@ -7,7 +7,7 @@ export interface Check {
   readonly isOfFullTier?: true;
 }
 
-/** In the order of the summary. Nx decides the order in which they run, by `dependsOn` of their targets. */
+/** The checks in the order of the summary. Nx decides the order in which they run, by `dependsOn` of their targets. */
 export const checks: readonly Check[] = [
   { name: 'lint' },
   { name: 'format' },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** In bytes: smaller files fit into one packet. */
+/** The size in bytes from which a file is compressed. Smaller files fit into one packet. */
 const COMPRESSED_FROM = 1_024;
 
 const brotli = promisify(brotliCompress);

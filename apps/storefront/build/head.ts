@@ -34,7 +34,7 @@ function dataOf(path: string, site: string): string[] {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeText(content)}" />`;
 
-/** For search engines and shared links. */
+/** Returns the tags of the head that search engines and shared links read. */
 export function headOf({ path, title }: ScreenPage, description: string, site: string): string {
   const address = `${site}${path}`;
   return [

@@ -14,7 +14,7 @@ export const EMPTY_SCRIPT = '0';
 const RENDERED_WHOLE = `<script type="module" blocking="render">${EMPTY_SCRIPT}</script>`;
 
 export interface Page {
-  /** Undefined in `404.html`. */
+  /** The address of the page, which is undefined for `404.html`. */
   readonly address?: string;
   readonly title: string;
   readonly head: string;

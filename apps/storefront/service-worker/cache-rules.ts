@@ -31,5 +31,5 @@ export const isFile = (response: Response): boolean =>
 export const isAsset = ({ pathname }: URL): boolean =>
   pathname.startsWith('/assets/') || pathname === '/favicon.svg' || pathname === '/qr.svg';
 
-/** Public, although below the API's path. */
+/** True for a picture of a product. It is public, although its address is below the path of the API. */
 export const isPicture = ({ pathname }: URL): boolean => /^\/api\/pictures\/[\w.-]+\.svg$/.test(pathname);

@@ -16,7 +16,7 @@ export async function renderShop(address: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // Otherwise large boundaries are invisible without scripts.
+      // With the default of React, large boundaries would be invisible without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         complaint ??= error;

@@ -187,7 +187,7 @@ const names = (): NamesBySound =>
 
 /** A search text in the words that titles use. */
 export interface InWordsOfTitles {
-  /** With Hindi in English, and 'bp machine' as 'blood pressure monitor'. */
+  /** The typed text with its Hindi in English, and with 'bp machine' as 'blood pressure monitor'. */
   readonly text: string;
   /** The typed text with its Hindi in English. */
   readonly english: string;

@@ -43,7 +43,7 @@ function typedWords(text: string): string[] {
   return numbers.split(/\s/).flatMap((piece) => (DECIMAL.test(piece) ? piece : wordsInOrder(piece)));
 }
 
-/** In letters. Shorter halves are found in too many words. */
+/** The least number of letters of each half. Shorter halves would be found in too many words. */
 const MIN_LENGTH_OF_A_HALF = 3;
 
 /** Splits 'facewash' if the vocabulary has 'face' and 'wash'. */

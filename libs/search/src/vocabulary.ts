@@ -4,16 +4,16 @@ import { editDistance } from './edit-distance.ts';
 export interface Corrections {
   /** The best of `all`, which share a rank: see `compare`. */
   readonly likeliest: readonly string[];
-  /** At most 24 words, the likeliest first. */
+  /** All corrections, at most 24 words, the likeliest first. */
   readonly all: readonly string[];
 }
 
 const MAX_CORRECTIONS = 24;
-/** In typed words. Anybody can search for any text, so the cache needs a bound. */
+/** The most typed words in the cache. Anybody can search for any text, so the cache needs a bound. */
 const MAX_CACHED = 500;
 const HAS_DIGIT = /\p{N}/u;
 
-/** In letters. A shorter mistyped beginning would match too many words. */
+/** The least number of letters of a mistyped beginning. A shorter one would match too many words. */
 const MIN_LENGTH_OF_A_MISTYPED_BEGINNING = 4;
 
 /** Returns 0, 1 or 2. A word with digits is never corrected: 650 is another strength, and no typing error for 500. */
@@ -39,7 +39,7 @@ function compare(typed: string, word: string, allowed: number) {
  * typing error. It does not change, so a new catalogue needs a new one.
  */
 export class Vocabulary {
-  /** Each word once, sorted by UTF-16 units. */
+  /** The words, each once, sorted by UTF-16 units. */
   readonly words: readonly string[];
   readonly #known: ReadonlySet<string>;
   readonly #correctable: readonly string[];

@@ -20,7 +20,7 @@ const WRITTEN_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*/gu;
 const AMOUNT = /^(\d+)(\p{L}+)$/u;
 const NUMBER = /^\d+$/;
 const LETTERS = /^\p{L}+$/u;
-/** In characters. The word index of PostgreSQL refuses words above 2 kB. */
+/** The most characters of a word. The word index of PostgreSQL refuses words above 2 kB. */
 const MAX_WORD_LENGTH = 60;
 
 /**

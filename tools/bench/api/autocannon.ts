@@ -15,7 +15,7 @@ interface Options {
   readonly duration: number;
   /** Requests a second of all connections. @default as many as are answered */
   readonly overallRate?: number;
-  /** Is called before each request, so that each one can ask for another page. */
+  /** Returns the path of the next request. It is called before each one, so that each can ask for another page. */
   readonly path: () => string;
 }
 

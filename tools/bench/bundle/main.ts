@@ -8,7 +8,7 @@ import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** In bytes. */
+/** The bytes below which a package is no row of its own. */
 const small = 500;
 
 type Costs = ReadonlyMap<string, number>;
@@ -84,7 +84,7 @@ async function measure(): Promise<ReadonlyMap<string, Costs>> {
   }
 }
 
-/** In kilobytes. */
+/** Returns the table of the packages of each page, in kilobytes. */
 function bundleTable(pages: ReadonlyMap<string, Costs>): string {
   const costs = [...pages.values()];
   const names = [...new Set(costs.flatMap((one) => [...one.keys()]))];

@@ -44,7 +44,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  // In rounds, so that a busy machine affects all sites alike.
+  // Each round visits every page of every site once, so that a busy machine affects all sites alike.
   for (let round = 1; round <= Number(values.rounds); round += 1)
     for (const { network, path, site, observations } of rows) {
       const observation = await observe(browser, site.origin + path, network, stored);

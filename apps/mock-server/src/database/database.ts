@@ -16,7 +16,7 @@ export interface Tables {
   list_records: {
     list: PlainList;
     position: number;
-    /** JSON. */
+    /** The record as JSON. */
     record: string;
   };
   /** The number of products of each category and rating, which triggers keep. */

@@ -1,6 +1,6 @@
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
-/** SQLITE_BUSY, LOCKED, READONLY, IOERR and CANTOPEN (https://sqlite.org/rescode.html). */
+/** These are the codes SQLITE_BUSY, LOCKED, READONLY, IOERR and CANTOPEN (https://sqlite.org/rescode.html). */
 const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 6, 8, 10, 14]);
 
 const NETWORK_UNAVAILABLE = new Set([

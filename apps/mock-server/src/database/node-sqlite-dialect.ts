@@ -56,7 +56,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/** In ms. Long enough for some turns of the event loop. */
+/** The wait before each statement, in ms. It is long enough for some turns of the event loop. */
 const PAUSE_MS = 1;
 
 /** Waits before each statement, so that other requests go on, and connections that clients have closed are noticed. */

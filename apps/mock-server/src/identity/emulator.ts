@@ -11,10 +11,10 @@ import { createSaver, findAccounts, type Account } from './saved-accounts.ts';
 export const EMULATOR_HOST = '127.0.0.1';
 
 const startMilliseconds = 180_000;
-/** So much of the emulator's output is kept, to explain why it ended. */
+/** The number of last characters of the emulator's output that are kept. They explain why the emulator ended. */
 const keptChars = 2_000;
 
-/** Where the emulator keeps its accounts, and on which ports it listens. */
+/** The folder in which the emulator keeps its accounts, its project, and the ports on which it listens. */
 export interface EmulatorOptions {
   readonly folder: string;
   /** Begins with 'demo-', so that the emulator never connects to a real project. */

@@ -13,9 +13,9 @@ const ACCOUNTS = 'auth_export/accounts.json';
 /** The fields of an account that the shop itself reads. */
 export interface Account {
   readonly localId: string;
-  /** In seconds since 1970, as text. Tokens from before it are not valid. */
+  /** The time in seconds since 1970, as text, before which no token of the account is valid. */
   readonly validSince?: string;
-  /** In ms since 1970, as text. */
+  /** The time of the last log-in in ms since 1970, as text. */
   readonly lastLoginAt?: string;
 }
 

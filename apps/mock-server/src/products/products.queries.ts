@@ -12,7 +12,7 @@ import { productColumns, type Database, type Tables } from '../database/database
 import { filters, isFiltered, sliceOf } from './product-filters.ts';
 import { searchProducts } from './search/search.queries.ts';
 
-/** In products. A page with more products before it is far. */
+/** The most products that may come before a page. A page with more products before it is far. */
 const MAX_SKIPPED_AT_ONCE = 1_000;
 
 /**

@@ -57,7 +57,7 @@ export const findFile =
 /** The file that `findFile` has found. */
 export const foundFor = (response: Response) => response.locals.found as ReturnType<typeof find>;
 
-// In the order of preference: brotli files are smaller.
+// The list begins with the preferred encoding: brotli files are smaller.
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },

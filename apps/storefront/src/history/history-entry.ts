@@ -6,7 +6,7 @@ interface Entry {
   readonly idx?: number;
   /** The state that a link carries (`libs/contract/src/schemas/history-state.ts`). */
   readonly usr?: unknown;
-  /** px */
+  /** The scroll position of the page, in px. */
   readonly scrollY?: number;
   /** How many dialogs and drawers are open in this entry. */
   readonly overlays?: number;

@@ -12,7 +12,7 @@ const subscribe = (changed: () => void) => {
   return () => events.forEach((event) => window.removeEventListener(event, changed));
 };
 
-/** At most one notice: session ended, offline or new version. */
+/** Notices shows at most one notice: that the session has ended, that the shop is offline, or that a new version is there. */
 export function Notices() {
   const { pathname } = useLocation();
   const isOnline = useSyncExternalStore(

@@ -17,9 +17,9 @@ export const newVersion = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** True while the notice is to be offered. False after `putOff`. */
+  /** Returns whether the shop offers the new version. It is false after `putOff`. */
   isReady: () => waiting !== null,
-  /** True if a newer version is installed, even after `putOff`. Asks the browser. */
+  /** Asks the browser whether a newer version is installed, and is true for one that the shopper has put off too. */
   isWaiting: async () => {
     if (!('serviceWorker' in navigator)) return false;
     const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
@@ -66,7 +66,7 @@ function started(registration: ServiceWorkerRegistration | undefined): void {
   if ('caches' in globalThis) void caches.open(assetsCache).catch(() => undefined);
 }
 
-/** In ms after `load`. The installation would delay hydration. */
+/** The time from the event `load` to the registration, in ms. An installation during hydration would delay it. */
 const settledAfterMs = 3_000;
 
 /** Registers the service worker, after hydration. */

@@ -2,15 +2,15 @@
 export const policy = {
   /** How long the search field waits after a keystroke before it calls the API. */
   searchDelayMs: 1000,
-  /** In digits. */
+  /** The number of digits of a mobile number. */
   phoneMaxLength: 10,
   /** How long the message about a wrong password is shown. */
   wrongPasswordToastMs: 3000,
   shippingRupees: 0,
   copyrightYear: 2023,
-  /** Products on a page of the listing. */
+  /** The number of products on a page of the listing. */
   pageSize: 10,
-  /** In characters. The field accepts no longer search, and the API refuses one. */
+  /** The most characters of a search. The field accepts no longer search, and the API refuses one. */
   longestSearch: 100,
   /** A search reads its first words only, because each word costs work on a large catalogue. */
   maxSearchWords: 16,
@@ -20,7 +20,7 @@ export const policy = {
   maxPage: 1_000_000,
   /** The most products that one response of the API has, with paging and without. */
   maxListLength: 1000,
-  /** In stars. Products below it cannot be paid in instalments. */
+  /** The rating, in stars, below which a product cannot be paid in instalments. */
   emiMinimumRating: 3,
   sixMonthPlanRupees: 275,
   threeMonthPlanRupees: 165,

@@ -27,7 +27,7 @@ export function prescriptionDays(nowMs: number, offsetMinutes: number): Prescrip
 /** The wrong fields of a prescription, each with the kind of its problem. */
 export interface PrescriptionProblems {
   readonly doctor?: 'missing';
-  /** `missing`: empty, or no day of the calendar. */
+  /** The problem of the day: `missing` is an empty field or a text that is no day of the calendar. */
   readonly writtenOn?: 'missing' | 'future' | 'past';
 }
 

@@ -16,7 +16,7 @@ export const paidConsultationSchema = z.object({
   /** Null if no patient was chosen. */
   patient: orNull(z.object({ name: filledText, age: z.union([text, z.number()]), gender: z.enum(GENDERS) })),
   symptoms: z.catch(validItems(text), []),
-  /** As it was typed; empty without a number. */
+  /** The phone number as the shopper typed it, or an empty text without one. */
   phone: z.catch(text, ''),
   /** The wish of the shopper; undefined without one. */
   mode: z.catch(z.optional(z.enum(CONSULT_MODES)), undefined),

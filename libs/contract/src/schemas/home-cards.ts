@@ -15,7 +15,7 @@ export interface HomeProduct extends HomeTile {
   readonly price: number;
   /** The list price (MRP) in rupees. */
   readonly O_price: number;
-  /** In words: '60% off'. */
+  /** The discount in words: '60% off'. */
   readonly discount: string;
 }
 

@@ -25,7 +25,7 @@ export const orderSchema = z.object({
    * orders.
    */
   account: orNull(text),
-  /** Null in older orders. */
+  /** The way in which the order was paid. It is null in older orders. */
   paidBy: orNull(paidBySchema),
   /** The earliest and the latest moment of the delivery. Null for a care plan, which has no delivery, and in older orders. */
   likelyMs: orNull(z.tuple([moment, moment])),
@@ -38,7 +38,7 @@ export const orderSchema = z.object({
   /** The paid sum. */
   totalRupees: amount,
   lines: validItems(cartItemSchema),
-  /** Null if unknown, and for a plan, which has no delivery. */
+  /** The address of the delivery. It is null if it is unknown, and for a plan, which has no delivery. */
   deliverTo: orNull(deliveryDetailsSchema),
 });
 /** See `orderSchema`. */

@@ -41,7 +41,7 @@ export const carePlanCopy = {
     },
     consult: {
       title: 'Want to talk to a doctor first?',
-      /** For a shopper whose consultation has led here. */
+      /** The text for a shopper whose consultation has led to the care plan. */
       underWay: 'Your consultation goes on with Pay Now. Join now leads back to its first page.',
       action: 'Join now',
     },

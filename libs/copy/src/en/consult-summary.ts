@@ -61,7 +61,7 @@ export const paidConsultationCopy = {
   /** `phone` is empty if the shopper gave no text that can be a phone number. */
   nextText: (phone: string) =>
     phone === '' ? 'A doctor calls within 30 minutes.' : `A doctor calls within 30 minutes. Your number: ${phone}.`,
-  /** For My orders and the receipt, which are read long after the payment. */
+  /** The text of My orders and of the receipt, which a shopper reads long after the payment. */
   nextOfOrder: 'A doctor calls within 30 minutes of the payment.',
   notCharged: 'Fee from 199 rupees, not charged in this demonstration',
   demo: 'This is a demonstration: no doctor calls. In an emergency call 112.',

@@ -56,7 +56,7 @@ export const footerCopy = {
   },
   signUp: 'Sign up',
   signUpInvite: 'New here? It takes a minute.',
-  /** For a shopper who is signed in, next to the same button. */
+  /** The text in the place of `signUpInvite` for a shopper who is signed in. */
   signUpAgain: 'You are signed in. This creates another account.',
   copyright: (year: number) => `© ${year} Niramaya. All rights reserved.`,
   demo: 'A demonstration shop: nothing is sold and no money is taken.',

@@ -38,7 +38,7 @@ export const medicineDetailsCopy = {
     /** DETAIL-16 fixes this text. The styles render it with a capital letter. */
     title: 'about',
     lead: (title: string) => `Four reasons to choose ${title}`,
-    /** They must hold for every product: a category has tablets, drinks, creams and devices. */
+    /** The reasons must hold for every product: a category has tablets, drinks, creams and devices. */
     reasons: [
       { title: 'A genuine pack', text: 'Bought from the maker or the maker’s own distributor.' },
       { title: 'Nothing hidden', text: 'The label names what is inside, and who has made it.' },

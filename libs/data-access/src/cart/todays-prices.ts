@@ -80,7 +80,7 @@ export const pricesApi = baseApi.injectEndpoints({
     listProducts: build.query<ProductPage, void>({
       query: () => apiPaths.products,
       ...productPage,
-      // As long as the list of the search field, whose prices it corrects.
+      // This response corrects the prices of the list of the search field, so the cache keeps it as long as that list.
       keepUnusedDataFor: Infinity,
     }),
     getTodaysPrices: build.query<readonly PriceLookup[], readonly string[]>({

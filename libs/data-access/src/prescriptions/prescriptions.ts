@@ -56,7 +56,7 @@ interface Ready {
   readonly hasUnreadable: boolean;
 }
 
-/** As `PrescriptionsView`, with the records of every person. */
+/** This view differs from `PrescriptionsView` in one point: it has the records of every person. */
 type RecordsView = Exclude<PrescriptionsView, Ready> | { readonly view: 'ready'; readonly records: readonly unknown[] };
 
 /**

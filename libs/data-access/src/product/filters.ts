@@ -16,7 +16,7 @@ export const searchQuery = (text: string): string => new URLSearchParams({ q: te
 /** Returns the search text of an address, or empty text. */
 export const searchTextOf = (query: URLSearchParams): string => searchText(query.get('q') ?? '');
 
-/** By price, cheapest first or dearest first. Null is the order of the API. */
+/** The order by price: cheapest first (`asc`) or dearest first (`desc`). Null is the order of the API. */
 export type SortOrder = 'asc' | 'desc' | null;
 
 /** What the listing shows. Empty text and empty lists filter nothing. */

@@ -80,7 +80,7 @@ const wholeWords = (text: string): string => {
 export const productsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** A page of the listing. */
+    /** Requests a page of the listing. */
     getProducts: build.query<ProductPage, ListingArgs>({
       query: ({ count, ...args }) => ({
         url: `${apiPaths.products}${listingQuery(args)}`,
@@ -103,7 +103,7 @@ export const productsApi = baseApi.injectEndpoints({
         return { url: apiPaths.products, params: typeof wanted === 'number' ? { id: wanted } : text };
       },
       ...productPage,
-      // As long as the list of the search field, whose prices it corrects.
+      // This response corrects the prices of `searchProducts`, so the cache keeps it as long as that list.
       keepUnusedDataFor: Infinity,
     }),
   }),

@@ -11,7 +11,7 @@ export interface SearchMatch {
 
 /** The products of a list in the order in which a search shows them. */
 export interface RankedSearch {
-  /** Best first. */
+  /** The products that match, the best first. */
   readonly matches: readonly SearchMatch[];
   /** All other products of the list, in its order. */
   readonly rest: readonly Product[];

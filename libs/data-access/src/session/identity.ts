@@ -86,7 +86,7 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
         try {
           await sdk.updateProfile(user, { displayName: username, photoURL: '' });
         } catch (error) {
-          // Otherwise the e-mail stays taken, and no retry is possible.
+          // An account without its name would keep the e-mail address, and a retry would be refused.
           await sdk.deleteUser(user).catch(() => undefined);
           throw error;
         }

@@ -15,7 +15,7 @@ const shownText = (key: StoredKey, text: string | null, userKey: UserKey): strin
  * value for absent text. It is no `StoredValue`, because `usePersisted` does not look at the owner.
  */
 interface OwnedValue<T> extends Omit<StoredValue<T>, 'parse'> {
-  /** As `parse` of a `StoredValue`, for a text that the current person may see. */
+  /** Parses a text that the current person may see, as `parse` of a `StoredValue` does. */
   parseShown(text: string | null): T;
 }
 

@@ -92,7 +92,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           size="sm"
           icon={<X aria-hidden />}
           onClick={() => {
-            // Null takes the product off the list of refills.
+            // The value null takes the product off the list of refills.
             setRefillDays(storage, title, null);
             onLeftOut();
           }}

@@ -5,7 +5,7 @@ import { Section, ServiceIcon } from '@niramaya/ui';
 const Figures = styled('dl', {
   base: {
     display: 'grid',
-    // At most three columns, each at least 5.5rem wide.
+    // The grid has at most three columns, each at least 5.5rem wide.
     cardColumns: '3 5.5rem',
     textAlign: 'center',
     '& > div': {

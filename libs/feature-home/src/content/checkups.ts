@@ -3,9 +3,9 @@ import { percentOff, pictureOf } from './card-fields';
 
 interface Package {
   readonly name: string;
-  /** In rupees. */
+  /** The price to pay, in rupees. */
   readonly price: number;
-  /** In rupees. */
+  /** The price before the discount, in rupees. */
   readonly listPrice: number;
   /** The number of tests by the name of their group. */
   readonly groups: Readonly<Record<string, number>>;

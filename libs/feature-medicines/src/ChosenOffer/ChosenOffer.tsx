@@ -27,7 +27,7 @@ function useOpenProduct(title: string) {
 
   const open = async () => {
     setIsOpening(true);
-    // Null: the shop has no product with this title. Undefined: the request has failed.
+    // `product` is null if the shop has no product with this title, and undefined if the request has failed.
     const product = await dispatch(findProduct(title)).catch(() => undefined);
     if (!root.current) return;
     setIsOpening(false);

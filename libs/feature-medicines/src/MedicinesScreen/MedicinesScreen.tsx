@@ -38,7 +38,7 @@ export function MedicinesScreen() {
   const isSearch = filters.text !== '';
   useHead(isSearch ? medicinesCopy.search.title(filters.text) : null);
 
-  // For a change that replaces the list and perhaps removes the clicked control.
+  // A change that replaces the list calls this function. The change may also remove the control that was clicked.
   const showResults = () => {
     moveFocusFromRemoved(results.current, { preventScroll: true });
     results.current?.scrollIntoView({ block: 'start' });

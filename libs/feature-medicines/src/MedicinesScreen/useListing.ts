@@ -85,7 +85,7 @@ export function useListing() {
     topic: topicName !== null && topicSearch !== null ? { name: topicName, search: topicSearch } : null,
     /** Puts new filters in the address, as a new history entry at page 1. */
     changeFilters,
-    /** The page, from 1. */
+    /** The number of the page, from 1. */
     page,
     /** Opens another page as a new history entry. */
     goToPage,

@@ -24,7 +24,7 @@ interface SearchBoxProps {
 
 const nothingYet: RankedSearch = { matches: [], rest: [], corrected: null };
 
-/** So few leave room for the concerns, without scrolling. */
+/** The largest number of recent searches in the empty field. Four leave room for the concerns without scrolling. */
 const mostRecentShown = 4;
 
 const concerns: SuggestionGroup = {
@@ -39,7 +39,7 @@ function loadPage(path: string) {
   window.location.assign(path);
 }
 
-/** Empty in the first render, as in the prerendered page. */
+/** Returns the search of the address. It is empty in the first render, as in the prerendered page. */
 function useUrlQuery(): string {
   const { pathname, search } = useLocation();
   const isListing = useStorageReady() && withoutClosingSlash(pathname) === paths.medicines;

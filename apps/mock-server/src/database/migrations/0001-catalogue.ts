@@ -11,7 +11,7 @@ const tables = [
     category text not null,
     search_words text not null
   )`,
-  // With the filter columns: skipped rows are not read.
+  // The indexes have the columns of the filters too, so that a query need not read the rows that it skips.
   'create index products_by_id on products (id, category, rating)',
   'create index products_by_price on products (price, id, category, rating)',
   'create index products_by_price_down on products (price desc, id, category, rating)',
