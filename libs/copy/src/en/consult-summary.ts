@@ -49,6 +49,7 @@ export const paidConsultationCopy = {
   how: 'How',
   howOf,
   doctor: 'Doctor',
+  fee: 'Fee',
   next: 'What happens next',
   sentence: ({
     patient,

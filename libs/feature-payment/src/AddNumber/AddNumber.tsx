@@ -46,7 +46,7 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
       {!hasNumber && (
         // With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address.
         <form ref={form} method="dialog" noValidate onSubmit={add}>
-          <Flex wrap="wrap" align="end" columnGap="3">
+          <Flex wrap="wrap" align={{ base: 'end', md: 'start' }} columnGap="3" rowGap="2">
             <styled.div flex="[1 1 14rem]" minW="0">
               <TextField
                 label={addNumberCopy.label}
@@ -61,8 +61,11 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
                 error={error}
               />
             </styled.div>
-            {/* A field ends with the space above its error, 6 px below its box. */}
-            <styled.div pb="1.5">
+            {/*
+              A field ends with the space above its error, 6 px below its box. From 768 px on, the button is next to the
+              box also while the error shows: below a line for the label.
+            */}
+            <styled.div pb="1.5" pt={{ md: '8' }}>
               <Button type="submit" variant="outline">
                 {addNumberCopy.add}
               </Button>

@@ -174,10 +174,11 @@ export const Consultation: Story = {
     );
     await expect(facts(canvas)).toEqual([
       'NM-7K3F9Q',
-      '₹0.00 by Net banking, HDFC. A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.',
+      '₹0.00 by Net banking, HDFC',
       'Arjun Iyer, 8, male',
       'Cough, Headache',
       'By video, audio or chat. You choose with the doctor.',
+      'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.',
       'A doctor calls within 30 minutes. Your number: 98765 43210.',
     ]);
     await expect(canvas.getByText(/^This is a demonstration: no doctor calls/)).toBeVisible();
@@ -216,6 +217,7 @@ export const ConsultationWithNothingChosen: Story = {
       'not chosen, the doctor asks',
       'not chosen, the doctor asks',
       'By video, audio or chat. You choose with the doctor.',
+      'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.',
       'No doctor can call yet: a phone number is missing.',
     ]);
     await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));

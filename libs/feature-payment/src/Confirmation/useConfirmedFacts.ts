@@ -54,11 +54,7 @@ export function useConfirmedFacts(order: Order) {
   if (planRupees > 0) next.push(confirmationCopy.nextText.plan);
   else if (!isConsultation) next.push(confirmationCopy.nextText.order);
 
-  const facts: Fact[] = [
-    [confirmationCopy.number, order.id],
-    [confirmationCopy.paid, isConsultation ? `${paid}. ${consultTermsCopy.fee}` : paid],
-    ...factsOfProducts(order),
-  ];
+  const facts: Fact[] = [[confirmationCopy.number, order.id], [confirmationCopy.paid, paid], ...factsOfProducts(order)];
   if (planRupees > 0) {
     const lastDay = new Date(beginOfIndianDay(lastDayOfPlan(order.placedAtMs, planMonths)));
     facts.push([confirmationCopy.plan, confirmationCopy.months(planMonths, longDay(lastDay))]);
@@ -70,6 +66,7 @@ export function useConfirmedFacts(order: Order) {
       [paidConsultationCopy.how, paidConsultationCopy.howOf(consultation?.mode)],
     );
     if (consultation?.speciality) facts.push([paidConsultationCopy.doctor, consultation.speciality]);
+    facts.push([paidConsultationCopy.fee, consultTermsCopy.fee]);
   }
   facts.push([confirmationCopy.next, next.join(' ')]);
 
