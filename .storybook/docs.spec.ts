@@ -197,6 +197,9 @@ test('on a phone the table of the theme studio scrolls by itself, and the page d
   const table = page.getByRole('region', { name: 'Contrast of every pair' });
   await expect(table).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBe(576);
+  // Chromium focuses an element that scrolls even without the attribute, and Safari does not.
+  await expect(table).toHaveAttribute('tabindex', '0');
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
