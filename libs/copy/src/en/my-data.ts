@@ -158,7 +158,7 @@ export const myDataCopy = {
   places: {
     local: 'Stays until it is erased',
     session: 'Ends with this tab',
-    cookie: 'Stays until it is erased',
+    cookie: 'Ends after a year',
     worker: 'Stays until it is erased',
     cache: 'Stays until it is erased',
     database: 'Stays until it is erased',

@@ -164,7 +164,7 @@ export const myDataCopy: Translated<typeof english> = {
   places: {
     local: 'मिटाने तक रहता है',
     session: 'टैब बंद करने पर मिटता है',
-    cookie: 'मिटाने तक रहता है',
+    cookie: 'एक साल तक रहता है',
     worker: 'मिटाने तक रहता है',
     cache: 'मिटाने तक रहता है',
     database: 'मिटाने तक रहता है',
