@@ -104,9 +104,9 @@ function DeliveryLine() {
 }
 
 /**
- * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment. The checkboxes for the care plan and the coins and
- * the coupon field are extras without an effect: their state stays here and the total stays the same (PAYMENT-23 to
- * PAYMENT-31). The plan that counts is chosen on the care plan screen.
+ * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment. The
+ * checkboxes for the care plan and the coins and the coupon field are extras without an effect: their state stays here
+ * and the total stays the same (PAYMENT-23 to PAYMENT-31). The plan that counts is chosen on the care plan screen.
  */
 export function PaymentSummary(props: PaymentSummaryProps) {
   const { items, planMonths, total, method, busy, question, onConfirm, consultation = noConsultation } = props;
