@@ -19,6 +19,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 const cache = path.join(root, '../../.cache');
 
+// Panda logs an uncaught exception, after which the process would end with 0, and Nx would keep the failed build.
+process.exitCode = 1;
+
 const qrCode = qrCodeSvg();
 // Vite reads the environment at the beginning of the build, so the variable has to be set before.
 if (qrCode) process.env.VITE_SHOP_CODE = QR_CODE_PATH;
@@ -47,3 +50,4 @@ writeScriptHashes(folder, new Set(Object.values(pages).flatMap(({ scriptHashes }
 if (qrCode) writeFileSync(path.join(folder, QR_CODE_PATH), qrCode);
 await buildServiceWorker(folder, pages);
 await compressFiles(folder);
+process.exitCode = 0;

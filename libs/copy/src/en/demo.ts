@@ -1,7 +1,6 @@
 /**
  * The texts of the line above every page of the demonstration.
- *
- * @forTests The shop itself does not contain the demonstration.
+ * The shop itself does not contain the demonstration.
  */
 export const demoCopy = {
   label: 'Demonstration',

@@ -3,8 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /**
  * The texts of the line above every page of the demonstration.
- *
- * @forTests The shop itself does not contain the demonstration.
+ * The shop itself does not contain the demonstration.
  */
 export const demoCopy: Translated<typeof english> = {
   label: 'डेमो',
