@@ -133,7 +133,7 @@ export const Type: Story = {
   play: async () => {
     await document.fonts.ready;
     await expect(document.fonts.check("16px 'Anek Latin Variable'", '₹')).toBe(true);
-    await expect(document.fonts.check("16px 'Anek Devanagari Variable'", 'दवा')).toBe(true);
+    await expect(document.fonts.check("bold 16px 'Anek Devanagari Variable'", 'दवा')).toBe(true);
   },
 };
 
