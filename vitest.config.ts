@@ -115,8 +115,9 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                // The threshold is a part of 1. A tint fails that differs by 3 levels of red, 2 of green or 4 of blue; between two runs
-                // shadows differ by one level. The pixels are for the edges of curves, which depend on the previous screen.
+                // The threshold is a part of 1. A tint fails that differs by 3 levels of red, 2 of green or 4 of blue. Between
+                // two runs shadows differ by one level. The pixels are for the edges of curves, which depend on the previous
+                // screen.
                 comparatorOptions: { threshold: 0.005, allowedMismatchedPixels: 12 },
                 resolveScreenshotPath: ({ arg, ext }) => path.join(root, '.storybook/screenshots', `${arg}${ext}`),
                 resolveDiffPath: ({ arg, ext }) => path.join(root, 'reports/screenshots', `${arg}${ext}`),
