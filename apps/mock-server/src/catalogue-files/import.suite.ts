@@ -193,15 +193,15 @@ export function importSuite(engine: TestEngine): void {
       const offers = file('offers.csv', [offerHeader, offer(1, 'Pack of 2'), offer(2, 'Pack of 3'), ''].join('\n'));
       const before = file('products.csv', `${productsOf('Zinc', 1, 4)}9,Iron,vitamins,1,0,4,/pictures/1.svg\n`);
       expect((await run('import', before, offers)).code).toBe(0);
-      // Zinc 3 has another price, Zinc 4 another id, and the id of Zinc 1 has another product.
+      // Zinc 3 has another price, Zinc 1 and Zinc 4 have other ids, and the id of Zinc 1 has another product.
       const products = productsOf('Zinc', 1, 4)
         .replace('1,Zinc 1', '1,Kale')
         .replace('3,Zinc 3,vitamins,102', '3,Zinc 3,vitamins,99')
         .replace('4,Zinc 4', '40,Zinc 4');
-      const after = file('products-2.csv', products);
+      const after = file('products-2.csv', `${products}50,Zinc 1,vitamins,100,10,4,/pictures/1.svg\n`);
       const noOffers = file('offers-2.csv', `${offerHeader}\n`);
       const changes = [
-        'Products: 1 new, 2 changed, 1 unchanged, 2 removed.',
+        'Products: 1 new, 3 changed, 1 unchanged, 1 removed.',
         'Offers: 0 new, 0 changed, 0 unchanged, 2 removed.',
       ];
       expect((await run('import', after, noOffers, '--dry-run')).lines.slice(2)).toEqual(changes);
