@@ -56,6 +56,7 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   how: 'बातचीत का तरीक़ा',
   howOf,
   doctor: 'डॉक्टर',
+  fee: 'फ़ीस',
   next: 'आगे क्या होगा',
   sentence: ({ patient, symptoms, mode, speciality }) =>
     `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}। ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}। ${doctorOf(speciality)}${howOf(mode)}`,
