@@ -11,6 +11,8 @@ const chakra =
 
 const consultation = /libs.(feature-consult|copy.src.(en|hi).consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
 
+const signIn = /libs.(copy.src.(en|hi).auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), documentHead(), chunkFiles(), compileHint()],
@@ -36,8 +38,15 @@ export default defineConfig({
             },
             // The consultation has a chunk of its own, which the pages of medicines do not load. Its priority is the lowest,
             // because a group takes the dependencies of its modules along.
-            { name: 'shared', test: (id) => !consultation.test(id), minShareCount: 3, priority: 1 },
+            {
+              name: 'shared',
+              test: (id) => !consultation.test(id) && !signIn.test(id),
+              minShareCount: 3,
+              priority: 1,
+            },
             { name: 'consultation', test: consultation, minShareCount: 3, priority: 0 },
+            // The forms of sign-in and sign-up, and the deletion of an account. No other page loads them.
+            { name: 'signIn', test: signIn, minShareCount: 2, priority: 0 },
             // These two have under 1 kB each, and the payment loads both: a request costs more than their bytes.
             { name: 'choices', test: /libs.ui.src.(CheckboxField|RadioCardGroup)/, minShareCount: 2, priority: 0 },
           ],
