@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
@@ -9,7 +9,8 @@ import screenGenerator from './screen/generator.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const scratch = path.join(root, '.cache/generators');
-const table = 'libs/contract/src/paths/paths.ts';
+const contract = 'libs/contract/src';
+const table = `${contract}/paths/paths.ts`;
 const routes = 'apps/storefront/src/app/routes.tsx';
 const titles = ['en', 'hi'].map((language) => `libs/copy/src/${language}/screen-titles.ts`);
 const descriptions = ['en', 'hi'].map((language) => `libs/copy/src/${language}/screen-descriptions.ts`);
@@ -137,6 +138,11 @@ it('rejects an unknown library, an existing component and an empty text', async 
 
 it('writes code with correct types', { timeout: 180_000 }, () => {
   rmSync(scratch, { recursive: true, force: true });
+  // The texts of the screens have the keys of the table of screens, so they need the contract with the new table.
+  cpSync(path.join(root, contract), path.join(scratch, contract), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.test.ts'),
+  });
   for (const [file, content] of written) {
     mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });
     writeFileSync(path.join(scratch, file), content);
@@ -146,7 +152,10 @@ it('writes code with correct types', { timeout: 180_000 }, () => {
     extends: '../../tsconfig.base.json',
     compilerOptions: {
       rootDirs: ['.', '../..'],
-      paths: { '@niramaya/copy/*': ['./libs/copy/src/en/*.ts'] },
+      paths: {
+        '@niramaya/contract': [`./${contract}/index.ts`],
+        '@niramaya/copy/*': ['./libs/copy/src/en/*.ts'],
+      },
     },
     include: ['libs/**/*'],
   };

@@ -57,7 +57,7 @@ export default async function screenGenerator(
   const texts = { en: literalsOf(title, description), hi: literalsOf(hindiTitle, hindiDescription) };
   const files = path.join(import.meta.dirname, 'files');
   const values = { name, screen, copy: `${key}Copy`, id: `${lib}-${screen.toLowerCase()}` };
-  generateFiles(tree, path.join(files, 'screen'), folder, values);
+  generateFiles(tree, path.join(files, 'screen'), folder, { ...values, title: texts.en.title });
   for (const [language, { title, text }] of Object.entries(texts)) {
     const folderOfTexts = `libs/copy/src/${language}`;
     generateFiles(tree, path.join(files, `copy-${language}`), folderOfTexts, { ...values, title, text });
