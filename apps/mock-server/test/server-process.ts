@@ -30,6 +30,10 @@ export async function startServerProcess(
   const child = spawnProgram(MAIN, settings);
   onSpawned(child);
   const gone = once(child, 'exit') as Promise<[number | null]>;
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
   /** Returns null if the signal itself ended the process. */
   const stop = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
@@ -38,7 +42,7 @@ export async function startServerProcess(
   for await (const line of createInterface({ input: child.stdout! })) {
     if (line.startsWith('API ')) return { child, url: line.slice('API '.length), stop };
   }
-  throw new Error('The server has not started');
+  throw new Error(`The server has not started: ${errors}`);
 }
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;

@@ -36,6 +36,28 @@ const READER_PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
+/** The time in which a refused switch to the write-ahead log is tried again, in ms. It is under `busy_timeout`. */
+const SWITCH_MS = 1_000;
+const SWITCH_PAUSE_MS = 10;
+
+/**
+ * Executes the pragmas. Two processes may create one file at once: SQLite then refuses one of them the write-ahead log
+ * without waiting for `busy_timeout`, because both could wait for each other (https://sqlite.org/c3ref/busy_handler.html).
+ * That one tries again. Throws the error of SQLite if another process holds the file.
+ */
+function execPragmas(connection: DatabaseSync, pragmas: string): void {
+  const lastTryAt = Date.now() + SWITCH_MS;
+  for (;;) {
+    try {
+      connection.exec(pragmas);
+      return;
+    } catch (error) {
+      if (!isLocked(error) || Date.now() > lastTryAt) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SWITCH_PAUSE_MS);
+    }
+  }
+}
+
 /**
  * Creates the data folder if needed, and restricts it to its owner. A folder of another user or with a sticky bit keeps
  * its permissions. Throws StartError if this process cannot read, write and enter it.
@@ -98,7 +120,7 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
   const connect = (readOnly: boolean, pragmas: string): DatabaseSync => {
     const connection = new DatabaseSync(file, { readOnly });
     connections.push(connection);
-    connection.exec(pragmas);
+    execPragmas(connection, pragmas);
     return connection;
   };
   try {
