@@ -107,6 +107,19 @@ export const WritesEmergency: Story = {
   },
 };
 
+/** The search finds nothing yet, but it shows whom to call, and the field for own words stays without an alert. */
+export const SearchesEmergency: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.type(canvas.getByRole('searchbox', { name: 'Search symptoms' }), 'chest pain');
+    await expect(canvas.getAllByText(/^This can be an emergency/)).toHaveLength(1);
+    const [below, own] = canvas.getAllByRole('alert');
+    await expect(within(below!).getByRole('link', { name: '112 Emergency' })).toBeVisible();
+    await expect(own).toBeEmptyDOMElement();
+    await expect(called()).toEqual([]);
+  },
+};
+
 /**
  * For a child, the symptoms of adults are hidden. 'More symptoms' shows them in their usual places. A chosen one is
  * always visible.
