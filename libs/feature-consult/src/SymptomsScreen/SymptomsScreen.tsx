@@ -11,7 +11,7 @@ import { OwnSymptoms } from './OwnSymptoms';
 
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. For a child,
- * those that concern adults are behind a button, except chosen ones; shown, they are in their usual places. The search
+ * those that concern adults are behind a button, except those chosen since the screen appeared or before; shown, they are in their usual places. The search
  * field takes text and searches nothing yet, as its hint explains; words that sound like an emergency show telephone
  * numbers below it. A symptom without a chip is written down below them.
  */
@@ -20,10 +20,13 @@ export function SymptomsScreen() {
   const storage = useBrowserStorage();
   const [search, setSearch] = useState('');
   const [isWhole, setIsWhole] = useState(false);
+  // A symptom that was chosen on this screen stays visible, because its pressed button has the focus.
+  const [shown, setShown] = useState(symptoms);
+  if (symptoms.some((symptom) => !shown.includes(symptom))) setShown([...new Set([...shown, ...symptoms])]);
   const listId = useId();
   const left = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomOfAdults(symptom, patient)) : [];
   const isHidden = (symptom: (typeof CONSULT_SYMPTOMS)[number]) =>
-    !isWhole && left.includes(symptom) && !symptoms.includes(symptom);
+    !isWhole && left.includes(symptom) && !shown.includes(symptom);
 
   return (
     <FlowFrame step={1} title={symptomsCopy.title} lead={symptomsCopy.lead}>
