@@ -159,5 +159,11 @@ export const ForAChild: Story = {
     ]);
     await user.click(list.getByRole('button', { name: 'Fewer symptoms', expanded: true }));
     await expect(names()).toEqual(forArjun);
+    // Unpressed, it stays, so that its button keeps the focus.
+    const period = list.getByRole('button', { name: 'Missed Period', pressed: true });
+    await user.click(period);
+    await expect(period).toHaveAttribute('aria-pressed', 'false');
+    await expect(names()).toEqual(forArjun);
+    await expect(period).toHaveFocus();
   },
 };
