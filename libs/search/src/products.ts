@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
   [null, 'adult diaper, adult diapers', 'adult diapers'],
   [null, 'baby powder, baby talc', 'baby powder'],
   [null, 'baby food, baby cereal', 'toddler cereal'],
-  ['women', 'sanitary napkin, sanitary napkins', 'sanitary pads'],
+  ['women', 'sanitary napkin, sanitary napkins, sanitary pad, sanitary pads', 'sanitary pads'],
   ['shaving', 'razor, razors', 'razor'],
   [null, 'ghee'],
   ['oils', 'almond oil, castor oil, coconut oil, mustard oil, olive oil'],

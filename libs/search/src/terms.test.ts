@@ -37,6 +37,17 @@ describe('the typed text, in the words of titles', () => {
   });
 
   test.each([
+    ['zinc gloves', 'zinc'],
+    ['cotton sanitary pads', 'sanitary pads'],
+  ])('%s is %s, because the other product is not sold', (typed, titles) => {
+    expect(asked(typed, 'zinc', 'sanitary', 'pads')).toBe(titles);
+  });
+
+  test.each(['zinc crocin', 'gloves pads', 'gloves 10 ml'])('%s has no meaning next to words of titles', (typed) => {
+    expect(asked(typed, 'zinc', 'pads', '10', 'ml')).toBeNull();
+  });
+
+  test.each([
     ['paracetamol 500 mg', 'paracetamol'],
     ['pet', 'petroleum'],
     ['knee pain', 'knee', 'pain'],
@@ -96,6 +107,7 @@ describe('the subject of a text', () => {
     ['condom', 'product', null],
     ['inhaler', 'medicine', 'cold'],
     ['steam inhaler', 'product', 'steam'],
+    ['zinc crocin', 'medicine', 'fever'],
   ])('%s: %s, %s', (typed, kind, concern) => {
     expect(termIn(typed)).toMatchObject({ kind, concern });
   });

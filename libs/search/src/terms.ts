@@ -250,27 +250,31 @@ export interface InWordsOfTitles {
 /**
  * Returns the search text in the words that titles use. Returns null if the text names, perhaps with a typing error, a
  * medicine, a test, a symptom or a product of which at least one word is in no title. The search then finds nothing,
- * because a product with a similar name would be another medicine. With `isLiteral`, typing errors in everyday names stay.
+ * because a product with a similar name would be another medicine. Next to a product that is sold, the name of one that
+ * is not sold is left out instead: 'zinc gloves' is zinc. With `isLiteral`, typing errors in everyday names stay.
  */
 export function inWordsOfTitles(text: string, titles: TitleWords, isLiteral = false): InWordsOfTitles | null {
   const english = inEnglish(text, titles, names);
-  const pieces = piecesOf(english, isLiteral ? undefined : titles);
+  const allPieces = piecesOf(english, isLiteral ? undefined : titles);
   // A single word may be unfinished, so it may be the beginning of a word of a title.
   const areInTitles = (words: readonly string[]) => words.every((word) => titles.has(word, words.length === 1));
   const isSold = ({ words, title }: Piece) => areInTitles(title?.split(' ') ?? words);
-  if (pieces.some((piece) => piece.term && !isSold(piece))) return null;
+  const isUnsold = (piece: Piece) => piece.term !== undefined && !isSold(piece);
+  const isProductSold = allPieces.some((piece) => piece.product && isSold(piece));
+  if (allPieces.some((piece) => isUnsold(piece) && (piece.product === undefined || !isProductSold))) return null;
+  const pieces = allPieces.filter((piece) => !isUnsold(piece));
   const products = pieces.flatMap(({ product }) => product ?? []);
   const certain = new Set(products.flatMap(({ titleWords }) => titleWords.split(' ')));
   const favoured = products.flatMap((product) => product.favoured);
-  const isChanged = pieces.some(
-    ({ words, corrected, title }) => (title ?? corrected ?? words.join(' ')) !== words.join(' '),
-  );
+  const isChanged =
+    pieces.length < allPieces.length ||
+    pieces.some(({ words, corrected, title }) => (title ?? corrected ?? words.join(' ')) !== words.join(' '));
   if (!isChanged) return { text: english, english, spelled: english, certain, favoured };
   const isCorrected = pieces.some(({ corrected }) => corrected !== undefined);
   return {
     text: pieces.flatMap(({ words, corrected, title }) => title ?? corrected ?? words).join(' '),
     english,
-    spelled: isCorrected ? pieces.flatMap(({ words, corrected }) => corrected ?? words).join(' ') : english,
+    spelled: isCorrected ? allPieces.flatMap(({ words, corrected }) => corrected ?? words).join(' ') : english,
     certain,
     favoured,
   };
@@ -279,7 +283,10 @@ export function inWordsOfTitles(text: string, titles: TitleWords, isLiteral = fa
 const noTitles: TitleWords = { has: () => false, mayBeMistyped: () => false, all: [] };
 
 /**
- * Returns the first medicine, test, symptom or product that a search text names, in English or Hindi, even with a typing error.
+ * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error, and
+ * without any of them the first product. A product next to them may be sold: in 'zinc crocin' the medicine is not.
  */
-export const termIn = (text: string): SearchTerm | undefined =>
-  piecesOf(inEnglish(text, noTitles, names)).find(({ term }) => term)?.term;
+export function termIn(text: string): SearchTerm | undefined {
+  const terms = piecesOf(inEnglish(text, noTitles, names)).flatMap(({ term }) => term ?? []);
+  return terms.find(({ kind }) => kind !== 'product') ?? terms[0];
+}

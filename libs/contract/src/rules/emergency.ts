@@ -16,65 +16,74 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** A sign is in a text that has a word of each group and none of the words `not`. The order of the words is free. */
-interface Sign {
-  readonly groups: readonly ReadonlySet<string>[];
-  readonly not: ReadonlySet<string>;
-}
+/** A sign is in a text that has a word of each group. The order of the words is free. */
+type Sign = readonly ReadonlySet<string>[];
 
 /** Describes a sign. Each text is a group of words, in English, in Hindi with Latin letters, and in Devanagari. */
-const sign = (groups: readonly string[], not = ''): Sign => ({
-  groups: groups.map((group) => new Set(wordsOf(group))),
-  not: new Set(wordsOf(not)),
-});
+const sign = (...groups: readonly string[]): Sign => groups.map((group) => new Set(wordsOf(group)));
 
-const periods = 'menstrual menses period periods mahwari mahavari माहवारी पीरियड';
+/** Neighbouring words that are no sign of danger together. Another one of these words in the text still counts. */
+const harmlessPairs: ReadonlySet<string> = new Set(
+  [
+    'bad breath',
+    'smelly breath',
+    'breath smells',
+    'saans badbu',
+    'सांस बदबू',
+    'blood pressure',
+    'blood sugar',
+    'blood test',
+    'blood report',
+    'menstrual bleeding',
+    'period bleeding',
+    'periods bleeding',
+  ].map((pair) => wordsOf(pair).join(' ')),
+);
+
+/** Returns the words without the harmless pairs. */
+function withoutHarmlessPairs(words: readonly string[]): readonly string[] {
+  const startsPair = (at: number) => harmlessPairs.has(`${words[at]} ${words[at + 1]}`);
+  return words.filter((_, at) => !startsPair(at) && !startsPair(at - 1));
+}
 
 const selfHarm: readonly Sign[] = [
-  sign(['suicide suicidal aatmahatya atmahatya khudkushi khudkhushi आत्महत्या खुदकुशी']),
-  sign(['kill killing harm harming hurting', 'myself himself herself themselves']),
-  sign(['end ending take', 'my', 'life']),
-  sign(['want wants wanted wanna wish', 'die dying']),
-  sign(['marna marne mar मरना मर', 'chahta chahti chahte jana jaana jau jaun चाहता चाहती चाहते जाना जाऊं']),
-  sign(['jeena jina jeene जीना जीने', 'nahi nahin नहीं नही']),
+  sign('suicide suicidal aatmahatya atmahatya khudkushi khudkhushi आत्महत्या खुदकुशी'),
+  sign('kill killing harm harming hurting', 'myself himself herself themselves'),
+  sign('end ending take', 'my', 'life'),
+  sign('want wants wanted wanna wish', 'die dying'),
+  sign('want wants wanted wanna wish', 'hurt cut', 'myself himself herself themselves'),
+  sign('dont doesnt didnt not never', 'want wants wanted wanna wish', 'live living'),
+  sign('marna marne mar मरना मर', 'chahta chahti chahte jana jaana jau jaun चाहता चाहती चाहते जाना जाऊं'),
+  sign('jeena jina jeene जीना जीने', 'nahi nahin नहीं नही'),
 ];
 
 const danger: readonly Sign[] = [
-  sign([
+  sign(
     'chest seene seena sine chhati chhaati chati chaati सीने सीना छाती',
     'pain pains paining ache aching tight tightness pressure crushing dard dabav दर्द दबाव जकड़न',
-  ]),
-  sign(['heart dil हार्ट दिल', 'attack daura dauraa अटैक दौरा']),
-  sign(['breathless breathlessness']),
-  sign(
-    [
-      'breath breathe breathes breathing saans sans saas सांस श्वास',
-      'cannot cant not no unable difficult difficulty trouble hard short shortness stopped struggling gasping nahi nahin phool phul phoolna phulna ruk rukna takleef taklif dikkat mushkil नहीं नही फूल फूलना रुक रुकना तकलीफ दिक्कत मुश्किल',
-    ],
-    'bad smell smells badbu बदबू',
   ),
-  sign(['unconscious unconsciousness unresponsive fainted collapsed behosh behoshi बेहोश बेहोशी']),
-  sign(['passed', 'out']),
-  sign(['waking responding', 'not']),
+  sign('heart dil हार्ट दिल', 'attack daura dauraa अटैक दौरा'),
+  sign('breathless breathlessness'),
   sign(
-    [
-      'bleed bleeds bleeding haemorrhage hemorrhage',
-      'heavy heavily lot lots much severe profuse profusely stop stops stopping uncontrolled',
-    ],
-    periods,
+    'breath breathe breathes breathing saans sans saas सांस श्वास',
+    'cannot cant couldnt couldn doesnt isnt wont hardly barely not no unable difficult difficulty trouble hard short shortness stopped struggling gasping nahi nahin phool phul phoolna phulna ruk rukna takleef taklif dikkat mushkil नहीं नही फूल फूलना रुक रुकना तकलीफ दिक्कत मुश्किल',
+  ),
+  sign('unconscious unconsciousness unresponsive fainted collapsed behosh behoshi बेहोश बेहोशी'),
+  sign('passed', 'out'),
+  sign('waking responding', 'not'),
+  sign(
+    'bleed bleeds bleeding haemorrhage hemorrhage',
+    'heavy heavily lot lots much severe profuse profusely stop stops stopping uncontrolled',
   ),
   sign(
-    [
-      'khoon khun खून रक्त',
-      'beh bah behna bahna behta bahta baha nikal nikalna ruk rukna rukta ulti बह बहना बहता निकल निकलना रुक रुकना उल्टी उलटी',
-    ],
-    periods,
+    'khoon khun खून रक्त',
+    'beh bah behna bahna behta bahta baha nikal nikalna ruk rukna rukta ulti बह बहना बहता निकल निकलना रुक रुकना उल्टी उलटी',
   ),
-  sign(['blood', 'vomit vomiting vomited coughing losing'], `sugar pressure test report ${periods}`),
-  sign(['stroke paralysis paralysed paralyzed lakwa lakva laqwa लकवा पक्षाघात']),
-  sign(['slurred slurring']),
-  sign(['face mouth muh munh chehra चेहरा मुंह', 'droop droops drooping drooped crooked tedha teda टेढ़ा']),
-  sign(['one ek एक', 'side taraf तरफ', 'numb numbness weak weakness sunn kamzori kamjori सुन्न कमजोरी']),
+  sign('blood', 'vomit vomiting vomited coughing losing'),
+  sign('stroke paralysis paralysed paralyzed lakwa lakva laqwa लकवा पक्षाघात'),
+  sign('slurred slurring'),
+  sign('face mouth muh munh chehra चेहरा मुंह', 'droop droops drooping drooped crooked tedha teda टेढ़ा'),
+  sign('one ek एक', 'side taraf तरफ', 'numb numbness weak weakness sunn kamzori kamjori सुन्न कमजोरी'),
 ];
 
 /**
@@ -82,14 +91,9 @@ const danger: readonly Sign[] = [
  * rule rather finds too much: it only decides about a notice with telephone numbers, and stops no shopper.
  */
 export function emergencyIn(texts: readonly string[]): Emergency | null {
-  const all = texts.map(wordsOf);
+  const all = texts.map((text) => withoutHarmlessPairs(wordsOf(text)));
   const has = (signs: readonly Sign[]) =>
-    all.some((words) =>
-      signs.some(
-        ({ groups, not }) =>
-          groups.every((group) => words.some((word) => group.has(word))) && !words.some((word) => not.has(word)),
-      ),
-    );
+    all.some((words) => signs.some((groups) => groups.every((group) => words.some((word) => group.has(word)))));
   if (has(selfHarm)) return 'selfHarm';
   return has(danger) ? 'danger' : null;
 }

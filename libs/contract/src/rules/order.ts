@@ -49,6 +49,16 @@ export function isSamePurchase(order: Purchase, lines: readonly CartItem[], plan
 }
 
 /**
+ * True if this order of a consultation would be booked once more by a payment now: it has no products, and neither
+ * products nor a plan were chosen since.
+ */
+export const isSameBooking = (
+  order: Pick<Order, 'lines'>,
+  lines: readonly CartItem[],
+  plan: ChosenPlan | null,
+): boolean => order.lines.length === 0 && lines.length === 0 && plan === null;
+
+/**
  * True if an order was placed in the last `policy.orderTwiceDays` days. The difference counts in both directions,
  * because the clock of the device may have been set back since.
  */

@@ -64,7 +64,7 @@ export const patientsCopy = {
   phone: {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
-    hint: 'Why we ask: the doctor calls back if the line drops. It stays in this tab until you pay; then your order keeps it on this device. In this demonstration it is sent to nobody.',
+    hint: 'Why we ask: the doctor calls this number. It stays in this tab until you pay; then your order keeps it on this device. In this demonstration it is sent to nobody.',
     /** At the field. */
     odd: 'This cannot be a phone number: one has at least 10 digits.',
     /** Above the way on. */
@@ -116,8 +116,9 @@ export const specialitiesCopy = {
   title: 'Which doctor do you need?',
   lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
-  forChild: (name: string) =>
-    `For ${name}, choose MD Physician: this doctor sees children too. Doctors for adults alone are left out.`,
+  /** `isFolded` is true while the doctors for adults alone are left out of the list. */
+  forChild: (name: string, isFolded: boolean) =>
+    `For ${name}, choose MD Physician: this doctor sees children too.${isFolded ? ' Doctors for adults alone are left out.' : ''}`,
   chooseForChild: 'Choose MD Physician',
   more: 'More specialities',
   fewer: 'Fewer specialities',

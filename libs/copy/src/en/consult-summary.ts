@@ -35,7 +35,7 @@ export const consultSummaryCopy = {
     account:
       'Not sent to anyone. Once you pay, it is kept with your order on this device, and shown to you alone. My data can erase it.',
     guest:
-      'Not sent to anyone. Once you pay, it is kept with your order on this device, where another guest could read it. Log in first to keep it for you alone.',
+      'Not sent to anyone. Once you pay, it is kept with your order on this device, where another guest could read it. Log in first to keep it for you alone: you then choose again.',
   },
 };
 
@@ -67,6 +67,8 @@ export const paidConsultationCopy = {
       : `A doctor calls within 30 minutes. Your number: ${phone}.`,
   /** The text of My orders and of the receipt, which a shopper reads long after the payment. */
   nextOfOrder: (hasNumber: boolean) =>
-    hasNumber ? 'A doctor calls within 30 minutes of the payment.' : 'No doctor can call: no phone number was given.',
+    hasNumber
+      ? 'A doctor calls within 30 minutes of the payment.'
+      : 'No doctor can call: there is no phone number that can be called.',
   demo: 'This is a demonstration: no doctor calls. In an emergency call 112.',
 };

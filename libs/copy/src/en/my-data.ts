@@ -149,6 +149,8 @@ export const myDataCopy = {
     title: 'Something else',
     text: 'Another page at this address has left it here. The shop neither reads nor needs it.',
   },
+  /** The title of one of several entries with the same purpose. `key` is its technical name. */
+  titleOf: (title: string, key: string) => `${title}: ${key}`,
   groups: {
     account: 'You and your address',
     health: 'Your health',
@@ -159,6 +161,7 @@ export const myDataCopy = {
     local: 'Stays until it is erased',
     session: 'Ends with this tab',
     cookie: 'Ends after a year',
+    otherCookie: 'The page that left it decides when it ends',
     worker: 'Stays until it is erased',
     cache: 'Stays until it is erased',
     database: 'Stays until it is erased',

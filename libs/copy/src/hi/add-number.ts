@@ -5,7 +5,8 @@ import type { Translated } from '../translated.ts';
 export const addNumberCopy: Translated<typeof english> = {
   /** The consequence of no number, before and after the payment. */
   without: {
-    unpaid: 'फ़ोन नंबर के बिना किसी भी डॉक्टर की कॉल नहीं आ सकती। नंबर यहाँ जोड़ें, या पहले भुगतान करें और नंबर बाद में जोड़ें।',
+    unpaid:
+      'फ़ोन नंबर के बिना किसी भी डॉक्टर की कॉल नहीं आ सकती। नंबर यहाँ जोड़ें, या भुगतान के बाद, वहाँ दिखने वाली जानकारी बंद करने से पहले।',
     paid: 'फ़ोन नंबर के बिना किसी भी डॉक्टर की कॉल नहीं आ सकती। नंबर यहाँ जोड़ें: आपका परामर्श बुक रहेगा।',
   },
   label: 'मरीज़ का फ़ोन नंबर',

@@ -155,6 +155,8 @@ export const myDataCopy: Translated<typeof english> = {
     title: 'कुछ और',
     text: 'इस पते के किसी दूसरे पेज ने इसे यहाँ छोड़ा है। दुकान न इसे पढ़ती है, न उसे इसकी ज़रूरत है।',
   },
+  /** The title of one of several entries with the same purpose. `key` is its technical name. */
+  titleOf: (title, key) => `${title}: ${key}`,
   groups: {
     account: 'आप और आपका पता',
     health: 'आपकी सेहत',
@@ -165,6 +167,7 @@ export const myDataCopy: Translated<typeof english> = {
     local: 'मिटाने तक रहता है',
     session: 'टैब बंद करने पर मिटता है',
     cookie: 'एक साल तक रहता है',
+    otherCookie: 'कब तक रहेगा, यह इसे छोड़ने वाला पेज तय करता है',
     worker: 'मिटाने तक रहता है',
     cache: 'मिटाने तक रहता है',
     database: 'मिटाने तक रहता है',

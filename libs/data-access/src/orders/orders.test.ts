@@ -198,6 +198,19 @@ describe('the same purchase a second time', () => {
     expect(findPaid(storage, null, weekLater)).toBeNull();
     expect(findPaid(storage, placed.id, weekLater)).toEqual(placed);
   });
+
+  test.each([
+    ['a consultation with a plan', '275'],
+    ['a consultation alone', null],
+  ])('is the order of the history entry for %s, which a payment would book again', (_order, plan) => {
+    const { disk, storage } = aShop(null, plan);
+    const placed = placeOrder(storage, upi, noon, true)!;
+    expect(findPaid(storage, placed.id, weekLater, true)).toEqual(placed);
+    expect(findPaid(storage, null, hourLater, true)).toBeNull();
+    expect(findPaid(storage, placed.id, hourLater)).toBeNull();
+    disk.local.set('cart_data', JSON.stringify([zinc]));
+    expect(findPaid(storage, placed.id, hourLater, true)).toBeNull();
+  });
 });
 
 test.each([

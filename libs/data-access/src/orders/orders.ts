@@ -3,6 +3,7 @@ import {
   indianDay,
   isConsultationAlone,
   isRecentOrder,
+  isSameBooking,
   isSamePurchase,
   isWholeOrder,
   lastDayOfPlan,
@@ -112,17 +113,24 @@ export const deliverOrderTo = (
 
 /**
  * Returns the order that already pays for the current cart and plan, or null. Another tab may have paid, or the shopper
- * may come back to the payment screen; `entryOrderId` is the order that the history entry of the screen names.
+ * may come back to the payment screen; `entryOrderId` is the order that the history entry of the screen names. With
+ * `isConsultation`, the payment is the last step of a consultation, which is booked even with nothing else: the order of
+ * the entry then counts if it has no products either.
  */
 export const findPaid = (
   storage: BrowserStorage,
   entryOrderId: string | null,
   now: Date = new Date(),
+  isConsultation = false,
 ): Order | null => {
   const lines = readCart(storage);
   const plan = readPlan(storage);
-  const isMeant = (order: Order) => order.id === entryOrderId || isRecentOrder(order, now.getTime());
-  return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
+  const isPaid = (order: Order) => {
+    const isOfEntry = order.id === entryOrderId;
+    if (isConsultation && isOfEntry && isSameBooking(order, lines, plan)) return true;
+    return (isOfEntry || isRecentOrder(order, now.getTime())) && isSamePurchase(order, lines, plan);
+  };
+  return readOrders(storage).find(isPaid) ?? null;
 };
 
 /** Takes the products of an order out of the cart. Returns the removed lines, which `restorePaid` puts back. */

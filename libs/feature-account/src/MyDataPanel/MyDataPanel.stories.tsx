@@ -126,12 +126,12 @@ export const Many: Story = {
       'Your sign-in',
       'Your prescriptions',
       'Symptoms you picked',
-      'A list that cannot be read',
+      'A list that cannot be read: niramaya.saved.unreadable',
       'Recent searches',
-      'Something else',
+      'Something else: stray',
       'The language you chose',
       'The helper for a weak network',
-      'Pages and pictures for a weak network',
+      'Pages and pictures for a weak network: pages-v1',
       'Notes of the sign-in service',
     ]);
     await expect(stored.getByText('· some of it is damaged and not shown')).toBeVisible();
@@ -143,6 +143,34 @@ export const Many: Story = {
     await expect(stored.getByRole('region', { name: 'Content of: Your prescriptions' })).toHaveTextContent(
       /"doctor": "Dr. Asha Rao".*"picture": "image\/jpeg, \d+ kB"/,
     );
+  },
+};
+
+/** Entries of one purpose differ by their technical names, also in the question. Only the shop's own cookie has a known end. */
+export const SamePurpose: Story = {
+  tags: ['behaviour'],
+  args: {
+    device: {
+      ...bare,
+      cookies: () =>
+        Promise.resolve([
+          { name: 'niramaya-language', value: 'hi' },
+          { name: 'visits', value: '3' },
+        ]),
+      caches: () => Promise.resolve(['pages-v1', `pages-${'v2'.repeat(40)}`].map((name) => ({ name, addresses: [] }))),
+    },
+  },
+  beforeEach: () => localStorage.clear(),
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const stored = await list();
+    await expect(stored.getAllByText('Ends after a year')).toHaveLength(1);
+    const cookie = stored.getByRole('heading', { name: 'Something else: visits' }).closest('article')!;
+    await expect(within(cookie).getByText('The page that left it decides when it ends')).toBeVisible();
+    await user.click(stored.getByRole('button', { name: 'Erase: Pages and pictures for a weak network: pages-v1' }));
+    const question = 'Erase “Pages and pictures for a weak network: pages-v1”? It cannot be brought back.';
+    await expect(stored.getByText(question)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };
 
@@ -189,7 +217,7 @@ export const EraseFails: Story = {
     await user.click(screen.getByRole('button', { name: 'Erase everything' }));
     await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
     const status =
-      'Not erased yet, still on this device: Your prescriptions. Another tab of the shop holds it open. Close the other tabs of the shop, and press again. Not erased, still on this device: Pages and pictures for a weak network. Press again. 2 things are kept on this device.';
+      'Not erased yet, still on this device: Your prescriptions. Another tab of the shop holds it open. Close the other tabs of the shop, and press again. Not erased, still on this device: Pages and pictures for a weak network: pages-v1. Press again. 2 things are kept on this device.';
     await expect(await screen.findByText(status)).toHaveFocus();
   },
 };

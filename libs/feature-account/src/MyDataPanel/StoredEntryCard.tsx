@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { PanelCard } from '../PanelCard';
 
-/** Returns title and text about the purpose of an entry. An entry that the shop does not know has texts too. */
-export function purposeOf({ area, name }: StoredEntry) {
+/** Returns the texts of the kind of an entry. An entry that the shop does not know has texts too. */
+function kindOf({ area, name }: StoredEntry) {
   if (area === 'worker') return name === '/service-worker.js' ? myDataCopy.kinds.worker : myDataCopy.other;
   if (area === 'cookie') return name === LANGUAGE_COOKIE ? myDataCopy.kinds.language : myDataCopy.other;
   if (area === 'cache') return myDataCopy.kinds.cache;
@@ -22,6 +22,21 @@ export function purposeOf({ area, name }: StoredEntry) {
   if (name.startsWith('firebase:')) return myDataCopy.kinds.provider;
   return Object.entries(myDataCopy.keys).find(([key]) => key === name)?.[1] ?? myDataCopy.other;
 }
+
+/**
+ * Returns title and text about the purpose of an entry. Several entries may be of an unknown kind, caches, or lists that
+ * cannot be read, so the title of these has their technical name too.
+ */
+export function purposeOf(entry: StoredEntry) {
+  const kind = kindOf(entry);
+  const { title, text } = kind;
+  const shared: readonly unknown[] = [myDataCopy.other, myDataCopy.kinds.unreadable, myDataCopy.kinds.cache];
+  return { title: shared.includes(kind) ? myDataCopy.titleOf(title, entry.name) : title, text };
+}
+
+/** Returns how long an entry stays. Only the shop's own cookie is known to end after a year. */
+const placeOf = ({ area, name }: StoredEntry) =>
+  myDataCopy.places[area === 'cookie' && name !== LANGUAGE_COOKIE ? 'otherCookie' : area];
 
 /** Returns how many records an entry has; null if it is no list. A cache lists addresses, which are no records. */
 function countOf({ area, value }: StoredEntry): number | null {
@@ -67,10 +82,12 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
   return (
     <PanelCard>
       <div>
-        <styled.h4 fontWeight="semibold">{title}</styled.h4>
+        <styled.h4 fontWeight="semibold" overflowWrap="anywhere">
+          {title}
+        </styled.h4>
         <styled.p color="fg.muted">{text}</styled.p>
         <styled.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-          <span>{myDataCopy.places[stored.area]}</span>
+          <span>{placeOf(stored)}</span>
           {count !== null && <span>{` · ${myDataCopy.pieces(count)}`}</span>}
           {stored.isDamaged && <span>{` · ${myDataCopy.damaged}`}</span>}
           {stored.withoutOwner && <span>{` · ${myDataCopy.withoutOwner(stored.withoutOwner)}`}</span>}

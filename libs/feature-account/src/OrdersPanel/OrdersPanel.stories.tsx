@@ -192,10 +192,12 @@ export const ConsultationWithoutNumber: Story = {
     storeList(localStorage, 'niramaya.consultations', [{ ...aConsultation, phone: '12' }]);
   },
   play: async () => {
-    await expect(await screen.findByText('No doctor can call: no phone number was given.')).toBeVisible();
+    await expect(
+      await screen.findByText('No doctor can call: there is no phone number that can be called.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Receipt of order NM-D0CTR' }));
     await expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(
-      'No doctor can call: no phone number was given.',
+      'No doctor can call: there is no phone number that can be called.',
     );
   },
 };

@@ -43,7 +43,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: '+ Add New Member' })).toBeVisible();
     const phone = canvas.getByRole('textbox', { name: 'Patient phone number' });
     await user.type(phone, '+91 98765 43210');
-    await expect(phone).toHaveAccessibleDescription(/^Why we ask: the doctor calls back if the line drops/);
+    await expect(phone).toHaveAccessibleDescription(/^Why we ask: the doctor calls this number\./);
     await expect(JSON.stringify({ ...localStorage })).not.toContain('98765');
     await expect(sessionStorage.getItem('niramaya.patient_phone')).toBe('{"of":"","value":"+91 98765 43210"}');
     await expect(called().filter((call) => !call.startsWith('GET'))).toEqual([]);

@@ -59,11 +59,28 @@ export const ForAChild: Story = {
     await expect(tiles()).toHaveLength(14);
     await user.click(canvas.getByRole('button', { name: 'More specialities', expanded: false }));
     await expect(tiles()).toHaveLength(16);
+    await expect(canvas.getByText('For Arjun Iyer, choose MD Physician: this doctor sees children too.')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Fewer specialities', expanded: true }));
     await expect(tiles()).toHaveLength(14);
     const choose = canvas.getByRole('button', { name: 'Choose MD Physician', pressed: false });
     await user.click(choose);
     await expect(choose).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: /^MD Physician/, pressed: true })).toBeVisible();
+  },
+};
+
+/** A doctor for adults who was chosen stays in the folded list without the choice, so that the focus is not lost. */
+export const UnpressedForAChild: Story = {
+  ...ForAChild,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'More specialities' }));
+    await user.click(canvas.getByRole('button', { name: 'Sexologist' }));
+    await user.click(canvas.getByRole('button', { name: 'Fewer specialities' }));
+    const adults = canvas.getByRole('button', { name: 'Sexologist', pressed: true });
+    await user.click(adults);
+    await expect(adults).toHaveAttribute('aria-pressed', 'false');
+    await expect(adults).toBeVisible();
+    await expect(adults).toHaveFocus();
   },
 };

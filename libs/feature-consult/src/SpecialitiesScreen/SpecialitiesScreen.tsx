@@ -13,17 +13,20 @@ const doctorOfChildren: ConsultSpeciality = 'MD Physician';
 /**
  * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18):
  * the page remembers it until it is loaded again. For a child the screen offers the doctor who sees children, and those
- * for adults alone are behind a button, except a chosen one.
+ * for adults alone are behind a button, except those chosen since the screen appeared or before.
  */
 export function SpecialitiesScreen() {
   const { patient } = useConsult();
   const dispatch = useAppDispatch();
   const { speciality: chosen } = useConsultWish();
   const [isWhole, setIsWhole] = useState(false);
+  // A speciality that was chosen on this screen stays visible, because its pressed button has the focus.
+  const [shown, setShown] = useState<readonly ConsultSpeciality[]>([]);
+  if (chosen !== null && !shown.includes(chosen)) setShown([...shown, chosen]);
   const listId = useId();
   const child = patient && isChild(patient) ? patient : null;
   const isHidden = (speciality: ConsultSpeciality) =>
-    child !== null && !isWhole && speciality !== chosen && isSpecialityOfAdults(speciality, child);
+    child !== null && !isWhole && !shown.includes(speciality) && isSpecialityOfAdults(speciality, child);
   const toggle = (speciality: ConsultSpeciality) =>
     dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }));
 
@@ -32,7 +35,7 @@ export function SpecialitiesScreen() {
       <section aria-label={specialitiesCopy.group}>
         {child && (
           <styled.div pb="4">
-            <p>{specialitiesCopy.forChild(child.name)}</p>
+            <p>{specialitiesCopy.forChild(child.name, !isWhole)}</p>
             <Flex wrap="wrap" gap="2" pt="2">
               <Button
                 variant={chosen === doctorOfChildren ? 'solid' : 'outline'}

@@ -107,6 +107,19 @@ export const WritesEmergency: Story = {
   },
 };
 
+/** The search finds nothing yet, but it shows whom to call, and the field for own words stays without an alert. */
+export const SearchesEmergency: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.type(canvas.getByRole('searchbox', { name: 'Search symptoms' }), 'chest pain');
+    await expect(canvas.getAllByText(/^This can be an emergency/)).toHaveLength(1);
+    const [below, own] = canvas.getAllByRole('alert');
+    await expect(within(below!).getByRole('link', { name: '112 Emergency' })).toBeVisible();
+    await expect(own).toBeEmptyDOMElement();
+    await expect(called()).toEqual([]);
+  },
+};
+
 /**
  * For a child, the symptoms of adults are hidden. 'More symptoms' shows them in their usual places. A chosen one is
  * always visible.
@@ -146,5 +159,11 @@ export const ForAChild: Story = {
     ]);
     await user.click(list.getByRole('button', { name: 'Fewer symptoms', expanded: true }));
     await expect(names()).toEqual(forArjun);
+    // Unpressed, it stays, so that its button keeps the focus.
+    const period = list.getByRole('button', { name: 'Missed Period', pressed: true });
+    await user.click(period);
+    await expect(period).toHaveAttribute('aria-pressed', 'false');
+    await expect(names()).toEqual(forArjun);
+    await expect(period).toHaveFocus();
   },
 };

@@ -1,38 +1,46 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS, isSymptomOfAdults } from '@niramaya/contract';
+import { CONSULT_SYMPTOMS, emergencyIn, isSymptomOfAdults } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { Button, InertButton, SymptomIcon, TextField } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
+import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 import { OwnSymptoms } from './OwnSymptoms';
 
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. For a child,
- * those that concern adults are behind a button, except chosen ones; shown, they are in their usual places. The search
- * field takes text and has no function yet, as its hint explains. A symptom without a chip is written down below them.
+ * those that concern adults are behind a button, except those chosen since the screen appeared or before; shown, they are in their usual places. The search
+ * field takes text and searches nothing yet, as its hint explains; words that sound like an emergency show telephone
+ * numbers below it. A symptom without a chip is written down below them.
  */
 export function SymptomsScreen() {
   const { symptoms, patient } = useConsult();
   const storage = useBrowserStorage();
   const [search, setSearch] = useState('');
   const [isWhole, setIsWhole] = useState(false);
+  // A symptom that was chosen on this screen stays visible, because its pressed button has the focus.
+  const [shown, setShown] = useState(symptoms);
+  if (symptoms.some((symptom) => !shown.includes(symptom))) setShown([...new Set([...shown, ...symptoms])]);
   const listId = useId();
   const left = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomOfAdults(symptom, patient)) : [];
   const isHidden = (symptom: (typeof CONSULT_SYMPTOMS)[number]) =>
-    !isWhole && left.includes(symptom) && !symptoms.includes(symptom);
+    !isWhole && left.includes(symptom) && !shown.includes(symptom);
 
   return (
     <FlowFrame step={1} title={symptomsCopy.title} lead={symptomsCopy.lead}>
-      <TextField
-        {...symptomsCopy.search}
-        name="symptom"
-        type="search"
-        autoComplete="off"
-        value={search}
-        onChange={setSearch}
-      />
+      <div>
+        <TextField
+          {...symptomsCopy.search}
+          name="symptom"
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={setSearch}
+        />
+        <EmergencyHint emergency={emergencyIn([search])} />
+      </div>
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
         {patient && left.length > 0 && (

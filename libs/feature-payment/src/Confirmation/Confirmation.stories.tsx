@@ -290,6 +290,19 @@ export const AddressMissing: Story = {
   },
 };
 
+/** A guest's order shows to an account too, which leaves no address of its own in it. */
+export const AddressMissingInOrderOfGuest: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder({ paidBy, deliverTo: null }));
+    localStorage.setItem('validkey', 'Asha');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No address was given')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add the address' })).toBeNull();
+  },
+};
+
 export const KeepLeavesCart: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

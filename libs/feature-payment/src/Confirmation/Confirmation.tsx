@@ -10,6 +10,7 @@ import {
   useAppDispatch,
   useBrowserStorage,
   useOrder,
+  useOwnOrders,
   usePaidConsultation,
   useStorageHealth,
 } from '@niramaya/data-access';
@@ -62,6 +63,7 @@ function Confirmed({ order }: { readonly order: Order }) {
   const consultation = usePaidConsultation(order.id);
   // The button stays once the address is there, because its dialog returns the focus to it.
   const [wasAddressMissing] = useState(() => isAddressMissing(order));
+  const isOwn = useOwnOrders().some(({ id }) => id === order.id);
   const { title, facts, demo } = useConfirmedFacts(order);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -133,7 +135,7 @@ function Confirmed({ order }: { readonly order: Order }) {
           <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openPanel('orders'))}>
             {confirmationCopy.orders}
           </Button>
-          {wasAddressMissing && (
+          {isOwn && wasAddressMissing && (
             <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openAddress(order.id))}>
               {order.deliverTo ? confirmationCopy.changeAddress : confirmationCopy.addAddress}
             </Button>

@@ -265,6 +265,26 @@ export const ConfirmsSecondOrder: Story = {
   },
 };
 
+/** After Back, nothing is left in the cart, and a second payment would book the consultation once more. */
+export const ConfirmsSecondConsultation: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => keep(anOrder({ lines: [], likelyMs: null, deliverTo: null, totalRupees: 0 })),
+  parameters: {
+    requirements: ['AMB-67'],
+    route: { pathname: '/payment', state: { consult: true, orderId: 'NM-7K3F9Q' } },
+  },
+  play: async ({ canvas }) => {
+    await open(canvas, 'CARDS');
+    const confirmButton = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.click(confirmButton);
+    await expect(summary(canvas).getByRole('alert')).toHaveTextContent(/^You paid for this on .*: order NM-7K3F9Q/);
+    await expect(orders()).toHaveLength(1);
+    await user.click(confirmButton);
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(orders()).toHaveLength(2);
+  },
+};
+
 /** The panel that shows decides for both buttons: with the UPI panel, Confirm Payment requires an ID too. */
 export const ConfirmNeedsUpiId: Story = {
   tags: ['state:refused'],

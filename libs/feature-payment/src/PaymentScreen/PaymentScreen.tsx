@@ -3,6 +3,7 @@ import {
   PAY_METHODS,
   consultationLinks,
   consultStateIn,
+  isSameBooking,
   isSamePurchase,
   orderIdIn,
   paths,
@@ -60,8 +61,8 @@ const Columns = styled('div', {
 });
 
 /**
- * A note for guests about who will see their order, with a link to the login, which leads back afterwards. The prerendered
- * page has it, and cannot know whether a shopper is logged in; a script in the head then hides it by `data-member`.
+ * A note for guests about who will see their order, with a link to the login. From there a shopper comes to the cart, or
+ * to the first step of the consultation: the account does not see what the guest chose. The prerendered page has it, and cannot know whether a shopper is logged in; a script in the head then hides it by `data-member`.
  */
 function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
   const { isLoggedIn, isReady } = useSession();
@@ -170,12 +171,14 @@ export function PaymentScreen() {
     }
     goHome(placed?.id);
   };
-  const isAsking = !wasOffline && paidBefore !== null && isSamePurchase(paidBefore, items, plan);
+  const isPaidBefore = (before: Order) =>
+    isSamePurchase(before, items, plan) || (isConsult === true && isSameBooking(before, items, plan));
+  const isAsking = !wasOffline && paidBefore !== null && isPaidBefore(paidBefore);
   const pay = () => {
     setWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     if (method === 'upi' && !upi.check()) return;
-    const before = findPaid(storage, orderIdIn(state));
+    const before = findPaid(storage, orderIdIn(state), new Date(), isConsult === true);
     if (before === null || (isAsking && before.id === paidBefore.id)) order();
     else setPaidBefore(before);
   };

@@ -249,6 +249,23 @@ export const SeeAllSearches: Story = {
   },
 };
 
+/** Escape closes the list from its button too, which disappears with it. */
+export const SeeAllEscapes: Story = {
+  ...SeeAllResults,
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'calm');
+    await user.tab();
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'See all results for “calm”' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(inputOf(canvas)).toHaveFocus();
+    await expect(inputOf(canvas)).toHaveValue('calm');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
 const suggestions = [
   { label: 'Recent searches', kind: 'recent', items: [{ text: 'zinc', search: 'zinc' }] },
   {

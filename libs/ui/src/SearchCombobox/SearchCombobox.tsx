@@ -267,7 +267,17 @@ export function SearchCombobox(props: SearchComboboxProps) {
       )}
       {hasResults && labels.seeAll && text !== '' && (
         // It is no option, because each option of the list is a product.
-        <button type="button" className={classes.seeAll} onClick={searchForText}>
+        <button
+          type="button"
+          className={classes.seeAll}
+          onClick={searchForText}
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape') return;
+            // The focus opens the list, so the list is closed after it.
+            input.current?.focus();
+            close();
+          }}
+        >
           <Search size={18} aria-hidden="true" />
           <span>{labels.seeAll(text)}</span>
         </button>
