@@ -6,6 +6,9 @@ import {
   type Language,
 } from '@niramaya/contract';
 
+/** Whether the shop is built in one language alone, as the demonstration is. There is then no page in another one. */
+export const hasOneLanguage = import.meta.env?.VITE_ONE_LANGUAGE !== undefined;
+
 /** Returns the language that this browser keeps, or null if it keeps none or forbids cookies. */
 function storedLanguage(): Language | null {
   try {
