@@ -9,9 +9,9 @@ import { documentHead } from './document-head.ts';
 const chakra =
   /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme)/;
 
-const consultation = /libs.(feature-consult|copy.src.(en|hi).consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
+const consultation = /libs.(feature-consult|copy.src.\w+.consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
 
-const signIn = /libs.(copy.src.(en|hi).auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
+const signIn = /libs.(copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -13,6 +13,8 @@ export default defineConfig({
   base: process.env.DEMO_BASE || '/niramaya/',
   publicDir: '../public',
   plugins: [react(), documentHead()],
+  // The demonstration has no server that chooses between languages, and is built in English alone.
+  define: { 'import.meta.env.VITE_ONE_LANGUAGE': JSON.stringify('en') },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

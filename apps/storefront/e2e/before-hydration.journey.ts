@@ -161,6 +161,14 @@ test('a link followed before hydration opens its page as a document', async ({ p
   await expect(page).toHaveURL('/medicines');
 });
 
+test('the other language chosen before hydration keeps the query of the address', async ({ page }) => {
+  await openHeld(page, '/medicines?category=vitamins');
+  const answered = page.waitForRequest(/lang=/);
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी', exact: true }).click();
+  expect(new URL((await answered).url()).search).toBe('?category=vitamins&lang=hi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
 for (const attempt of [1, 2, 3, 4])
   test(`the cart button pressed at the load event asks a guest to log in (${attempt} of 4)`, async ({
     page,

@@ -194,4 +194,17 @@ test.describe('with the service worker', () => {
     await page.goto('/careplan');
     await expect(page.locator('html[lang=hi] h1')).toHaveText('आप ऑफ़लाइन हैं');
   });
+
+  test('the first page in another language stores the files of its shell too', async ({ page }) => {
+    await page.goto('/covid');
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    // The document stays English, so that it loads no Hindi file of its own.
+    const script = await page.evaluate(async () => {
+      const html = await (await fetch('/offers?lang=hi')).text();
+      const hindi = new DOMParser().parseFromString(html, 'text/html');
+      return hindi.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
+    });
+    expect(script).toMatch(/^\/assets\/.+\.js$/);
+    await expect.poll(() => page.evaluate(async (one) => (await caches.match(one)) !== undefined, script)).toBe(true);
+  });
 });

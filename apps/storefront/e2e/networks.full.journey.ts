@@ -67,3 +67,22 @@ test('a redirect to a page of the shop is followed', async ({ page }) => {
   await expect(page).toHaveURL(`${network.address}/offers`);
   network.close();
 });
+
+test('a slow connection opens a screen in the wanted language, although another one is stored', async ({ page }) => {
+  const network = await aNetworkBetween();
+  await page.goto(`${network.address}/cart?lang=hi`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const isKept = () => page.evaluate(async () => (await caches.match('/cart?lang=hi')) !== undefined);
+  await expect.poll(isKept).toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // The service worker asks the cache after 6 s.
+  network.answer((request, response) =>
+    request.url === '/cart?lang=en'
+      ? void setTimeout(() => network.forward(request, response), 7_000)
+      : network.forward(request, response),
+  );
+  await page.evaluate(() => location.assign('/cart?lang=en'));
+  await page.waitForEvent('load');
+  await expect(page.locator('html[lang=en-IN] h1')).toHaveText('Total Products in Cart (0)');
+  network.close();
+});

@@ -32,11 +32,19 @@ function fill(field: Field, value: string) {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
+/** Returns the query of the address with the language of a link. A prerendered link has the language alone. */
+function inOtherLanguage(query: string, ofLink: string) {
+  const search = new URLSearchParams(query);
+  for (const [name, value] of new URLSearchParams(ofLink)) search.set(name, value);
+  return `${search}`;
+}
+
 /**
  * Records the input on a prerendered page before React listens, and keeps its events from React: clicks on buttons,
  * ticks, choices, typed text, Enter in a field, and submits. The fields show ticks, choices and text at once. Clicks
- * and submits are kept from the browser too. Links are left alone; they open as documents, also in a new tab. A button
- * that was pressed has `aria-busy` and `data-pressed-early`, and counts once.
+ * and submits are kept from the browser too. Links are left alone; they open as documents, also in a new tab. A link to
+ * another language gets the query of the address first. A button that was pressed has `aria-busy` and
+ * `data-pressed-early`, and counts once.
  *
  * React 19.3 leaves a field alone that was changed before hydration (https://github.com/facebook/react/issues/12955). It
  * can send the missing change events behind the flag `enableHydrationChangeEvent`
@@ -71,7 +79,10 @@ export function recordEarlyInput() {
   };
 
   listen('click', (event) => {
-    const button = (event.target as Element).closest('button');
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (link) link.search = inOtherLanguage(location.search, link.search);
+    const button = target.closest('button');
     // Safari before 18.2 sends a click for the middle button too, which presses no button.
     if (!button || event.button !== 0) return;
     event.preventDefault();

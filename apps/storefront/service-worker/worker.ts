@@ -32,9 +32,13 @@ const languageFor = async (url: URL): Promise<Language> => {
   return wantedLanguage(url, cookie?.value);
 };
 
+/** Stores the files of a language that work offline at once. A file that is stored is not fetched again. */
+const storeShell = (event: ExtendableEvent, language: Language) =>
+  Promise.all(SHELL_FILES[language].map((request) => assets.handleAll({ event, request })[1]));
+
 /**
- * Stores each screen once for each language. The response names its language, which a redirect hides. Without a stored
- * page in the wanted language, one in another language takes its place: it has the same products and the same cart.
+ * Stores each screen once for each language. The response names its language, which a redirect hides. If network and cache
+ * have both failed, a stored page in another language takes its place: it has the same products and the same cart.
  */
 const byScreen: WorkboxPlugin = {
   fetchDidSucceed: ({ response, state }) => {
@@ -46,8 +50,13 @@ const byScreen: WorkboxPlugin = {
     const language = mode === 'write' ? (state?.language as Language | undefined) : await languageFor(url);
     return pageKey(url, language ?? 'en');
   },
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    if (cachedResponse) return cachedResponse;
+  // The installation has stored the files of one language. Those that a lost connection leaves out are stored with the
+  // next page.
+  cacheDidUpdate: async ({ event, newResponse }) => {
+    await storeShell(event, languageOfPage(newResponse)).catch(() => undefined);
+  },
+  // `cachedResponseWillBeUsed` would be too early, because a slow connection asks the cache before its response has arrived.
+  handlerDidError: async ({ request }) => {
     // Unlike `caches.open`, this creates no cache, which may have been erased.
     const others = languages.map((language) =>
       caches.match(pageKey(new URL(request.url), language), { cacheName: pagesCache }),
@@ -93,10 +102,10 @@ const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
 };
 
-// A cached page may need old assets.
+// A cached page may need old assets, and each language has scripts of its own.
 const assets = new CacheFirst({
   cacheName: assetsCache,
-  plugins: [onlyFiles, unlessErased, new ExpirationPlugin({ maxEntries: 150 })],
+  plugins: [onlyFiles, unlessErased, new ExpirationPlugin({ maxEntries: 300 })],
 });
 const pages = new NetworkFirst({
   cacheName: pagesCache,
@@ -109,12 +118,11 @@ const pictures = new CacheFirst({
 });
 
 self.addEventListener('install', (event) => {
-  const storeShell = async () => {
+  const install = async () => {
     await caches.open(assetsCache);
-    const files = SHELL_FILES[await languageFor(new URL(self.location.href))];
-    await Promise.all(files.map((request) => assets.handleAll({ event, request })[1]));
+    await storeShell(event, await languageFor(new URL(self.location.href)));
   };
-  event.waitUntil(storeShell());
+  event.waitUntil(install());
 });
 
 self.addEventListener('message', ({ data }) => {

@@ -3,7 +3,7 @@ export { useAppDispatch, useAppSelector } from './store/hooks';
 export { closeAddress, closePanel, openAddress, openPanel, openReceipt, type PanelName } from './store/panel.slice';
 
 export { useStorageHealth, useStorageReady } from './storage/persisted';
-export { changeLanguage, withoutKeptLanguage } from './storage/language-cookie';
+export { changeLanguage, hasOneLanguage, withoutKeptLanguage } from './storage/language-cookie';
 export { usePersistence } from './storage/persistence';
 export { setAsideFrom } from './storage/storage';
 export { useBrowserStorage } from './storage/useBrowserStorage';

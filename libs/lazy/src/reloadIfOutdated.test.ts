@@ -15,6 +15,7 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(() => Promise.resolve(new Response(newer)));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { documentElement: { lang: 'en-IN' } });
   vi.stubGlobal('window', { location: { pathname: '/cart', reload } });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -41,10 +42,19 @@ test('reloads once from each version, so that two versions served in turn do not
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('reloads an outdated page in the same language, which the header names without a country', async () => {
+  fetched.mockResolvedValue(new Response(newer, { headers: { 'content-language': 'en' } }));
+  expect(await reloadIfOutdated()).toBe(true);
+});
+
 test.each<[what: string, answer: () => Promise<Response>]>([
   ['the page is of this version', () => Promise.resolve(new Response(pageWith(file)))],
   ['the request fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server has an error', () => Promise.resolve(new Response(newer, { status: 503 }))],
+  [
+    'the page is in another language, which has other scripts',
+    () => Promise.resolve(new Response(newer, { headers: { 'content-language': 'hi' } })),
+  ],
   ['a public Wi-Fi answers', () => Promise.resolve(new Response('<form action="/login">Free Wi-Fi</form>'))],
 ])('reloads nothing if %s', async (_what, answer) => {
   fetched.mockImplementation(answer);

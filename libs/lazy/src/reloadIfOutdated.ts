@@ -13,12 +13,22 @@ const key = 'niramaya.renewed' satisfies StoredKey;
 const isOtherVersion = (html: string, file: string): boolean => html.includes('<div id="root"') && !html.includes(file);
 
 /**
+ * True if `page` is in another language than this document. Its scripts then have other names in the same version. The
+ * request leaves out the query, so the cookie alone has chosen the language. A page without the header counts as the same.
+ */
+const isOtherLanguage = ({ headers }: Response): boolean => {
+  const language = headers.get('content-language');
+  return language !== null && document.documentElement.lang.split('-')[0] !== language.split('-')[0];
+};
+
+/**
  * Reloads the page if a chunk is missing because a newer version of the shop has been deployed: the page on the server
  * then names other files. A tab reloads once from each version, so that two versions which are served in turn end with a
  * message instead of a loop. Never rejects.
  *
  * @returns true if the page reloads. False if it is not outdated, if this version has reloaded the tab before, or if that
- * cannot be known: without a connection or storage, after an error, or for a page that is not of the shop.
+ * cannot be known: without a connection or storage, after an error, for a page in another language, or for one that is
+ * not of the shop.
  */
 export async function reloadIfOutdated(): Promise<boolean> {
   // The request could only fail. A service worker that an earlier version of the shop has installed does not know that
@@ -30,7 +40,7 @@ export async function reloadIfOutdated(): Promise<boolean> {
   try {
     // The service worker leaves a request with `no-store` to the network (`asksForStoredPage` in `cache-rules.ts`).
     const page = await fetch(window.location.pathname, { cache: 'no-store', headers: { accept: 'text/html' } });
-    if (!page.ok || !isOtherVersion(await page.text(), file)) return false;
+    if (!page.ok || isOtherLanguage(page) || !isOtherVersion(await page.text(), file)) return false;
     const earlier = sessionStorage.getItem(key)?.split(' ') ?? [];
     if (earlier.includes(file)) return false;
     sessionStorage.setItem(key, [...earlier, file].join(' '));

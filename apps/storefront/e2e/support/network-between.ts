@@ -20,6 +20,7 @@ export async function aNetworkBetween() {
     address: `http://127.0.0.1:${port}`,
     /** The same server, which is another origin to the browser. */
     otherOrigin: `http://localhost:${port}`,
+    forward,
     answer: (next: RequestListener | null) => {
       listener = next ?? forward;
     },

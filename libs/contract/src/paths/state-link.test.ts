@@ -57,3 +57,11 @@ it.each(['?topic=', `?topic=${'x'.repeat(101)}`, '?topic=Zinc&q=zinc', '?topic=Z
     expect(stateOfLink(query)).toBeNull();
   },
 );
+
+it.each([
+  ['?from=consultation&lang=hi', { consult: true }],
+  ['?lang=hi&topic=Zinc', { topic: 'Zinc' }],
+  ['?lang=hi', null],
+])('the query %s carries the same state as without its language', (query, state) => {
+  expect(stateOfLink(query)).toEqual(state);
+});

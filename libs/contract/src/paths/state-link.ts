@@ -1,5 +1,6 @@
 import { offerState, topicIn, type ConsultState, type OfferState, type TopicState } from '../schemas/history-state.ts';
 import type { Offer } from '../schemas/api.ts';
+import { LANGUAGE_PARAMETER } from '../rules/language.ts';
 import { paths, type Path } from './paths.ts';
 import { readRecordId } from './record-id.ts';
 
@@ -48,10 +49,12 @@ export const linkToTopic = (topic: string) => ({
   state: { topic } satisfies TopicState,
 });
 
-/** Returns the history state that the query of a document carries, or null. */
+/** Returns the history state that the query of a document carries, or null. Its language does not count. */
 export function stateOfLink(query: string): ConsultState | TopicState | null {
-  if (query === fromConsultation) return { consult: true };
-  const parameters = [...new URLSearchParams(query)];
+  const search = new URLSearchParams(query);
+  search.delete(LANGUAGE_PARAMETER);
+  if (`?${search}` === fromConsultation) return { consult: true };
+  const parameters = [...search];
   const topic = parameters.length === 1 ? topicIn(Object.fromEntries(parameters)) : null;
   return topic === null ? null : { topic };
 }

@@ -6,9 +6,10 @@ afterEach(() => {
 });
 
 /** A browser at an address that keeps the last cookie. `reload` counts the page loads. */
-function aBrowser({ cookie = '', protocol = 'http:', isRefused = false } = {}) {
+function aBrowser({ cookie = '', protocol = 'http:', query = '', isRefused = false } = {}) {
   const written: string[] = [];
   const reload = vi.fn<() => void>();
+  const replaceState = vi.fn<(state: unknown, unused: string, address: URL) => void>();
   vi.stubGlobal('document', {
     get cookie() {
       return isRefused ? '' : (written.at(-1) ?? cookie);
@@ -17,8 +18,11 @@ function aBrowser({ cookie = '', protocol = 'http:', isRefused = false } = {}) {
       written.push(text);
     },
   });
-  vi.stubGlobal('window', { location: { protocol, reload } });
-  return { written, reload };
+  vi.stubGlobal('window', {
+    history: { state: { kept: 'state' }, replaceState },
+    location: { href: `${protocol}//shop.example/medicines${query}`, protocol, reload },
+  });
+  return { written, reload, replaceState };
 }
 
 test.each([
@@ -31,9 +35,25 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('a choice takes the language out of the address before the page loads again, and keeps the rest and the state', () => {
+  const { reload, replaceState } = aBrowser({ query: '?q=zinc&lang=en#top' });
+  expect(changeLanguage('hi')).toBe(true);
+  expect(replaceState.mock.calls.map(([state, , address]) => [state, address.href])).toEqual([
+    [{ kept: 'state' }, 'http://shop.example/medicines?q=zinc#top'],
+  ]);
+  expect(replaceState).toHaveBeenCalledBefore(reload);
+});
+
+test('an address without a language stays as it is written', () => {
+  const { replaceState } = aBrowser({ query: '?q=a%20b' });
+  expect(changeLanguage('hi')).toBe(true);
+  expect(replaceState).not.toHaveBeenCalled();
+});
+
 test('a browser that refuses the cookie keeps its page, so that the link itself can be followed', () => {
-  const { reload } = aBrowser({ isRefused: true });
+  const { reload, replaceState } = aBrowser({ query: '?lang=en', isRefused: true });
   expect(changeLanguage('hi')).toBe(false);
+  expect(replaceState).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
 

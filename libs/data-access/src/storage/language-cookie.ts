@@ -6,6 +6,9 @@ import {
   type Language,
 } from '@niramaya/contract';
 
+/** Whether the shop is built in one language alone, as the demonstration is. There is then no page in another one. */
+export const hasOneLanguage = import.meta.env?.VITE_ONE_LANGUAGE !== undefined;
+
 /** Returns the language that this browser keeps, or null if it keeps none or forbids cookies. */
 function storedLanguage(): Language | null {
   try {
@@ -18,19 +21,25 @@ function storedLanguage(): Language | null {
 
 /**
  * Keeps the choice of a language for a year and loads the page again, for which the server sends it in that language. The
- * history entry keeps its state and its scroll position over a reload.
+ * history entry keeps its state and its scroll position over a reload. A language in the address goes, because the server
+ * and the service worker prefer it to the cookie.
  *
  * @returns false if the browser refuses the cookie. The page then does not load again, and a link to `?lang=` still works.
  */
 export function changeLanguage(language: Language): boolean {
   if (!keepLanguage(language)) return false;
+  const address = new URL(window.location.href);
+  if (address.searchParams.has(LANGUAGE_PARAMETER)) {
+    address.searchParams.delete(LANGUAGE_PARAMETER);
+    window.history.replaceState(window.history.state, '', address);
+  }
   window.location.reload();
   return true;
 }
 
 function keepLanguage(language: Language): boolean {
   try {
-    // Over https the server marks the cookie as secure, and only a secure cookie replaces it.
+    // The server marks the cookie as secure over https, and this writes the same cookie.
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`;
   } catch {

@@ -1,6 +1,6 @@
 import type { Language } from '@niramaya/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent as user, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent as user, within } from 'storybook/test';
 import { CovidScreen } from './CovidScreen';
 
 const meta = {
@@ -82,5 +82,19 @@ export const Hindi: Story = {
     }
     await expect(args.onLanguage).toHaveBeenLastCalledWith('hi');
     await expect(canvas.getByRole('link', { name: 'अभी बुक करें' })).toHaveAttribute('href', '/consultdoctor');
+  },
+};
+
+/** Without a connection the page cannot load in the chosen language, so the choice changes its text alone. */
+export const HindiOffline: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async ({ args, canvas }) => {
+    await user.selectOptions(canvas.getByRole('combobox', { name: /language/i }), 'hi');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'घर पर कोविड देखभाल' })).toBeVisible();
+    await expect(args.onLanguage).not.toHaveBeenCalled();
   },
 };

@@ -2,7 +2,7 @@ import { Container, Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
 import { paths, policy, type Language } from '@niramaya/contract';
 import { covidCopy } from '@niramaya/copy/covid';
 import { languageCopy } from '@niramaya/copy/language';
-import { changeLanguage } from '@niramaya/data-access';
+import { changeLanguage, hasOneLanguage } from '@niramaya/data-access';
 import { Button, Illustration, InertButton, SelectField, ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import essentials from './essentials.svg?no-inline';
@@ -56,7 +56,8 @@ interface CovidScreenProps {
 
 /**
  * CovidScreen has information about covid in English and Hindi. Its select changes the text at once, and then the language
- * of the whole shop, for which the page loads again.
+ * of the whole shop, for which the page loads again. Without a connection, and in the demonstration, no page in the chosen
+ * language can load, and the choice changes this text alone.
  */
 export function CovidScreen({ onLanguage = changeLanguage }: CovidScreenProps) {
   const [language, setLanguage] = useState<Language>(languageCopy.current);
@@ -83,7 +84,7 @@ export function CovidScreen({ onLanguage = changeLanguage }: CovidScreenProps) {
               value={language}
               onChange={(chosen) => {
                 setLanguage(chosen);
-                onLanguage(chosen);
+                if (navigator.onLine && !hasOneLanguage) onLanguage(chosen);
               }}
               options={[
                 { value: 'en', label: copy.language.english, lang: 'en' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pointAtAll } from '@niramaya/fixtures';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LanguageLink } from './LanguageLink';
 
 const meta = {
@@ -19,6 +19,22 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('hreflang', 'hi');
     await expect(link).toHaveAttribute('href', '?q=zinc&lang=hi');
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Safari before 18.2 sends a click for the middle button, which opens the link in a new tab. */
+export const MiddleClicksAreLeftAlone: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const seen = fn<(isDefaultPrevented: boolean) => void>();
+    const follow = (event: Event) => {
+      seen(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', follow, { once: true });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, button: 1 });
+    canvas.getByRole('link', { name: 'हिन्दी' }).dispatchEvent(click);
+    await expect(seen.mock.calls).toEqual([[false]]);
   },
 };
 

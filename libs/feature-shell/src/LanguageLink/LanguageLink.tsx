@@ -1,24 +1,27 @@
 import { styled } from '@niramaya/ui/styled';
 import { LANGUAGE_PARAMETER } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
-import { changeLanguage, useStorageReady } from '@niramaya/data-access';
+import { changeLanguage, hasOneLanguage, useStorageReady } from '@niramaya/data-access';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const { language, name } = languageCopy.other;
 
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** Whether a click opens the link in the same tab. Safari before 18.2 sends a click for the middle button too. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * LanguageLink opens the same address in the other language, which it names in itself. It works without JavaScript, as a
- * link to `?lang=`. With JavaScript a click keeps the choice and loads the page again, so that the history entry, its
- * state and its scroll position stay.
+ * LanguageLink opens the same address in the other language, which it names in itself. A click keeps the choice and loads
+ * the page again, so that the history entry, its state and its scroll position stay. Without JavaScript it is a link to the
+ * same screen with `?lang=` alone, because a prerendered page knows no query. Before hydration
+ * `apps/storefront/inline/early-input.ts` adds the query of the address. The demonstration has one language, and no link.
  */
 export function LanguageLink() {
   const { search } = useLocation();
   // The prerendered page knows no query, and the first render has to equal it.
   const parameters = new URLSearchParams(useStorageReady() ? search : '');
+  if (hasOneLanguage) return null;
   parameters.set(LANGUAGE_PARAMETER, language);
   return (
     <styled.a
