@@ -61,6 +61,8 @@ test.describe('an account that its shopper deletes', () => {
 
     await test.step('Escape keeps the account and returns the focus; a wrong password deletes nothing', async () => {
       await open.click();
+      // Before the question is there, Escape belongs to the panel.
+      await expect(asked).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(asked).toHaveCount(0);
       await expect(open).toBeFocused();
