@@ -60,6 +60,17 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
           (/auto|scroll/.test(overflowX) || at.matches('[aria-roledescription=carousel] *, .slick-list')) &&
           at.scrollWidth > at.clientWidth,
       );
+    /** The part of a box that the lists around it show. A list that scrolls hides the part below its edge. */
+    const shownIn = (element: Element, box: DOMRect) => {
+      let { top, bottom } = box;
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+        const edge = at.getBoundingClientRect();
+        top = Math.max(top, edge.top);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      return { left: box.left, right: box.right, top, bottom };
+    };
     /** Sticky content and a panel may cover other content. */
     const layerOf = (element: Element) =>
       closest(element, ({ position, contain }) => /sticky|fixed/.test(position) || contain.includes('paint'));
@@ -98,7 +109,9 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
         found.push(`${describe(part)} is cut off.`);
     }
 
-    const boxes = placed.filter(({ isControl }) => isControl);
+    const boxes = placed
+      .filter(({ isControl }) => isControl)
+      .map(({ element, box }) => ({ element, box: shownIn(element, box) }));
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1)) {
         if (one.element.contains(other.element) || layerOf(one.element) !== layerOf(other.element)) continue;

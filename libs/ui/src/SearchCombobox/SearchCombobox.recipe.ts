@@ -87,14 +87,16 @@ export const searchCombobox = defineSlotRecipe({
       gap: '2.5',
       minH: '12',
       px: '4',
+      py: '2',
       layerStyle: 'panel',
       color: 'brand.fg',
       fontWeight: 'semibold',
       textAlign: 'start',
+      lineHeight: 'snug',
+      overflowWrap: 'anywhere',
       boxShadow: 'overlay',
       cursor: 'pointer',
       _hover: { bg: 'brand.subtle' },
-      '& > span': { truncate: true },
     },
     /** The list below the empty field is as tall as its contents. */
     suggestions: {

@@ -1,21 +1,31 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/**
+ * The list is too narrow for five names side by side. A `rem` of a container query is the text size of the page, so this
+ * is true on a phone with large text, whether the browser or a style of the reader enlarges it.
+ */
+const tooNarrow = '@container (max-width: 16.99rem)';
+
 export const stepper = defineSlotRecipe({
   base: {
+    root: {
+      containerType: 'inline-size',
+      width: 'full',
+      'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
+    },
     list: {
       display: 'flex',
       gap: { base: '2', md: '3' },
       width: 'full',
-      // With large text on a phone five names do not fit side by side. The marks then are in one row with a line behind
-      // them, and below it is the name of the current step alone. A screen reader reads all names as before.
-      _largeText: {
+      // The marks then are in one row with a line behind them, and below it is the name of the current step alone. A
+      // screen reader reads all names as before.
+      [tooNarrow]: {
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         columnGap: '1',
         rowGap: '1',
         background: '[linear-gradient(token(colors.bg.muted), token(colors.bg.muted)) 0 18px / 100% 3px no-repeat]',
       },
-      'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
     },
     step: {
       // On narrow screens the steps are as wide as their names, because equal fifths would break the longest name.
@@ -32,7 +42,7 @@ export const stepper = defineSlotRecipe({
       color: 'fg.muted',
       '&[data-left], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
       '&[aria-current]': { fontWeight: 'semibold' },
-      _largeText: { display: 'contents' },
+      [tooNarrow]: { display: 'contents' },
       '@media (forced-colors: active)': {
         '&[data-left], &[aria-current]': { borderColor: '[Highlight]' },
         // Forced colours remove the colour of its mark, and a step that was left without a choice has no tick either.
@@ -47,11 +57,12 @@ export const stepper = defineSlotRecipe({
       height: '[3px]',
       transform: 'scaleX(0)',
       animation: 'emptyBar token(durations.slow) token(easings.out)',
-      _largeText: { display: 'none' },
+      [tooNarrow]: { display: 'none' },
     },
     link: {
       flex: '1',
       minWidth: '0',
+      maxWidth: 'full',
       display: 'flex',
       flexDirection: { base: 'column', md: 'row' },
       alignItems: { base: 'start', md: 'center' },
@@ -59,15 +70,15 @@ export const stepper = defineSlotRecipe({
       color: '[inherit]',
       borderRadius: 'control',
       // The step is clicked at any place of its own.
-      _after: { content: '""', position: 'absolute', inset: '0', _largeText: { display: 'none' } },
+      _after: { content: '""', position: 'absolute', inset: '0', [tooNarrow]: { display: 'none' } },
       _hover: { '& > :last-child': { textDecoration: 'underline' } },
-      _largeText: { display: 'block', flex: 'none' },
+      [tooNarrow]: { display: 'block', flex: 'none' },
     },
     mark: {
       display: 'grid',
       placeItems: 'center',
       flexShrink: '0',
-      boxSize: { base: '7', _largeText: '[max(38px, 1.25rem)]' },
+      boxSize: '7',
       borderRadius: 'pill',
       bg: 'bg.muted',
       color: 'fg.muted',
@@ -77,6 +88,7 @@ export const stepper = defineSlotRecipe({
       '&[data-reached]': { animation: 'swell token(durations.moderate) token(easings.out)' },
       '[data-done] &': { bg: 'brand.subtle', color: 'brand.fg' },
       '[aria-current] > &': { bg: 'brand.solid', color: 'brand.contrast' },
+      [tooNarrow]: { boxSize: '[max(38px, 1.25rem)]' },
     },
     name: {
       minWidth: '0',
@@ -86,7 +98,7 @@ export const stepper = defineSlotRecipe({
       fontSize: { base: 'caption', md: 'body' },
       hyphens: 'auto',
       overflowWrap: 'anywhere',
-      _largeText: {
+      [tooNarrow]: {
         srOnly: true,
         '[aria-current] > &': { srOnly: false, order: '1', flex: '[1 0 100%]', fontSize: 'body' },
       },

@@ -57,49 +57,51 @@ export function Stepper({ label, steps, current, doneLabel, done, openLabel, lin
 
   if (shown === false) return null;
   return (
-    <ol className={classes.list} aria-label={label} data-unknown={shown === null ? '' : undefined}>
-      {steps.map((step, index) => {
-        const isLeft = index < current;
-        const isDone = isLeft && (done?.[index] ?? true);
-        const state = isLeft && (isDone ? doneLabel : openLabel);
-        const link = isLeft ? links?.[index] : null;
-        const content = (
-          <>
-            <span
-              className={classes.mark}
-              data-reached={from !== current && index === current ? '' : undefined}
-              aria-hidden
+    <div className={classes.root} data-unknown={shown === null ? '' : undefined}>
+      <ol className={classes.list} aria-label={label}>
+        {steps.map((step, index) => {
+          const isLeft = index < current;
+          const isDone = isLeft && (done?.[index] ?? true);
+          const state = isLeft && (isDone ? doneLabel : openLabel);
+          const link = isLeft ? links?.[index] : null;
+          const content = (
+            <>
+              <span
+                className={classes.mark}
+                data-reached={from !== current && index === current ? '' : undefined}
+                aria-hidden
+              >
+                {isDone ? <Check /> : <span>{index + 1}</span>}
+              </span>
+              <span className={classes.name}>
+                <span>{step}</span>
+                {state && <VisuallyHidden>{` ${state}`}</VisuallyHidden>}
+              </span>
+            </>
+          );
+          const isPassed = index > Math.min(from, current) && index <= Math.max(from, current);
+          return (
+            <li
+              className={classes.step}
+              key={step}
+              data-left={isLeft ? '' : undefined}
+              data-done={isDone ? '' : undefined}
+              aria-current={index === current ? 'step' : undefined}
             >
-              {isDone ? <Check /> : <span>{index + 1}</span>}
-            </span>
-            <span className={classes.name}>
-              <span>{step}</span>
-              {state && <VisuallyHidden>{` ${state}`}</VisuallyHidden>}
-            </span>
-          </>
-        );
-        const isPassed = index > Math.min(from, current) && index <= Math.max(from, current);
-        return (
-          <li
-            className={classes.step}
-            key={step}
-            data-left={isLeft ? '' : undefined}
-            data-done={isDone ? '' : undefined}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            {isPassed && (
-              <span className={stepper({ to: from < current ? 'end' : 'start' }).cover} key={from} aria-hidden />
-            )}
-            {link ? (
-              <BaseLink {...link} className={classes.link}>
-                {content}
-              </BaseLink>
-            ) : (
-              content
-            )}
-          </li>
-        );
-      })}
-    </ol>
+              {isPassed && (
+                <span className={stepper({ to: from < current ? 'end' : 'start' }).cover} key={from} aria-hidden />
+              )}
+              {link ? (
+                <BaseLink {...link} className={classes.link}>
+                  {content}
+                </BaseLink>
+              ) : (
+                content
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
