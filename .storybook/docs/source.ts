@@ -38,10 +38,11 @@ export function nameOf({ type }: ReactElement): string {
 
 /**
  * Returns a function in the code of a story. A mock becomes an empty function, and so does a handler that the story
- * defines without named parameters, because its code reads variables of the story. A text with parameters is complete.
+ * defines without named parameters, because its code reads variables of the story. So does a setter of React state: it
+ * is a bound function, which has no code. A text with parameters is complete.
  */
 export const functionCode = (value: (...args: never[]) => unknown): string =>
-  isMockFunction(value) || value.length === 0 ? '() => {}' : String(value);
+  isMockFunction(value) || value.length === 0 || value.name.startsWith('bound ') ? '() => {}' : String(value);
 
 /**
  * Returns the code of a story with its imports. Storybook calls it again with the result, which has them already. A
