@@ -68,7 +68,7 @@ const Room = styled('div', {
 });
 
 /** ListingToolbar has the filters, the order and the length of the list. */
-export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
+export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
   const { filters, changeFilters, view, total, hasMore, pages, page } = listing;
   const noteId = useId();
   const isHydrated = useStorageReady();
@@ -87,7 +87,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
           <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} hasMore={hasMore} />
         </styled.div>
         <styled.div gridArea="chips" minWidth="0" hideBelow="lg">
-          <AppliedChips listing={listing} onFilterDrop={onFilterDrop} />
+          <AppliedChips listing={listing} onFiltersReplace={onFiltersReplace} />
         </styled.div>
         <styled.div gridArea="chips" minWidth="0" hideFrom="lg">
           <NarrowChips filters={filters} onFiltersChange={changeFilters} />
@@ -138,7 +138,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
               size="sm"
               endIcon={<X aria-hidden />}
               aria-label={medicinesCopy.search.remove(filters.text)}
-              onClick={() => onFilterDrop({ ...filters, text: '' })}
+              onClick={() => onFiltersReplace({ ...filters, text: '' })}
             >
               <styled.span truncate>{medicinesCopy.search.chip(filters.text)}</styled.span>
             </Button>
