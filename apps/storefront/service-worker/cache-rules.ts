@@ -9,10 +9,10 @@ const screens = new Set<string>(Object.values(paths));
 export const isPage = ({ pathname }: URL): boolean => screens.has(withoutClosingSlash(pathname));
 
 /**
- * True for the request of a page that a stored page may answer. The request of `reloadIfOutdated` has `no-store`,
+ * True for the request of a page whose response may be stored, and which a stored page may answer. The request of `reloadIfOutdated` has `no-store`,
  * because it asks which version the server has now.
  */
-export const asksForStoredPage = (url: URL, { cache }: Request): boolean => isPage(url) && cache !== 'no-store';
+export const isStorablePage = (url: URL, { cache }: Request): boolean => isPage(url) && cache !== 'no-store';
 
 /**
  * Whether a response is the page of the shop for this address. The build names the address on the root element, which an
