@@ -180,10 +180,10 @@ export async function findProducts(
   const slowly = { ...options, signal: AbortSignal.any(signals) };
   if (text === '') return selectPage(slowReads, query, slowly);
   const search = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowly);
-  const { found, ids, corrected } = search;
+  const { matchCount, ids, corrected } = search;
   return {
-    total: Math.min(found, policy.maxSearchMatches),
-    isMore: found > policy.maxSearchMatches,
+    total: Math.min(matchCount, policy.maxSearchMatches),
+    isMore: matchCount > policy.maxSearchMatches,
     corrected,
     products: await selectInOrder(database, ids, options),
   };
