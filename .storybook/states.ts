@@ -1,9 +1,9 @@
-/** The states of a screen, in the order of the columns of the docs page _States_. */
+/** The states of a screen, in the order of the columns of the docs page _States of the screens_. */
 export const states = ['loading', 'empty', 'failed', 'offline', 'busy', 'refused', 'chosen', 'prerendered'] as const;
 /** A state of a screen. */
 export type State = (typeof states)[number];
 
-/** The meaning of each state, which the docs page _States_ shows. */
+/** The meaning of each state, which the docs page _States of the screens_ shows. */
 export const meanings: Readonly<Record<State, string>> = {
   loading: 'The data of the screen is loading.',
   empty: 'There is nothing to show.',
@@ -250,7 +250,7 @@ export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
   },
 };
 
-/** An entry of Storybook's index (`index.json`), with the fields that the docs page _States_ needs. */
+/** An entry of Storybook's index (`index.json`), with the fields that the docs page _States of the screens_ needs. */
 export interface IndexEntry {
   readonly id: string;
   readonly type: string;
