@@ -72,8 +72,8 @@ const Columns = styled('div', {
  * cart, or to the first step of the consultation, because an account does not take over the patient and the symptoms
  * that a guest chose.
  *
- * The prerendered page contains the note, because the build does not know whether a shopper is logged in. If one is, the
- * script `apps/storefront/inline/shopper.ts` in the head sets `data-member` on `html`, which hides the note.
+ * The prerendered page contains the note, because the build does not know whether a shopper is logged in. If one is,
+ * the script `apps/storefront/inline/shopper.ts` in the head sets `data-member` on `html`, which hides the note.
  */
 function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
   const { isLoggedIn, isReady } = useSession();
@@ -132,8 +132,8 @@ function bookedConsultation(isConsult: boolean | null, patientName: string | nul
  *
  * - The screen has two payment buttons: Verify & Pay in the UPI panel, and Confirm Payment in the summary. Both follow
  *   one rule: while the UPI panel shows, they require a UPI ID, and otherwise they require nothing (AMB-34).
- * - Both store the order on this device, show a toast and lead to the home screen, without a request (API-27 to API-29).
- *   They do so even if there is nothing to pay (AMB-32).
+ * - Both store the order on this device, show a toast and lead to the home screen, without a request (API-27 to
+ *   API-29). They do so even if there is nothing to pay (AMB-32).
  * - A shopper who has already paid for the same purchase is asked first, and the next click pays (AMB-67).
  */
 export function PaymentScreen() {
@@ -158,8 +158,8 @@ export function PaymentScreen() {
     netBanking: paymentCopy.netBanking.banks[0],
   });
   const upi = useUpiId();
-  // The order that `findPaid` found at the last click of a payment button, because it already pays for the purchase. The
-  // shopper has to confirm a second order.
+  // The order that `findPaid` found at the last click of a payment button, because it already pays for the purchase.
+  // The shopper has to confirm a second order.
   const [earlierOrder, setEarlierOrder] = useState<Order | null>(null);
   // Null until the payment. Then it holds the care plan that the payment charges, or `plan: null` if it charges none.
   // The payment clears the stored choice of the plan, and the summary shows the plan until the home screen appears.
@@ -184,8 +184,8 @@ export function PaymentScreen() {
     hasPlacedOrder.current = true;
     setPayment({ plan: chosenPlan });
     setEarlierOrder(null);
-    // The order is null if neither the cart nor a plan nor a consultation was there to pay for. Such a payment ends with
-    // the same toast, and the home screen has no order to confirm.
+    // The order is null if neither the cart nor a plan nor a consultation was there to pay for. Such a payment ends
+    // with the same toast, and the home screen has no order to confirm.
     const order = placeOrder(storage, paidBy, { isConsultation: isKnownConsult, wish: consultWish });
     toast.success(messages.paid);
     if (order) {
@@ -227,8 +227,8 @@ export function PaymentScreen() {
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="6">
         <Stepper {...consultStepsCopy} current={paymentStep} done={choices} links={consultationLinks} shown={isConsult} />
         {isConsult !== false && (
-          // The prerendered page contains the link in any case. The script `apps/storefront/inline/shopper.ts` in the head
-          // sets `data-steps` on `html` if the payment is for a consultation, and otherwise the link is hidden.
+          // The prerendered page contains the link in any case. The script `apps/storefront/inline/shopper.ts` in the
+          // head sets `data-steps` on `html` if the payment is for a consultation, and otherwise the link is hidden.
           <styled.div css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
             <Button {...consultationLinks[carePlanStep]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
               {consultBackCopy}
