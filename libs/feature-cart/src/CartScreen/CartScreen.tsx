@@ -38,8 +38,8 @@ import { PriceCheck, type PriceCheckProps } from './PriceCheck';
  */
 const enDash = '–';
 
-// These notices are constants, because `CartLine` is memoised: with a new object of the same content in each render, every
-// line would render again with each change of the cart.
+// These notices are constants, because `CartLine` is memoised: with a new object of the same content in each render,
+// every line would render again with each change of the cart.
 const noNotice: LineNotice = { kind: 'none' };
 const noLongerSold: LineNotice = { kind: 'gone' };
 
@@ -58,8 +58,8 @@ export function CartScreen() {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The error toast is for a shopper who arrives with an empty cart, and not for one who empties it here (AMB-21). So only
-  // the first effect with the stored cart may show it.
+  // The error toast is for a shopper who arrives with an empty cart, and not for one who empties it here (AMB-21). So
+  // only the first effect with the stored cart may show it.
   const hasCheckedStoredCart = useRef(false);
   useEffect(() => {
     if (!isReady || hasCheckedStoredCart.current) return;
@@ -74,8 +74,8 @@ export function CartScreen() {
     };
   }, [dispatch]);
 
-  // Today's prices have two sources. Lists that other screens have fetched since a line was added may have another price
-  // of it; reading them sends no request. The shopper may also check the prices of all lines here.
+  // Today's prices have two sources. Lists that other screens have fetched since a line was added may have another
+  // price of it; reading them sends no request. The shopper may also check the prices of all lines here.
   const otherScreensPrices = usePriceChanges(items);
   const { check, priceOf: checkedPriceOf, isAsking, hasAsked } = usePriceCheck();
   // Whether the shopper has asked to see the result of the check at the lines.
@@ -92,8 +92,8 @@ export function CartScreen() {
     return uncheckedCount === items.length ? 'failed' : 'ready';
   };
   /**
-   * Returns the notice of a line. The result of a check is shown once the shopper asks to see it. A line that already has
-   * a notice, with the price of another screen, gets the result at once, because it is newer.
+   * Returns the notice of a line. The result of a check is shown once the shopper asks to see it. A line that already
+   * has a notice, with the price of another screen, gets the result at once, because it is newer.
    */
   const noticeOf = (item: CartItem): LineNotice => {
     const otherScreensPrice = otherScreensPrices.get(item.title);
@@ -112,8 +112,8 @@ export function CartScreen() {
   const savedRupees = savedPaise / 100;
 
   // The focus moves to the heading after a click on Remove, Undo, Show, or the price of today, because each of these
-  // buttons disappears with its click. The page does not scroll to the heading: in a long cart the line that has changed
-  // would be out of sight.
+  // buttons disappears with its click. The page does not scroll to the heading: in a long cart the line that has
+  // changed would be out of sight.
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
   // The height of each line that was removed, in px, by its title. The notice in its place is as tall, so that no other
