@@ -268,8 +268,8 @@ export interface ScreenStates {
 }
 
 /**
- * True if a story shows a state: its name is the state, such as 'Failed', or it has a tag such as `state:failed`. A name
- * of several words is never a state.
+ * True if a story shows a state: its name is the state, such as 'Failed', or it has a tag such as `state:failed`. A
+ * name of several words is never a state.
  */
 const shows = ({ name, tags = [] }: IndexEntry, state: State) =>
   name.toLowerCase() === state || tags.includes(`state:${state}`);

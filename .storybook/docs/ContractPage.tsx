@@ -11,8 +11,8 @@ import {
 } from '../../tools/requirements/trace';
 
 /**
- * The tests of each requirement, which `npm test` or `npm run trace` has written. The object is empty before the first run
- * of either.
+ * The tests of each requirement, which `npm test` or `npm run trace` has written. The object is empty before the first
+ * run of either.
  */
 const found = import.meta.glob<Proofs>('../../reports/requirements.json', { eager: true, import: 'default' });
 const proofs = Object.values(found)[0];

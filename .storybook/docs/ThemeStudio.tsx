@@ -39,8 +39,8 @@ const screens = {
 type Screen = keyof typeof screens;
 
 /**
- * The parameter of Storybook's address that has the values of a brand. Storybook passes it on to the address of the frame
- * in which this page is.
+ * The parameter of Storybook's address that has the values of a brand. Storybook passes it on to the address of the
+ * frame in which this page is.
  */
 const parameter = 'studio';
 
@@ -154,8 +154,8 @@ interface ValueFieldProps {
 interface Typed {
   readonly text: string;
   /**
-   * The value that the brand has as long as this text is current: that of the text, or the earlier one if the text is not
-   * a valid value.
+   * The value that the brand has as long as this text is current: that of the text, or the earlier one if the text is
+   * not a valid value.
    */
   readonly left: string;
 }
@@ -167,8 +167,8 @@ interface Typed {
 function ValueField({ label, token, value, parse, refusal, onChange, endControl }: ValueFieldProps) {
   const [typed, setTyped] = useState<Typed>();
   const [isLeft, setIsLeft] = useState(false);
-  // The brand may have got another value since, as from the colour picker. Then the field shows that value, and no longer
-  // the typed text.
+  // The brand may have got another value since, as from the colour picker. Then the field shows that value, and no
+  // longer the typed text.
   const text = typed?.left === value ? typed.text : value;
   const change = (changed: string) => {
     const parsed = parse(changed);

@@ -1,6 +1,6 @@
-// Compares `docs/requirements.md` with the checks that prove it, writes the tests of each row for Storybook, and fails if a
-// row has no passing check. With `--print` it also prints the rows, and lists the checks from the sources if `npm test` has
-// left no reports.
+// Compares `docs/requirements.md` with the checks that prove it, writes the tests of each row for Storybook, and fails
+// if a row has no passing check. With `--print` it also prints the rows, and lists the checks from the sources if `npm
+// test` has left no reports.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checksOfRun, hasRun, listChecks, readRequirementsFile } from './reports.ts';

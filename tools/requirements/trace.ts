@@ -63,8 +63,8 @@ export function readRequirements(markdown: string): Requirement[] {
   const exactOf = (id: string) =>
     tableRows.flatMap(({ row }) => (row.string && row.rows?.split(', ').includes(id) ? [row.string.slice(1, -1)] : []));
   const requirements = tableRows.flatMap(({ section, row }): Requirement[] => {
-    // The text of a requirement is in the column `requirement`, that of an AMB row in `statements`, and that of a FIX row
-    // in `content`. Tables without ids, such as the list of areas, have none of them.
+    // The text of a requirement is in the column `requirement`, that of an AMB row in `statements`, and that of a FIX
+    // row in `content`. Tables without ids, such as the list of areas, have none of them.
     const { id, requirement, statements, content } = row;
     if (id === undefined) return [];
     const text = requirement ?? statements ?? content ?? '';
@@ -89,7 +89,8 @@ export function proofsOf(checks: readonly Check[]): Proofs {
   const proofs: Record<string, Proof[]> = {};
   for (const { name, story, ids, isCounted } of checks) {
     if (!isCounted) continue;
-    // A test that is no story has no property `story`, because the proofs are written as JSON, without undefined values.
+    // A test that is no story has no property `story`, because the proofs are written as JSON, without undefined
+    // values.
     const proof = story === undefined ? { name } : { name, story };
     for (const id of new Set(ids)) {
       proofs[id] ??= [];

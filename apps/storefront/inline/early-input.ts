@@ -12,8 +12,8 @@ const isChoice = (field: Field): field is HTMLInputElement => field.type === 'ch
  * The parts of a page of which each is repeated once, by its last use:
  *
  * - a button, a field or a form is its element;
- * - the radio buttons of one group, of which only one stays chosen, are the text 'radio ' and their name, which no other
- *   group of the page has;
+ * - the radio buttons of one group, of which only one stays chosen, are the text 'radio ' and their name, which no
+ *   other group of the page has;
  * - the key Enter in fields outside a form is the text 'Enter', once for the whole page.
  */
 type Control = Element | string;
@@ -39,8 +39,8 @@ function choose(field: HTMLInputElement, checked: boolean) {
 /**
  * Gives a text field or a select element its value as if the shopper had just entered it.
  *
- * At an event `input`, React compares the value with the last one that it has seen, and ignores an equal one. It sees the
- * values that pass the setter which it has defined on the element itself, and not those that pass the setter of the
+ * At an event `input`, React compares the value with the last one that it has seen, and ignores an equal one. It sees
+ * the values that pass the setter which it has defined on the element itself, and not those that pass the setter of the
  * prototype. So another value passes React's setter first, and then the value passes that of the prototype.
  */
 function fill(field: Field, value: string) {
@@ -74,10 +74,10 @@ function queryInLanguageOf(queryOfLink: string, queryOfAddress: string) {
  * - Links are left alone. They open as documents, also in a new tab. A link to another language gets the query of the
  *   address first.
  *
- * React 19.3 leaves a field alone that was changed before hydration (https://github.com/facebook/react/issues/12955). It
- * can send the missing change events behind the flag `enableHydrationChangeEvent`
- * (https://github.com/facebook/react/pull/33129), which no release turns on. Check by 1 June 2027 whether React turns it
- * on; then everything but clicks, submits and Enter can be deleted here.
+ * React 19.3 leaves a field alone that was changed before hydration (https://github.com/facebook/react/issues/12955).
+ * It can send the missing change events behind the flag `enableHydrationChangeEvent`
+ * (https://github.com/facebook/react/pull/33129), which no release turns on. Check by 1 June 2027 whether React turns
+ * it on; then everything but clicks, submits and Enter can be deleted here.
  *
  * @returns Two functions, each of which ends the recording. `replay` repeats the inputs in their order, and of several
  *   uses of a control the last one. `forget` drops them.
@@ -123,8 +123,8 @@ export function recordEarlyInput() {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Safari before 16 has no `requestSubmit`. Only the submit of a form without a button is lost there, because in every
-    // other form Enter clicks the button.
+    // Safari before 16 has no `requestSubmit`. Only the submit of a form without a button is lost there, because in
+    // every other form Enter clicks the button.
     addLast(form, () => form.requestSubmit?.());
   });
 

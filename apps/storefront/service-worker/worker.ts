@@ -35,8 +35,8 @@ const languageFor = async (url: URL): Promise<Language> => {
 };
 
 /**
- * The shopper can erase the caches in the panel 'My data' while this worker still serves an open page. If no cache exists
- * at all, they were erased, and nothing is stored: the worker must not fill them again.
+ * The shopper can erase the caches in the panel 'My data' while this worker still serves an open page. If no cache
+ * exists at all, they were erased, and nothing is stored: the worker must not fill them again.
  */
 const unlessErased: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => ((await caches.keys()).length > 0 ? response : null),
@@ -48,23 +48,23 @@ const onlyFiles: WorkboxPlugin = {
 };
 
 /**
- * Stores only responses with the status 200. `onlyOwnPages` also lets a redirect pass, which the browser follows; but the
- * redirect must not be stored as if it were the page.
+ * Stores only responses with the status 200. `onlyOwnPages` also lets a redirect pass, which the browser follows; but
+ * the redirect must not be stored as if it were the page.
  */
 const onlyStatus200: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
 };
 
-// A stored page may need the files of an older build, and each language has scripts of its own. The cache has room for the
-// files of two builds.
+// A stored page may need the files of an older build, and each language has scripts of its own. The cache has room for
+// the files of two builds.
 const assets = new CacheFirst({
   cacheName: assetsCache,
   plugins: [onlyFiles, unlessErased, new ExpirationPlugin({ maxEntries: 300 })],
 });
 
 /**
- * Stores the files of a language that work offline at once. A file that is stored is not fetched again. Rejects if a file
- * cannot be fetched.
+ * Stores the files of a language that work offline at once. A file that is stored is not fetched again. Rejects if a
+ * file cannot be fetched.
  */
 const storeShell = (event: ExtendableEvent, language: Language) =>
   Promise.all(
@@ -102,9 +102,9 @@ const byPathAndLanguage: WorkboxPlugin = {
     const language = mode === 'write' ? (pageStateOf(state).language ?? 'en') : await languageFor(url);
     return pageKey(url, language);
   },
-  // The installation has stored the files of one language. Each page that is stored tries it for its own language, which
-  // also completes an installation that a lost connection has interrupted. A failure is ignored: the page itself is
-  // stored, and the next page tries again.
+  // The installation has stored the files of one language. Each page that is stored tries it for its own language,
+  // which also completes an installation that a lost connection has interrupted. A failure is ignored: the page itself
+  // is stored, and the next page tries again.
   cacheDidUpdate: async ({ event, newResponse }) => {
     await storeShell(event, languageOfPage(newResponse)).catch(() => undefined);
   },
@@ -120,9 +120,9 @@ const byPathAndLanguage: WorkboxPlugin = {
 };
 
 /**
- * Returns the last address and response of a request. A navigation has `redirect: 'manual'`, so the target of its redirect
- * cannot be read. The worker then fetches the address once more by itself, and follows. Rejects if the target is of
- * another origin.
+ * Returns the last address and response of a request. A navigation has `redirect: 'manual'`, so the target of its
+ * redirect cannot be read. The worker then fetches the address once more by itself, and follows. Rejects if the target
+ * is of another origin.
  */
 async function followRedirect(request: Request, response: Response): Promise<[URL, Response]> {
   const last = response.type === 'opaqueredirect' ? await fetch(request.url, { mode: 'same-origin' }) : response;
@@ -130,8 +130,8 @@ async function followRedirect(request: Request, response: Response): Promise<[UR
 }
 
 /**
- * A response that is not a page of the shop counts as a failed request: the stored page takes its place. Without a stored
- * page the browser gets the response itself, such as the login page of a public Wi-Fi.
+ * A response that is not a page of the shop counts as a failed request: the stored page takes its place. Without a
+ * stored page the browser gets the response itself, such as the login page of a public Wi-Fi.
  */
 const onlyOwnPages: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response, state }) => {
@@ -146,9 +146,9 @@ const onlyOwnPages: WorkboxPlugin = {
   handlerDidError: ({ state }) => Promise.resolve(pageStateOf(state).foreign),
 };
 
-// The order of the plugins counts: of the responses that `handlerDidError` of each returns, Workbox takes the first. So a
-// stored page of `byPathAndLanguage` comes before the foreign response of `onlyOwnPages`. The cache has room for every
-// screen in every language.
+// The order of the plugins counts: of the responses that `handlerDidError` of each returns, Workbox takes the first. So
+// a stored page of `byPathAndLanguage` comes before the foreign response of `onlyOwnPages`. The cache has room for
+// every screen in every language.
 const pages = new NetworkFirst({
   cacheName: pagesCache,
   networkTimeoutSeconds: 6,

@@ -39,8 +39,8 @@ export type FindStoredTitles = (titles: readonly string[]) => Promise<readonly s
  * Reads every row of the files, prints the faults, and then the warnings. Throws StartError if there is any fault.
  *
  * @param pick Fetches the picture that a row names. When the list of faults is full, no more pictures are fetched.
- * @param findStoredTitles Called only if there is a file of offers and none of products, since the products of the offers
- *   are then those of the database.
+ * @param findStoredTitles Called only if there is a file of offers and none of products, since the products of the
+ *   offers are then those of the database.
  */
 export async function checkFiles(
   files: readonly CatalogueFile[],
@@ -163,11 +163,13 @@ const inTurn = <T>({ engine, write }: Database, work: (trx: Transaction<Tables>)
 
 /**
  * Replaces all records of each kind that has a file by those of the file, and publishes their pictures, in one
- * transaction. Kinds without a file stay as they are. Returns the changes. Throws StartError if a file has changed since
- * its check, if another process holds SQLite's file, if the folder of the pictures cannot be written, or for a full disk.
+ * transaction. Kinds without a file stay as they are. Returns the changes. Throws StartError if a file has changed
+ * since its check, if another process holds SQLite's file, if the folder of the pictures cannot be written, or for a
+ * full disk.
  *
  * @param beforeCommit Called after the last row, before the pictures are published. The command ends its handling of
- *   signals here, because it could no longer promise that nothing was imported. An error that it throws undoes everything.
+ *   signals here, because it could no longer promise that nothing was imported. An error that it throws undoes
+ *   everything.
  */
 export async function replaceCatalogue(
   database: Database,
@@ -197,8 +199,8 @@ export async function replaceCatalogue(
   }
 
   const replacing = inTurn(database, async (trx) => {
-    // A picture is deleted seven days after its last use (`deletePictures`). This import ends the use of the pictures of
-    // the old catalogue, so the time of their files is set to the present.
+    // A picture is deleted seven days after its last use (`deletePictures`). This import ends the use of the pictures
+    // of the old catalogue, so the time of their files is set to the present.
     touchPictures(picturesDir, await readUsedPictures(trx));
     const compared = await compareFiles(trx, files);
     for (const { file, rows, version } of files) {
@@ -209,7 +211,8 @@ export async function replaceCatalogue(
     }
     await writeCatalogueMark(trx, OWN_CATALOGUE);
     beforeCommit();
-    // The pictures are there before the catalogue names them. If the commit fails, they are unused, and are deleted later.
+    // The pictures are there before the catalogue names them. If the commit fails, they are unused, and are deleted
+    // later.
     pictures.publish();
     return compared;
   });

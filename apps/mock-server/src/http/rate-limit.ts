@@ -18,8 +18,8 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
     standardHeaders: 'draft-6',
     legacyHeaders: false,
     ...options,
-    // The library would log an error if a client sends one of these headers and no proxy is trusted. Any client can send
-    // them, and the setting 'trust proxy' of `createApi` decides which networks are believed.
+    // The library would log an error if a client sends one of these headers and no proxy is trusted. Any client can
+    // send them, and the setting 'trust proxy' of `createApi` decides which networks are believed.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: () => {
       throw new HttpProblem('too-many-requests', detail);
@@ -61,8 +61,8 @@ const createPointLimit = (
 /** This many products before a page cost one point. */
 const PRODUCTS_A_POINT = 250;
 /**
- * The most points of a page, those of 250,000 products. A page far behind the end of the catalogue reads no more than the
- * catalogue, and must not use up the limit of all people behind one address.
+ * The most points of a page, those of 250,000 products. A page far behind the end of the catalogue reads no more than
+ * the catalogue, and must not use up the limit of all people behind one address.
  */
 const MAX_POINTS_OF_PAGE = 1_000;
 
@@ -77,8 +77,8 @@ const positiveOr = (fallback: number, value: unknown): number => {
 
 /**
  * Returns 1 for a page. With filters it is one more for each 250 products before the page, which the database reads,
- * and at most `MAX_POINTS_OF_PAGE`. Without filters a page costs one point: SQLite skips the products before it quickly,
- * and PostgreSQL reads deep pages on two connections only (`MAX_SLOW_READS` in `open-postgres.ts`).
+ * and at most `MAX_POINTS_OF_PAGE`. Without filters a page costs one point: SQLite skips the products before it
+ * quickly, and PostgreSQL reads deep pages on two connections only (`MAX_SLOW_READS` in `open-postgres.ts`).
  */
 function pointsOfPage({ query: { _page, _limit, q, category, rating } }: Request): number {
   const isFiltered = category !== undefined || rating !== undefined;
@@ -106,8 +106,8 @@ function pointsOfSearches(request: Request): number {
 }
 
 /**
- * Returns middleware that allows an address reads of `limit` points in all a minute. Of an IPv6 address the first 56 bits
- * count, and each process counts by itself. The middleware throws HttpProblem 429 with `Retry-After`.
+ * Returns middleware that allows an address reads of `limit` points in all a minute. Of an IPv6 address the first 56
+ * bits count, and each process counts by itself. The middleware throws HttpProblem 429 with `Retry-After`.
  */
 export const limitReads = (limit: number): RequestHandler =>
   createPointLimit(limit, 'Too many requests in a short time, please wait a moment.', pointsOfPage);
@@ -131,8 +131,8 @@ export const limitWrites = (limit: number): RequestHandler => createLimit(limit,
 
 /**
  * Returns middleware that allows a signed-in user `limit` writes a minute in each process, from all addresses together.
- * It comes after `identifyCaller`, which always sets `response.locals.owner` or throws. The middleware throws HttpProblem
- * 429.
+ * It comes after `identifyCaller`, which always sets `response.locals.owner` or throws. The middleware throws
+ * HttpProblem 429.
  */
 export const limitWritesOfUser = (limit: number): RequestHandler =>
   createLimit(limit, TOO_MANY_WRITES, {

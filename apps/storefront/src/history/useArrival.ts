@@ -9,9 +9,9 @@ const scrollPositions = new Map<string, number>();
 /** True until the first screen after a page load has arrived. */
 let isFirstScreen = true;
 /**
- * React Router's key of the history entry at which the shopper has arrived last; null while the next screen loads. It is a
- * variable of the module and not state of the component, because a log-out and React's Strict Mode mount the screen of
- * the same entry again, and an entry must arrive once.
+ * React Router's key of the history entry at which the shopper has arrived last; null while the next screen loads. It
+ * is a variable of the module and not state of the component, because a log-out and React's Strict Mode mount the
+ * screen of the same entry again, and an entry must arrive once.
  */
 let arrivedEntry: string | null = null;
 
@@ -70,8 +70,8 @@ export function useArrival(title: string) {
   const arrive = useEffectEvent(() => {
     if (arrivedEntry === key) return;
     arrivedEntry = key;
-    // The build writes the path of the prerendered page as `data-page` (`build/page.ts`). The development server and the
-    // page of an unknown address have none. The path differs if the shopper followed a link before hydration.
+    // The build writes the path of the prerendered page as `data-page` (`build/page.ts`). The development server and
+    // the page of an unknown address have none. The path differs if the shopper followed a link before hydration.
     const pathOfPage = document.getElementById('root')?.dataset.page ?? pathname;
     const isPrerendered = isFirstScreen && pathOfPage === pathname;
     isFirstScreen = false;

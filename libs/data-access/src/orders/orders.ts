@@ -61,13 +61,13 @@ interface PlaceOrderOptions extends PaymentOptions {
 }
 
 /**
- * Stores an order of the cart for the current person, and returns it. If the cart costs nothing, the chosen care plan is
- * part of the order and no longer chosen. The cart stays: `clearPaid` removes its paid lines. An order that the browser
- * refuses to store lasts for this page load.
+ * Stores an order of the cart for the current person, and returns it. If the cart costs nothing, the chosen care plan
+ * is part of the order and no longer chosen. The cart stays: `clearPaid` removes its paid lines. An order that the
+ * browser refuses to store lasts for this page load.
  *
- * With `isConsultation`, the patient, the symptoms and the phone number that the person chose in this tab are stored with
- * the order, as is the `wish`, and an order with nothing else is placed too. Otherwise the result is null if there is
- * neither a line nor a plan.
+ * With `isConsultation`, the patient, the symptoms and the phone number that the person chose in this tab are stored
+ * with the order, as is the `wish`, and an order with nothing else is placed too. Otherwise the result is null if there
+ * is neither a line nor a plan.
  */
 export const placeOrder = (
   storage: BrowserStorage,
@@ -104,8 +104,8 @@ export const placeOrder = (
 };
 
 /**
- * Stores the address of a placed order of the current person, and its likely days of delivery, counted from `now`. Another
- * person's order does not change, nor one without products.
+ * Stores the address of a placed order of the current person, and its likely days of delivery, counted from `now`.
+ * Another person's order does not change, nor one without products.
  */
 export const deliverOrderTo = (
   storage: BrowserStorage,
@@ -126,8 +126,8 @@ export const deliverOrderTo = (
 /**
  * Returns the order that already pays for the current cart and plan, or null. It is either the order that the history
  * entry of the payment screen names, to which the shopper has come back, or a recent order (`isRecentOrder`), which
- * another tab may have placed. With `isConsultation`, which is booked even with nothing else, the order of the entry also
- * counts if neither it nor the current purchase has products.
+ * another tab may have placed. With `isConsultation`, which is booked even with nothing else, the order of the entry
+ * also counts if neither it nor the current purchase has products.
  *
  * @param entryOrderId The id of the order in the history entry, or null.
  */

@@ -61,21 +61,21 @@ const Table = styled('table', {
   },
   variants: {
     // The rows of facts contain sentences, and the narrow columns have room for one word in each line. So `wide` is for
-    // three or four products, which scroll sideways in any case. Two products keep the narrow columns, because both then
-    // fit on a phone.
+    // three or four products, which scroll sideways in any case. Two products keep the narrow columns, because both
+    // then fit on a phone.
     wide: { true: { minWidth: { base: '[calc(5.25rem + var(--products) * 11rem)]' } } },
   },
 });
 
 /**
- * Returns the price per piece, gram or millilitre, with this unit. Null if the title names no contents. The price is not
- * rounded, so that prices can be compared; `unitPrice` is for display.
+ * Returns the price per piece, gram or millilitre, with this unit. Null if the title names no contents. The price is
+ * not rounded, so that prices can be compared; `unitPrice` is for display.
  */
 const basePriceOf = ({ medicine: { title, discountedPrice } }: CurrentProduct) => basePrice(title, discountedPrice);
 
 /**
- * True if the lowest price of the products means something: all are of one category, and are sold by the same unit, such
- * as the piece or the gram.
+ * True if the lowest price of the products means something: all are of one category, and are sold by the same unit,
+ * such as the piece or the gram.
  */
 const areOfOneKind = (products: readonly CurrentProduct[]): boolean => {
   const kinds = products.map((product) => {
@@ -110,9 +110,9 @@ const Lowest = ({ children }: { readonly children: string }) => (
  * (the maximum retail price, which is on the pack), saving, price per unit (such as a tablet or a gram), rating and
  * category. All amounts are in rupees.
  *
- * The tray of the listing opens the panel with two or more products, and the shopper may remove all of them here. A chip
- * hides the rows that are the same for all products. The panel requests today's prices as it opens, and the facts of the
- * products on a click.
+ * The tray of the listing opens the panel with two or more products, and the shopper may remove all of them here. A
+ * chip hides the rows that are the same for all products. The panel requests today's prices as it opens, and the facts
+ * of the products on a click.
  */
 export function ComparePanel() {
   const stored = useCompared();
@@ -225,8 +225,8 @@ export function ComparePanel() {
         role="region"
         aria-label={comparisonCopy.caption}
         overflowX="auto"
-        // A focused button scrolls to a place next to the sticky headings of the rows, which would cover it. The padding
-        // is the width of the headings and 0.5rem.
+        // A focused button scrolls to a place next to the sticky headings of the rows, which would cover it. The
+        // padding is the width of the headings and 0.5rem.
         scrollPaddingInline={{ base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' }}
         _focusVisible={{ outlineOffset: '[-3px]' }}
       >
@@ -245,8 +245,8 @@ export function ComparePanel() {
                     {...linkToProduct(product)}
                     variant="inline"
                     onClick={() => void dispatch(showMedicine(product))}
-                    // `showMedicine` stores the product for the detail screen. A middle click opens a new tab, which reads
-                    // the product from storage, so it is stored on this click too.
+                    // `showMedicine` stores the product for the detail screen. A middle click opens a new tab, which
+                    // reads the product from storage, so it is stored on this click too.
                     onAuxClick={() => void dispatch(showMedicine(product))}
                   >
                     {product.title}

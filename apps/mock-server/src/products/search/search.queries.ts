@@ -33,8 +33,8 @@ const operators = {
 const MAX_WORDS_OF_PREFIX = 24;
 
 /**
- * Returns the terms by which the engine looks for a term: the words that begin with it if they are few, or else the term
- * itself. The list is never empty, because an interpretation has only the beginnings of words of the vocabulary.
+ * Returns the terms by which the engine looks for a term: the words that begin with it if they are few, or else the
+ * term itself. The list is never empty, because an interpretation has only the beginnings of words of the vocabulary.
  */
 function termsToSearch(term: Term, vocabulary: Vocabulary): readonly Term[] {
   if (!term.beginning) return [term];
