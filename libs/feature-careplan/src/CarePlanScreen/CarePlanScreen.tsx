@@ -65,9 +65,9 @@ function useIsConsultation(): boolean | null {
 }
 
 /**
- * What Pay Now leads to pay for. With goods in the cart the payment charges them alone (CONST-54), so that a chosen plan
- * would otherwise disappear without a word. Without a choice, the last day of a plan that the shopper owns is here. The
- * prerendered page reserves the lines of the longest text.
+ * What Pay Now leads to pay for. With goods in the cart the payment charges them alone (CONST-54), so that a chosen
+ * plan would otherwise disappear without a word. Without a choice, the last day of a plan that the shopper owns is
+ * here. The prerendered page reserves the lines of the longest text.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;
@@ -169,7 +169,9 @@ export function CarePlanScreen() {
       <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
         <Stepper {...consultStepsCopy} current={3} done={choices} links={consultationLinks} shown={isConsult} />
         {isConsult !== false && (
-          // The prerendered page has the line too. A script in the head sets `data-steps` if it belongs there.
+          // The prerendered page contains this line in any case. The script `apps/storefront/inline/shopper.ts` in the
+          // head sets `data-steps` on `html` for a shopper who comes from a consultation, and otherwise the line is
+          // hidden.
           <Flex
             wrap="wrap"
             align="center"

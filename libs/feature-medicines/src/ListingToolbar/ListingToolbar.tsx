@@ -12,9 +12,9 @@ import { AppliedChips, NarrowChips } from './FilterChips';
 const container = css({ containerType: 'inline-size' });
 
 /**
- * Below 1025 px the toolbar has a row of filters and a row with the number and the order. From 360 px on, the toolbar is
- * as high while the list loads as with a list, an empty one or an error, so the cards never move. A search text adds a
- * row.
+ * Below 1025 px the toolbar has a row of filters and a row with the number and the order. From 360 px on, the toolbar
+ * is as high while the list loads as with a list, an empty one or an error, so the cards never move. A search text adds
+ * a row.
  */
 const Bar = styled('div', {
   base: {
@@ -54,8 +54,8 @@ const Bar = styled('div', {
 });
 
 /**
- * Room is the row of the search text in the prerendered page, which does not know the address. A script in the head
- * (`inline/shopper.ts`) sets `data-search` on `html` if the address has a search text.
+ * Room is the row of the search text in the prerendered page, which does not know the address. The script
+ * `apps/storefront/inline/shopper.ts` in the head sets `data-search` on `html` if the address has a search text.
  */
 const Room = styled('div', {
   base: {

@@ -13,8 +13,8 @@ import { CouponField } from './CouponField';
  * The consultation that a payment books.
  *
  * - `none`: the payment books none.
- * - `unknown`: storage has not been read. The summary reserves the space of a consultation if a script in the head has set
- *   `data-steps`.
+ * - `unknown`: storage has not been read. The summary reserves the space of a consultation if the script
+ *   `apps/storefront/inline/shopper.ts` in the head has set `data-steps` on `html`.
  * - `booked`: `patient` is the name of the patient, or null if it is not known.
  */
 export type BookedConsultation =
@@ -62,8 +62,9 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
   const rest = items.length - mostLines;
   const isReady = useStorageReady();
   return (
-    // A script in the head has set `data-cart` and `--cart-lines` for a stored cart. Until storage is read, the height of
-    // its lines is reserved: at most four products (`mostLines`), and one line that counts the others.
+    // The script `apps/storefront/inline/shopper.ts` in the head has set `data-cart` and `--cart-lines` for a stored
+    // cart. Until storage is read, the height of its lines is reserved: at most four products (`mostLines`), and one
+    // line that counts the others.
     <Lines
       css={isReady ? undefined : { 'html[data-cart] &': { minHeight: '[calc(min(var(--cart-lines), 5) * 2.75rem)]' } }}
     >
@@ -82,8 +83,8 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
 }
 
 /**
- * Where the products of the cart go, with the link to the cart, whose dialog changes it. Until storage is read, the line
- * is hidden and reserves its space for a stored cart.
+ * Where the products of the cart go, with the link to the cart, whose dialog changes it. Until storage is read, the
+ * line is hidden and reserves its space for a stored cart.
  */
 function DeliveryLine() {
   const copy = paymentCopy.summary.delivery;
