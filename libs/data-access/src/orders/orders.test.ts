@@ -29,7 +29,7 @@ function aShop(cart: unknown[] | null = null, plan: string | null = null) {
   const { store, storage, disk } = aTestStore();
   if (cart !== null) disk.local.set('cart_data', JSON.stringify(cart));
   if (plan !== null) disk.local.set('threemonth', plan);
-  return { disk, store, storage, order: (now = noon) => placeOrder(storage, upi, { now })! };
+  return { disk, store, storage, order: (now = noon) => placeOrder(storage, upi, now)! };
 }
 
 test('stores the cart as an order at payment, and returns the newest first', () => {
@@ -81,7 +81,7 @@ describe('a consultation that is paid', () => {
     pickPatient(shop.storage, meera);
     toggleSymptom(shop.storage, 'Cough');
     setPatientPhone(shop.storage, ' 98765 43210 ');
-    return { ...shop, pay: (wish?: ConsultWish) => placeOrder(shop.storage, upi, { now: noon, isConsultation: true, wish })! };
+    return { ...shop, pay: (wish?: ConsultWish) => placeOrder(shop.storage, upi, noon, true, wish)! };
   }
 
   test('is an order even without products or a plan, and keeps for whom it is and what troubles them', () => {
@@ -142,7 +142,7 @@ describe('a consultation that is paid', () => {
   test('is kept only where the payment is the last step of a consultation', () => {
     const { disk, storage } = aConsultation();
     disk.local.set('cart_data', JSON.stringify([zinc]));
-    placeOrder(storage, upi, { now: noon });
+    placeOrder(storage, upi, noon);
     expect(disk.local.has('niramaya.consultations')).toBe(false);
   });
 });
@@ -181,22 +181,22 @@ describe('the same purchase a second time', () => {
   test('is found in another tab, behind other orders, by a guest who has signed in since, and another cart is not', () => {
     const { disk, order } = aShop([zinc]);
     const other = aTestStore({ disk }).storage;
-    expect(findPaid(other, null, { now: hourLater })).toBeNull();
+    expect(findPaid(other, null, hourLater)).toBeNull();
     const placed = order();
     disk.local.set('cart_data', JSON.stringify([iron]));
-    expect(findPaid(other, placed.id, { now: hourLater })).toBeNull();
+    expect(findPaid(other, placed.id, hourLater)).toBeNull();
     order();
     disk.local.set('cart_data', JSON.stringify([zinc]));
-    expect(findPaid(other, null, { now: hourLater })).toEqual(placed);
+    expect(findPaid(other, null, hourLater)).toEqual(placed);
     disk.local.set('validkey', 'Asha');
-    expect(findPaid(other, null, { now: hourLater })).toEqual(placed);
+    expect(findPaid(other, null, hourLater)).toEqual(placed);
   });
 
   test('is a new order a week later, unless the history entry is that of the order', () => {
     const { storage, order } = aShop([zinc]);
     const placed = order();
-    expect(findPaid(storage, null, { now: weekLater })).toBeNull();
-    expect(findPaid(storage, placed.id, { now: weekLater })).toEqual(placed);
+    expect(findPaid(storage, null, weekLater)).toBeNull();
+    expect(findPaid(storage, placed.id, weekLater)).toEqual(placed);
   });
 
   test.each([
@@ -204,12 +204,12 @@ describe('the same purchase a second time', () => {
     ['a consultation alone', null],
   ])('is the order of the history entry for %s, which a payment would book again', (_order, plan) => {
     const { disk, storage } = aShop(null, plan);
-    const placed = placeOrder(storage, upi, { now: noon, isConsultation: true })!;
-    expect(findPaid(storage, placed.id, { now: weekLater, isConsultation: true })).toEqual(placed);
-    expect(findPaid(storage, null, { now: hourLater, isConsultation: true })).toBeNull();
-    expect(findPaid(storage, placed.id, { now: hourLater })).toBeNull();
+    const placed = placeOrder(storage, upi, noon, true)!;
+    expect(findPaid(storage, placed.id, weekLater, true)).toEqual(placed);
+    expect(findPaid(storage, null, hourLater, true)).toBeNull();
+    expect(findPaid(storage, placed.id, hourLater)).toBeNull();
     disk.local.set('cart_data', JSON.stringify([zinc]));
-    expect(findPaid(storage, placed.id, { now: hourLater, isConsultation: true })).toBeNull();
+    expect(findPaid(storage, placed.id, hourLater, true)).toBeNull();
   });
 });
 

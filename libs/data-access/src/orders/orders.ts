@@ -47,32 +47,20 @@ function orderId(): string {
   return `NM-${letters.join('')}`;
 }
 
-/** The circumstances of a payment. */
-interface PaymentOptions {
-  /** The time of the payment. @default the time of the call */
-  readonly now?: Date;
-  /** True if the payment is the last step of a consultation. @default false */
-  readonly isConsultation?: boolean;
-}
-
-interface PlaceOrderOptions extends PaymentOptions {
-  /** The kind of call and the doctor that the person wished for, which is stored with a consultation. @default no wish */
-  readonly wish?: ConsultWish;
-}
-
 /**
- * Stores an order of the cart for the current person, and returns it. If the cart costs nothing, the chosen care plan
- * is part of the order and no longer chosen. The cart stays: `clearPaid` removes its paid lines. An order that the
- * browser refuses to store lasts for this page load.
+ * Stores an order of the cart for the current person, and returns it. If the cart costs nothing, the chosen care plan is
+ * part of the order and no longer chosen. Null if there is neither a line nor a plan. The cart stays: `clearPaid` removes
+ * its paid lines.
  *
- * With `isConsultation`, the patient, the symptoms and the phone number that the person chose in this tab are stored
- * with the order, as is the `wish`, and an order with nothing else is placed too. Otherwise the result is null if there
- * is neither a line nor a plan.
+ * With `isConsultation`, the payment is the last step of a consultation: what the person said about it in this tab is
+ * stored with the order, as is the `wish`, and an order with nothing else is placed too.
  */
 export const placeOrder = (
   storage: BrowserStorage,
   paidBy: PaidBy,
-  { now = new Date(), isConsultation = false, wish = noWish }: PlaceOrderOptions = {},
+  now: Date = new Date(),
+  isConsultation = false,
+  wish: ConsultWish = noWish,
 ): Order | null => {
   const lines = readCart(storage);
   const { total } = cartTotals(lines);
@@ -104,8 +92,8 @@ export const placeOrder = (
 };
 
 /**
- * Stores the address of a placed order of the current person, and its likely days of delivery, counted from `now`.
- * Another person's order does not change, nor one without products.
+ * Stores the address of a placed order of the current person, and its likely days of delivery, counted from `now`. Another
+ * person's order does not change, nor one without products.
  */
 export const deliverOrderTo = (
   storage: BrowserStorage,
@@ -124,17 +112,16 @@ export const deliverOrderTo = (
 };
 
 /**
- * Returns the order that already pays for the current cart and plan, or null. It is either the order that the history
- * entry of the payment screen names, to which the shopper has come back, or a recent order (`isRecentOrder`), which
- * another tab may have placed. With `isConsultation`, which is booked even with nothing else, the order of the entry
- * also counts if neither it nor the current purchase has products.
- *
- * @param entryOrderId The id of the order in the history entry, or null.
+ * Returns the order that already pays for the current cart and plan, or null. Another tab may have paid, or the shopper
+ * may come back to the payment screen; `entryOrderId` is the order that the history entry of the screen names. With
+ * `isConsultation`, the payment is the last step of a consultation, which is booked even with nothing else: the order of
+ * the entry then counts if it has no products either.
  */
 export const findPaid = (
   storage: BrowserStorage,
   entryOrderId: string | null,
-  { now = new Date(), isConsultation = false }: PaymentOptions = {},
+  now: Date = new Date(),
+  isConsultation = false,
 ): Order | null => {
   const lines = readCart(storage);
   const plan = readPlan(storage);
