@@ -99,8 +99,9 @@ function identityOf(file: string): string | null {
 }
 
 /**
- * Returns a function that throws if the database file was deleted or replaced since it was opened, or if its write-ahead
- * log was since the first call that found one. SQLite would go on with the deleted file, and its writes would be lost.
+ * Returns a function that throws if the database file was deleted or replaced since it was opened, or if its
+ * write-ahead log was since the first call that found one. SQLite would go on with the deleted file, and its writes
+ * would be lost.
  *
  * @param onMoved Called for the first check that fails, and again only after a check has passed in between.
  */

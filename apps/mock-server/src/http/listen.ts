@@ -53,15 +53,15 @@ function trackConnections(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Accepts no more connections, closes the idle ones, and resolves when the others have ended, or when `GRACE_MS` is over
- * and they were closed too.
+ * Accepts no more connections, closes the idle ones, and resolves when the others have ended, or when `GRACE_MS` is
+ * over and they were closed too.
  */
 async function close(server: Server, idleConnections: Iterable<Socket>): Promise<void> {
   const closeTheRest = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   const closed = once(server, 'close');
   // The method `close` of the parent class only stops new connections. That of an HTTP server also calls
-  // `closeIdleConnections`, which looks only at `finished`, and so destroys a connection whose response has ended but is
-  // not sent completely.
+  // `closeIdleConnections`, which looks only at `finished`, and so destroys a connection whose response has ended but
+  // is not sent completely.
   NetServer.prototype.close.call(server);
   for (const socket of idleConnections) socket.destroy();
   await closed;

@@ -26,8 +26,8 @@ export interface Account {
 const { version } = createRequire(import.meta.url)('firebase-tools/package.json') as { version: string };
 
 /**
- * Returns the three folders of the accounts. A save writes `next`, moves `current` to `former`, and `next` to `current`.
- * So one of the three is complete at any moment, even if the process is killed.
+ * Returns the three folders of the accounts. A save writes `next`, moves `current` to `former`, and `next` to
+ * `current`. So one of the three is complete at any moment, even if the process is killed.
  */
 const foldersIn = (home: string) => ({
   next: path.join(home, 'accounts.next'),
@@ -99,11 +99,11 @@ async function write(folder: string, name: string, text: string): Promise<void> 
 
 /**
  * Returns a function that saves the accounts in the form of the emulator's own export. Its promise never rejects: the
- * first failure in a row is written to `warn`, and the save is tried again. Callers share a save, which begins after all
- * of them have called (`coalesced`).
+ * first failure in a row is written to `warn`, and the save is tried again. Callers share a save, which begins after
+ * all of them have called (`coalesced`).
  *
- * The emulator's export is not used, because it ends the emulator if the disk is full, and removes the old folder before
- * it moves the new one.
+ * The emulator's export is not used, because it ends the emulator if the disk is full, and removes the old folder
+ * before it moves the new one.
  */
 export function createSaver(home: string, origin: string, projectId: string, warn = console.warn): () => Promise<void> {
   const folders = foldersIn(home);

@@ -25,8 +25,8 @@ const isDeep = ({ engine }: Database, query: ProductQuery): boolean =>
   isFar(query) && (engine === 'postgres' || isFiltered(query));
 
 /**
- * The longest time for a search or a deep page, its wait for others included, in ms. A client whose request takes longer
- * gets 503, and may try again.
+ * The longest time for a search or a deep page, its wait for others included, in ms. A client whose request takes
+ * longer gets 503, and may try again.
  */
 const MAX_SLOW_READ_MS = 5_000;
 
@@ -45,8 +45,8 @@ interface FoundProducts {
 type Counted = Readonly<Record<'total', number | string>>;
 
 /**
- * Returns the query for the number of products that pass the filters. Stored counts are added up, except for a query with
- * ids, which no stored count has: its products are counted.
+ * Returns the query for the number of products that pass the filters. Stored counts are added up, except for a query
+ * with ids, which no stored count has: its products are counted.
  */
 const countOf = (query: ProductQuery): RawBuilder<Counted> =>
   query.id.length > 0
@@ -80,14 +80,14 @@ function isAfter({ id, price }: Position, direction: Direction): RawBuilder<SqlB
 }
 
 /**
- * The number of products that SQLite skips in one step. SQLite blocks the event loop during a statement, so it skips the
- * products before a deep page in several.
+ * The number of products that SQLite skips in one step. SQLite blocks the event loop during a statement, so it skips
+ * the products before a deep page in several.
  */
 const PRODUCTS_A_STEP = 2_500;
 
 /**
- * Skips the products before a page in as many whole steps as fit. Returns the condition `start`, which the products after
- * these steps meet, and the `offset` of the page among them. Other pages than deep ones of SQLite need no step.
+ * Skips the products before a page in as many whole steps as fit. Returns the condition `start`, which the products
+ * after these steps meet, and the `offset` of the page among them. Other pages than deep ones of SQLite need no step.
  */
 async function skipInSteps(
   { db, engine }: Database,
@@ -184,8 +184,8 @@ async function selectInOrder(
  * Returns a page of products, and the number of products on all pages. A search without an order has its best match
  * first, and counts and lists up to `policy.maxSearchMatches`.
  *
- * Rejects with the reason of the signal as soon as the signal is aborted; a statement that PostgreSQL has begun goes on.
- * Rejects with a `TimeoutError` if a search or a deep page takes longer than `MAX_SLOW_READ_MS`.
+ * Rejects with the reason of the signal as soon as the signal is aborted; a statement that PostgreSQL has begun goes
+ * on. Rejects with a `TimeoutError` if a search or a deep page takes longer than `MAX_SLOW_READ_MS`.
  */
 export async function findProducts(
   database: Database,

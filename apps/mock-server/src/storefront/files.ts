@@ -132,8 +132,8 @@ function setLanguageHeaders(request: Request, response: Response, language: Lang
 
 /**
  * Sends the file, compressed if a compressed copy exists and the browser accepts it. It responds 405 to other methods
- * than GET and HEAD, and 503 if the file cannot be read, as without a build. A page whose address chooses a language sets
- * the cookie that keeps the choice.
+ * than GET and HEAD, and 503 if the file cannot be read, as without a build. A page whose address chooses a language
+ * sets the cookie that keeps the choice.
  */
 export const sendFound: RequestHandler = (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -54,8 +54,8 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
   const status = orderStatus(order, nowMs);
   const dispatch = useAppDispatch();
   const isOwn = useOwnOrders().some((own) => own.id === id);
-  // Whether the order had no address when the card appeared. The button for the address stays once there is one, because
-  // the dialog returns the focus to the button.
+  // Whether the order had no address when the card appeared. The button for the address stays once there is one,
+  // because the dialog returns the focus to the button.
   const [wasAddressMissing] = useState(() => isAddressMissing(order));
   const addressAction = deliverTo ? ordersCopy.changeAddress : ordersCopy.addAddress;
   const consultation = usePaidConsultation(id);

@@ -47,8 +47,8 @@ function linesOf(order: Order, { hasConsultation, money }: LineOptions): Receipt
 }
 
 /**
- * Returns the facts of a receipt. An order that was stored by a version of the shop without one of the facts has null for
- * it, and its receipt has no line of that fact.
+ * Returns the facts of a receipt. An order that was stored by a version of the shop without one of the facts has null
+ * for it, and its receipt has no line of that fact.
  *
  * @param prescriptionTitles The titles of the prescriptions of the order.
  */

@@ -66,9 +66,9 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
 }
 
 /**
- * PrescriptionsPanel lists the prescriptions of the current person. The shopper adds a prescription, looks at it, changes
- * its doctor or date, and removes it. The prescriptions are in the database of this browser and are never uploaded. In a
- * browser that forbids databases a text explains this, and a read that has failed can be repeated.
+ * PrescriptionsPanel lists the prescriptions of the current person. The shopper adds a prescription, looks at it,
+ * changes its doctor or date, and removes it. The prescriptions are in the database of this browser and are never
+ * uploaded. In a browser that forbids databases a text explains this, and a read that has failed can be repeated.
  */
 export function PrescriptionsPanel() {
   const { isLoggedIn } = useSession();

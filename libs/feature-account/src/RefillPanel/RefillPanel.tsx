@@ -62,8 +62,8 @@ export function RefillPanel() {
   const [allStatus, setAllStatus] = useState<BuyStatusProps['status']>(null);
   const head = useRef<HTMLDivElement>(null);
   const [today] = useState(() => indianDay(Date.now()));
-  // The refills at the moment at which the panel was opened decide the months and the order of the cards. Otherwise a card
-  // would move away while the shopper types its number of days.
+  // The refills at the moment at which the panel was opened decide the months and the order of the cards. Otherwise a
+  // card would move away while the shopper types its number of days.
   const [listedAtFirst] = useState(listed);
   const positionOf = ({ line }: Refill) => listedAtFirst.findIndex((first) => first.line.title === line.title);
   const monthOf = (refill: Refill) => refillMonth((listedAtFirst[positionOf(refill)] ?? refill).dueDay, today);

@@ -36,9 +36,9 @@ interface AddMemberDialogProps {
  * AddMemberDialog asks for a family member and sends it to the API. The age may be any text, and the gender may stay
  * open (VALID-14 and VALID-15 of `docs/requirements.md`).
  *
- * The request goes on if the shopper closes the dialog meanwhile. The response closes and empties the dialog only if the
- * form still shows the member that was sent. A member that could not be saved comes back into the form as soon as the
- * form is empty.
+ * The request goes on if the shopper closes the dialog meanwhile. The response closes and empties the dialog only if
+ * the form still shows the member that was sent. A member that could not be saved comes back into the form as soon as
+ * the form is empty.
  */
 export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
   const [draft, setDraft] = useState(emptyDraft);
@@ -50,13 +50,13 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   const [hasFailed, setHasFailed] = useState(false);
   const [addMember] = useAddMemberMutation();
   const storage = useBrowserStorage();
-  // The fingerprints of the members whose requests run. This is a ref and not state, because two clicks in one frame would
-  // both read the old state, and both would send the member.
+  // The fingerprints of the members whose requests run. This is a ref and not state, because two clicks in one frame
+  // would both read the old state, and both would send the member.
   const runningRequests = useRef(new Set<string>());
   // The same fingerprints as state, because a render may not read a ref.
   const [runningForRender, setRunningForRender] = useState<readonly string[]>([]);
-  // The idempotency key of each member that was sent and perhaps not saved, by its fingerprint. The API adds a member once,
-  // even if it is sent again with the same key.
+  // The idempotency key of each member that was sent and perhaps not saved, by its fingerprint. The API adds a member
+  // once, even if it is sent again with the same key.
   const idempotencyKeys = useRef(new Map<string, string>());
   // The drafts that could not be saved while the form showed another one. They come back into the form one by one.
   const unsavedDrafts = useRef<Draft[]>([]);

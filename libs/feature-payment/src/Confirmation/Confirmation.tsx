@@ -62,8 +62,8 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
   const health = useStorageHealth();
   const storage = useBrowserStorage();
   const consultation = usePaidConsultation(order.id);
-  // Whether the order had no address when the confirmation appeared. The button for the address stays once there is one,
-  // because the dialog returns the focus to the button.
+  // Whether the order had no address when the confirmation appeared. The button for the address stays once there is
+  // one, because the dialog returns the focus to the button.
   const [wasAddressMissing] = useState(() => isAddressMissing(order));
   const isOwn = useOwnOrders().some(({ id }) => id === order.id);
   const { title, facts, demo } = useConfirmedFacts(order);
@@ -165,9 +165,9 @@ interface ConfirmationProps {
  * disappears with a log-out.
  *
  * After the navigation of a payment its heading takes the focus. The attribute `data-takes-focus` of the heading keeps
- * `useArrival` of the storefront from moving the focus to the heading of the home screen. Nothing in the confirmation is
- * a live region, because the toast of the payment is announced already; only the form for a phone number has one, for
- * its error.
+ * `useArrival` of the storefront from moving the focus to the heading of the home screen. Nothing in the confirmation
+ * is a live region, because the toast of the payment is announced already; only the form for a phone number has one,
+ * for its error.
  */
 export function Confirmation({ orderId }: ConfirmationProps) {
   const order = useOrder(orderId);

@@ -108,8 +108,8 @@ function DeliveryLine() {
 }
 
 /**
- * Returns the key of the sentence about the total in a consultation: whether the total is that of the plan (`withPlan`),
- * that of a cart (`withCart`), or nothing (`alone`).
+ * Returns the key of the sentence about the total in a consultation: whether the total is that of the plan
+ * (`withPlan`), that of a cart (`withCart`), or nothing (`alone`).
  */
 function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'withCart' | 'alone' {
   if (isPlanCharged) return 'withPlan';
@@ -131,8 +131,8 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const textWithoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
   const contents = hasItems ? paymentCopy.summary.items(items.length) : textWithoutCart;
   const isUnknown = consultation.kind === 'unknown';
-  // A cart that costs something is charged, and then no plan is charged (CONST-54 of `docs/requirements.md`). With a cart
-  // that costs nothing, the chosen plan is.
+  // A cart that costs something is charged, and then no plan is charged (CONST-54 of `docs/requirements.md`). With a
+  // cart that costs nothing, the chosen plan is.
   const isCartCharged = items.some(({ discountedPrice }) => discountedPrice > 0);
   const totalKey = keyOfTotal(hasItems, planMonths !== null && !isCartCharged);
   return (

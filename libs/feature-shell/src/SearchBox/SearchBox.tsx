@@ -41,8 +41,8 @@ function loadPage(path: string) {
 }
 
 /**
- * Returns the search text in the address of the listing, and an empty text on other screens. It is also empty in the first
- * render, which must equal the prerendered page.
+ * Returns the search text in the address of the listing, and an empty text on other screens. It is also empty in the
+ * first render, which must equal the prerendered page.
  */
 function useSearchTextOfAddress(): string {
   const { pathname, search } = useLocation();
@@ -51,14 +51,14 @@ function useSearchTextOfAddress(): string {
 }
 
 /**
- * SearchBox is the search field of the top bar (SHELL-22 to SHELL-32 of `docs/requirements.md`). It lists the products for the typed text, and in
- * the empty field recent searches and concerns. Enter opens the listing.
+ * SearchBox is the search field of the top bar (SHELL-22 to SHELL-32 of `docs/requirements.md`). It lists the products
+ * for the typed text, and in the empty field recent searches and concerns. Enter opens the listing.
  */
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const textOfAddress = useSearchTextOfAddress();
   const [field, setField] = useState({ text: textOfAddress, isTyped: false, textOfAddress });
-  // Another search text in the address replaces the typed text. State is set during the render here, as React advises for
-  // a state that follows other data.
+  // Another search text in the address replaces the typed text. State is set during the render here, as React advises
+  // for a state that follows other data.
   if (field.textOfAddress !== textOfAddress) setField({ text: textOfAddress, isTyped: false, textOfAddress });
   const setText = useCallback((text: string) => setField((current) => ({ ...current, text, isTyped: true })), []);
   const search = useProductSearch(field.text, field.isTyped);

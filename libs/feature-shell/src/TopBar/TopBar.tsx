@@ -30,8 +30,8 @@ const homeLink = css({
 
 /**
  * The part of the bar that sticks to the upper edge of the window. On a narrow screen its first row, which is 3.25 rem
- * high, scrolls away, and the search and the cart stay. In a low window and on a phone with large text nothing is sticky
- * (`_tall`), because the page needs the room.
+ * high, scrolls away, and the search and the cart stay. In a low window and on a phone with large text nothing is
+ * sticky (`_tall`), because the page needs the room.
  */
 const Pinned = styled('div', {
   base: {
@@ -46,8 +46,8 @@ const Pinned = styled('div', {
 const headerHeight = pinnedHeight('--header-height');
 
 /**
- * The space at both sides of the bar. On a phone with large text all distances of the bar are in px: in `rem` they would
- * double with the text, and the header would fill two thirds of the first screen.
+ * The space at both sides of the bar. On a phone with large text all distances of the bar are in px: in `rem` they
+ * would double with the text, and the header would fill two thirds of the first screen.
  */
 const sideMargins = { base: '4', md: '6', lg: '8', _largeText: '[6px]' } as const;
 
@@ -61,9 +61,9 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
 }
 
 /**
- * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (SHELL-02 to SHELL-44 of
- * `docs/requirements.md`). The `header` element makes no box (`display: contents`), because a sticky element sticks only
- * within the box of its parent, and `Pinned` has to stick on the whole page.
+ * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (SHELL-02 to SHELL-44
+ * of `docs/requirements.md`). The `header` element makes no box (`display: contents`), because a sticky element sticks
+ * only within the box of its parent, and `Pinned` has to stick on the whole page.
  */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
   const current = useCurrentPage();
